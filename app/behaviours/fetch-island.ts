@@ -1,0 +1,26 @@
+import type { IslandName } from "#app/islands/islands.ts";
+
+/** Takes an island out of its own page, with the style sheets it needs; throws where that cannot be had. */
+export async function fetchIsland(href: string, name: IslandName): Promise<Element> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const island = page.querySelector(`[data-island=${name}]`);
+  if (!island) throw new Error(`${href} holds no ${name}`);
+  await Promise.all(
+    [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(loadSheet),
+  );
+  return document.adoptNode(island);
+}
+
+function loadSheet({ href }: HTMLLinkElement) {
+  if ([...document.styleSheets].some((sheet) => sheet.href === href)) return;
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = href;
+  return new Promise((resolve, reject) => {
+    sheet.addEventListener("load", resolve);
+    sheet.addEventListener("error", reject);
+    document.head.append(sheet);
+  });
+}

@@ -1,0 +1,48 @@
+/**
+ * A link to a film and the dialog it opens in. Without script the link opens the film itself. The film is fetched
+ * only once the dialog is open; "Retrieving Video" shows until it can play (S1 section 2).
+ */
+class FilmDialog extends HTMLElement {
+  connectedCallback() {
+    const dialog = this.querySelector("dialog");
+    const video = this.querySelector("video");
+    const status = this.querySelector<HTMLElement>("[data-status]");
+    const link = this.querySelector<HTMLAnchorElement>("a[data-open]");
+    if (!dialog || !video || !status || !link) return;
+
+    link.role = "button";
+    link.ariaHasPopup = "dialog";
+    const open = () => {
+      dialog.showModal();
+      video.poster = video.dataset["poster"] ?? "";
+      video.preload = "auto";
+      if (video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) status.hidden = false;
+      void video.play().catch(() => undefined);
+    };
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      open();
+    });
+    link.addEventListener("keydown", (event) => {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      open();
+    });
+    video.addEventListener("canplay", () => (status.hidden = true));
+    // The error reaches the last source once no source can be played.
+    video.querySelector("source:last-of-type")?.addEventListener("error", () => {
+      status.textContent = status.dataset["failed"] ?? "";
+    });
+    dialog.addEventListener("click", ({ target }) => {
+      // The dialog's own box is filled by its content: a click on the dialog itself is on the overlay.
+      if (target === dialog) dialog.close();
+    });
+    dialog.querySelector("button[data-close]")?.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("close", () => {
+      video.pause();
+      link.focus();
+    });
+  }
+}
+
+customElements.define("film-dialog", FilmDialog);

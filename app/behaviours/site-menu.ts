@@ -1,0 +1,56 @@
+/**
+ * Around the main menu. On a phone the menu is a popover: while it is open, what lies under it cannot be reached.
+ * On a desk its dropdowns are <details>: Escape, a click elsewhere and leaving with Tab close them.
+ */
+class SiteMenu extends HTMLElement {
+  connectedCallback() {
+    const menu = this.querySelector<HTMLElement>("[popover]");
+    // Before it closes, so that the focus can go back to the button that opened it.
+    menu?.addEventListener("beforetoggle", ({ newState }) => {
+      if (newState === "closed") setInertAround(menu, false);
+    });
+    menu?.addEventListener("toggle", ({ newState }) => {
+      if (newState !== "open") return;
+      setInertAround(menu, true);
+      menu.querySelector("button")?.focus();
+    });
+    this.addEventListener("keydown", (event) => this.closeOnEscape(event));
+    this.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !this.contains(relatedTarget)) this.close();
+    });
+    document.addEventListener("click", ({ target }) => {
+      if (target instanceof Node && !this.contains(target)) this.close();
+    });
+  }
+
+  private get openDropdown() {
+    return this.querySelector<HTMLDetailsElement>("details[open]");
+  }
+
+  private close() {
+    // In the drawer a dropdown stays as it was left: it covers nothing.
+    if (!this.querySelector(":popover-open")) this.openDropdown?.removeAttribute("open");
+  }
+
+  private closeOnEscape(event: KeyboardEvent) {
+    const dropdown = this.openDropdown;
+    if (event.key !== "Escape" || !dropdown || this.querySelector(":popover-open")) return;
+    dropdown.open = false;
+    dropdown.querySelector("summary")?.focus();
+  }
+}
+
+/** Everything but the part, whatever it stands in. */
+function setInertAround(part: Element, isInert: boolean) {
+  for (
+    let inner = part;
+    inner.parentElement && inner !== document.body;
+    inner = inner.parentElement
+  ) {
+    for (const other of inner.parentElement.children) {
+      if (other !== inner && other instanceof HTMLElement) other.inert = isInert;
+    }
+  }
+}
+
+customElements.define("site-menu", SiteMenu);

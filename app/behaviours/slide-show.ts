@@ -1,0 +1,107 @@
+const slideMs = 5000;
+
+/**
+ * Turns slides that stand side by side in a scrolling row into the APG carousel: a slide every five seconds
+ * (S1 section 9), dots that jump and restart the clock, wrap-around. It rests under the pointer, in a hidden tab
+ * and where motion or data is to be saved, and stops for good once the focus enters or Stop is pressed.
+ */
+class SlideShow extends HTMLElement {
+  private slides: HTMLElement[] = [];
+  private dots: HTMLAnchorElement[] = [];
+  private stopButton: HTMLButtonElement | null = null;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private shown = 0;
+  private isStopped = false;
+  private readonly tab = new AbortController();
+
+  connectedCallback() {
+    this.slides = [...this.querySelectorAll<HTMLElement>("[data-slide]")];
+    this.dots = [...this.querySelectorAll<HTMLAnchorElement>("[data-dot]")];
+    this.stopButton = this.querySelector("button[data-stop]");
+    if (this.slides.length < 2) return;
+
+    const { signal } = this.tab;
+    this.stopButton?.addEventListener("click", () => (this.isStopped ? this.start() : this.stop()));
+    this.dots.forEach((dot, i) =>
+      dot.addEventListener("click", (event) => {
+        event.preventDefault();
+        this.show(i);
+        this.restart();
+      }),
+    );
+    this.addEventListener("pointerenter", () => this.rest());
+    this.addEventListener("pointerleave", () => this.restart());
+    this.addEventListener("focusin", ({ target }) => {
+      if (
+        target instanceof Element &&
+        target.matches(":focus-visible") &&
+        target !== this.stopButton
+      )
+        this.stop();
+    });
+    document.addEventListener("visibilitychange", () => this.restart(), { signal });
+
+    this.dataset["ready"] = "";
+    if (this.stopButton) this.stopButton.hidden = false;
+    this.show(0);
+    if (isCalmWanted()) this.stop();
+    else this.start();
+  }
+
+  disconnectedCallback() {
+    this.rest();
+    this.tab.abort();
+  }
+
+  private show(next: number) {
+    if (next !== this.shown) this.dataset["turned"] = "";
+    this.shown = (next + this.slides.length) % this.slides.length;
+    this.slides.forEach((slide, i) => {
+      slide.inert = i !== this.shown;
+      slide.toggleAttribute("data-shown", i === this.shown);
+    });
+    this.dots.forEach((dot, i) => (dot.ariaCurrent = i === this.shown ? "true" : null));
+  }
+
+  private start() {
+    this.isStopped = false;
+    this.restart();
+    this.tell();
+  }
+
+  private stop() {
+    this.isStopped = true;
+    this.rest();
+    this.tell();
+  }
+
+  private rest() {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private restart() {
+    this.rest();
+    if (this.isStopped || document.hidden) return;
+    this.timer = setInterval(() => this.show(this.shown + 1), slideMs);
+  }
+
+  /** Slides that move by themselves are not read out; those a person turns are. */
+  private tell() {
+    this.dataset["state"] = this.isStopped ? "stopped" : "playing";
+    this.querySelector("[data-slides]")?.setAttribute(
+      "aria-live",
+      this.isStopped ? "polite" : "off",
+    );
+    const { start, stop } = this.stopButton?.dataset ?? {};
+    if (this.stopButton) this.stopButton.ariaLabel = (this.isStopped ? start : stop) ?? null;
+  }
+}
+
+function isCalmWanted() {
+  const isDataSaved =
+    "connection" in navigator && Reflect.get(Object(navigator.connection), "saveData") === true;
+  return isDataSaved || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+customElements.define("slide-show", SlideShow);

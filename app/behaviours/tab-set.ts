@@ -1,0 +1,83 @@
+/**
+ * Turns a list of links and the panels they name (aria-controls) into the APG tabs pattern. Before that the links
+ * lead to addresses of their own, and still do in a new tab; after it, they switch here and the address follows.
+ */
+class TabSet extends HTMLElement {
+  private tabs: HTMLAnchorElement[] = [];
+
+  connectedCallback() {
+    const list = this.querySelector<HTMLElement>("[data-tabs]");
+    if (!list) return;
+    this.tabs = [...list.querySelectorAll<HTMLAnchorElement>("a[aria-controls]")];
+    list.hidden = false;
+    list.role = "tablist";
+    list.ariaLabel = list.dataset["tabs"] ?? null;
+    for (const tab of this.tabs) {
+      tab.role = "tab";
+      if (tab.parentElement?.tagName === "LI") tab.parentElement.role = "presentation";
+      const panel = this.panelOf(tab);
+      if (!panel) continue;
+      tab.id ||= `${panel.id}-tab`;
+      panel.role = "tabpanel";
+      panel.setAttribute("aria-labelledby", tab.id);
+      // Find-in-page opened a panel that was out of sight.
+      panel.addEventListener("beforematch", () => this.select(tab));
+    }
+    list.addEventListener("click", (event) => this.onClick(event));
+    list.addEventListener("keydown", (event) => this.onKey(event));
+    this.select(this.tabs.find((tab) => tab.ariaCurrent === "page") ?? this.tabs[0]);
+    this.dataset["ready"] = "";
+  }
+
+  private panelOf(tab: HTMLAnchorElement) {
+    return document.getElementById(tab.getAttribute("aria-controls") ?? "");
+  }
+
+  private select(chosen: HTMLAnchorElement | undefined) {
+    for (const tab of this.tabs) {
+      const isChosen = tab === chosen;
+      tab.ariaSelected = String(isChosen);
+      tab.ariaCurrent = null;
+      tab.tabIndex = isChosen ? 0 : -1;
+      const panel = this.panelOf(tab);
+      if (isChosen) panel?.removeAttribute("hidden");
+      else panel?.setAttribute("hidden", "until-found");
+    }
+  }
+
+  private onClick(event: MouseEvent) {
+    const tab = this.tabs.find(
+      (each) => event.target instanceof Node && each.contains(event.target),
+    );
+    if (!tab || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.choose(tab);
+  }
+
+  private onKey(event: KeyboardEvent) {
+    const at = this.tabs.findIndex((tab) => tab.ariaSelected === "true");
+    const last = this.tabs.length - 1;
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowUp: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const tab = event.key === " " ? this.tabs[at] : this.tabs[next ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    this.choose(tab);
+    tab.focus();
+  }
+
+  private choose(tab: HTMLAnchorElement) {
+    this.select(tab);
+    // Where the tabs are parts of the page, its address says which is shown; in a menu they are not.
+    if (this.dataset["follow"] === "address")
+      history.replaceState(null, "", new URL(tab.href).pathname);
+  }
+}
+
+customElements.define("tab-set", TabSet);

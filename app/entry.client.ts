@@ -1,0 +1,17 @@
+import "./behaviours/page-view.ts";
+import "./behaviours/site-menu.ts";
+import "./behaviours/search-box.ts";
+import "./behaviours/tab-set.ts";
+import "./behaviours/calculators-widget.ts";
+import "./islands/runtime.ts";
+
+/** Behaviours of few pages: fetched only where their element stands. */
+const seldom = {
+  "slide-show": () => import("./behaviours/slide-show.ts"),
+  "enquiry-section": () => import("./behaviours/enquiry-section.ts"),
+  "film-dialog": () => import("./behaviours/film-dialog.ts"),
+};
+
+for (const [name, load] of Object.entries(seldom)) {
+  if (document.querySelector(name)) void load();
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { describeApi } from "./endpoints.ts";
+
+const document = {
+  openapi: "3.1.0",
+  info: { title: "API", version: "1", description: "All of it." },
+  paths: {
+    "/api/jobs/{id}": {
+      get: {
+        summary: "One job",
+        parameters: [
+          {
+            name: "id",
+            in: "path",
+            required: true,
+            schema: { type: "string" },
+            description: "Its id",
+          },
+          { name: "page", in: "query", schema: { type: "integer", default: 0 } },
+        ],
+        responses: {
+          200: {
+            description: "The job",
+            content: {
+              "application/json": {
+                schema: {
+                  type: "object",
+                  properties: {
+                    data: {
+                      type: "object",
+                      required: ["category"],
+                      properties: {
+                        category: { type: "object", properties: { name: { type: "string" } } },
+                        lines: { type: "array", items: { type: "string" } },
+                        status: { enum: ["open", "closed"] },
+                        until: { type: "string", format: "date", example: "2026-11-30" },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          404: { description: "No such job" },
+        },
+      },
+      post: {
+        requestBody: {
+          content: {
+            "multipart/form-data": { schema: { properties: { cv: { type: "string" } } } },
+          },
+        },
+        responses: {},
+      },
+    },
+  },
+};
+
+const [get, post] = describeApi(document).endpoints;
+
+test("each method of each path is an endpoint with an id of its own", () => {
+  expect([get?.id, post?.id]).toEqual(["get-api-jobs-id-", "post-api-jobs-id-"]);
+  expect([get?.method, post?.method]).toEqual(["GET", "POST"]);
+  expect(post?.summary).toBe("/api/jobs/{id}");
+});
+
+test("parameters say where they stand, whether they are needed, and what counts without them", () => {
+  expect(get?.parameters).toEqual([
+    { name: "id", type: "string", isRequired: true, about: "Its id In the path." },
+    { name: "page", type: "integer", isRequired: false, about: "In the query. Default: 0." },
+  ]);
+});
+
+test("the fields of an answer are named through objects and lists", () => {
+  expect(get?.data).toEqual([
+    { name: "category", type: "object", isRequired: true, about: "" },
+    { name: "category.name", type: "string", isRequired: false, about: "" },
+    { name: "lines", type: "list of string", isRequired: false, about: "" },
+    { name: "status", type: "open, closed", isRequired: false, about: "" },
+    { name: "until", type: "string, date", isRequired: false, about: "", example: "2026-11-30" },
+  ]);
+  expect(get?.responses).toEqual([
+    { status: "200", about: "The job" },
+    { status: "404", about: "No such job" },
+  ]);
+});
+
+test("a form is a body with its type", () => {
+  expect(post?.body).toMatchObject({ type: "multipart/form-data", fields: [{ name: "cv" }] });
+});
+
+test("what is no API document is refused", () => {
+  expect(() => describeApi({})).toThrow("paths");
+});

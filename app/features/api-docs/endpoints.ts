@@ -1,0 +1,154 @@
+import { z } from "zod";
+
+/** Of the OpenAPI document only what the page shows. */
+const SchemaSchema = z.object({
+  $ref: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  format: z.string().optional(),
+  description: z.string().optional(),
+  example: z.unknown().optional(),
+  examples: z.array(z.unknown()).optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  default: z.unknown().optional(),
+  required: z.array(z.string()).optional(),
+  get properties() {
+    return z.record(z.string(), SchemaSchema).optional();
+  },
+  get items() {
+    return SchemaSchema.optional();
+  },
+  get anyOf() {
+    return z.array(SchemaSchema).optional();
+  },
+});
+type Schema = z.infer<typeof SchemaSchema>;
+
+const ContentSchema = z.record(z.string(), z.object({ schema: SchemaSchema.optional() }));
+
+const OperationSchema = z.object({
+  summary: z.string().optional(),
+  description: z.string().optional(),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.string(),
+        required: z.boolean().optional(),
+        description: z.string().optional(),
+        schema: SchemaSchema.optional(),
+      }),
+    )
+    .default([]),
+  requestBody: z.object({ content: ContentSchema }).optional(),
+  responses: z
+    .record(z.string(), z.object({ description: z.string(), content: ContentSchema.optional() }))
+    .default({}),
+});
+
+const DocumentSchema = z.object({
+  info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), OperationSchema)),
+});
+
+export type FieldLine = {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  about: string;
+  example?: string;
+};
+
+export type Endpoint = {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description?: string | undefined;
+  parameters: FieldLine[];
+  body?: { type: string; fields: FieldLine[] };
+  /** The fields of `data` in a success. */
+  data: FieldLine[];
+  responses: { status: string; about: string }[];
+};
+
+/** The API as its page shows it, out of its OpenAPI document. */
+export function describeApi(document: unknown) {
+  const { info, paths } = DocumentSchema.parse(document);
+  const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => toEndpoint(path, method, operation)),
+  );
+  return { ...info, endpoints };
+}
+
+function toEndpoint(
+  path: string,
+  method: string,
+  operation: z.infer<typeof OperationSchema>,
+): Endpoint {
+  const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const success = operation.responses["200"] ?? operation.responses["202"];
+  const data = success?.content?.["application/json"]?.schema?.properties?.["data"];
+  return {
+    id: `${method}${path.replace(/[^a-z0-9]+/gi, "-")}`.toLowerCase(),
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary ?? path,
+    description: operation.description,
+    parameters: operation.parameters.map(({ name, in: place, required, description, schema }) =>
+      toLine(
+        name,
+        { ...schema, description: description ?? schema?.description },
+        {
+          isRequired: required ?? false,
+          place,
+        },
+      ),
+    ),
+    ...(bodyType && { body: { type: bodyType, fields: linesOf(body?.schema) } }),
+    data: linesOf(data?.items ?? data),
+    responses: Object.entries(operation.responses).map(([status, { description }]) => ({
+      status,
+      about: description,
+    })),
+  };
+}
+
+/** One line a field; those of an object within it by their whole name, `category.name`. */
+function linesOf(schema: Schema | undefined, prefix = ""): FieldLine[] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, each]) => [
+    toLine(prefix + name, each, { isRequired: schema?.required?.includes(name) ?? false }),
+    ...linesOf(each.items ?? each, `${prefix}${name}${each.items ? "[]" : ""}.`),
+  ]);
+}
+
+function toLine(
+  name: string,
+  schema: Schema,
+  { isRequired, place }: { isRequired: boolean; place?: string },
+): FieldLine {
+  const example = schema.example ?? schema.examples?.[0];
+  const about = [
+    schema.description,
+    place && `In the ${place}.`,
+    schema.default !== undefined && `Default: ${String(schema.default)}.`,
+  ];
+  return {
+    name,
+    type: typeOf(schema),
+    isRequired,
+    about: about.filter(Boolean).join(" "),
+    ...(example !== undefined && {
+      example: typeof example === "string" ? example : JSON.stringify(example),
+    }),
+  };
+}
+
+function typeOf(schema: Schema): string {
+  if (schema.enum) return schema.enum.map(String).join(", ");
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
+  if (schema.items) return `list of ${typeOf(schema.items)}`;
+  const types = [schema.type ?? "any"].flat().join(" or ");
+  return schema.format ? `${types}, ${schema.format}` : types;
+}

@@ -1,0 +1,36 @@
+import type { FieldLine } from "./endpoints.ts";
+import { WithCode } from "./with-code.tsx";
+import styles from "./field-list.module.css";
+
+/** The fields of a request or an answer; nothing where there are none. */
+export function FieldList({ title, lines }: { title: string; lines: readonly FieldLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className={styles.list}>
+        {lines.map(({ name, type, isRequired, about, example }) => (
+          <div key={name} className={styles.line}>
+            <dt>
+              <code className={styles.name}>{name}</code>
+              {isRequired && <span className={styles.required}>required</span>}
+            </dt>
+            <dd>
+              <span className={styles.type}>{type}</span>
+              {about && (
+                <p>
+                  <WithCode text={about} />
+                </p>
+              )}
+              {example !== undefined && (
+                <p>
+                  Example: <code className={styles.example}>{example}</code>
+                </p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

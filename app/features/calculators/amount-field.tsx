@@ -1,0 +1,53 @@
+import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { type Deletion, groupAfterKey, groupWhileTyping } from "#domain/grouped-typing.ts";
+
+type AmountFieldProps = Omit<ComponentProps<typeof Field>, "defaultValue" | "onInput" | "ref"> & {
+  typed?: string | undefined;
+};
+
+const deletions: Record<string, Deletion> = {
+  deleteContentBackward: "before",
+  deleteContentForward: "after",
+};
+
+/** A field for an amount of money: thousands separators come by themselves (S1 section 5). */
+export function AmountField({ typed = "", ...field }: AmountFieldProps) {
+  const initial = groupWhileTyping({ text: typed, caret: 0 }).text;
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(initial);
+
+  // What was typed before React took over has no separators yet.
+  useEffect(() => {
+    if (input.current) shown.current = regroup(input.current, input.current.value, undefined);
+  }, []);
+
+  function group({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
+    const key = nativeEvent instanceof InputEvent ? nativeEvent : undefined;
+    // Some keyboards compose a word before they hand it over: writing into it would garble it.
+    if (key?.isComposing) return;
+    shown.current = regroup(currentTarget, shown.current, deletions[key?.inputType ?? ""]);
+  }
+
+  return (
+    <Field
+      {...field}
+      ref={input}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={initial}
+      onInput={group}
+    />
+  );
+}
+
+/** Returns the text that the input shows afterwards. */
+function regroup(input: HTMLInputElement, previousText: string, deletion: Deletion) {
+  const typing = { text: input.value, caret: input.selectionStart ?? input.value.length };
+  const grouped = groupAfterKey(previousText, typing, deletion);
+  if (grouped.text === typing.text) return typing.text;
+  input.value = grouped.text;
+  // Safari moves the focus to whatever is given a selection.
+  if (document.activeElement === input) input.setSelectionRange(grouped.caret, grouped.caret);
+  return grouped.text;
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactNode, type RefObject, useId } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
+import styles from "./calculators.module.css";
+
+type CalculatorFormProps = {
+  id: string;
+  action: string;
+  title: string;
+  submitLabel: string;
+  problemTitle: string;
+  problems: readonly SummaryItem[];
+  /** The answer is on view instead. */
+  isBehind: boolean;
+  ref: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: FormEvent) => void;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+};
+
+/**
+ * Sends itself by GET to the calculator's page until React takes over. Behind an answer it is hidden, but not where
+ * there is no script: there it stands below the answer, filled in.
+ */
+export function CalculatorForm({
+  action,
+  title,
+  submitLabel,
+  problemTitle,
+  problems,
+  isBehind,
+  children,
+  ...form
+}: CalculatorFormProps) {
+  const titleId = useId();
+  return (
+    <form
+      className={styles.form}
+      method="get"
+      action={action}
+      noValidate
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-behind={isBehind || undefined}
+      {...form}
+    >
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      {problems.length > 0 && <ErrorSummary title={problemTitle} items={problems} />}
+      {children}
+      <Button type="submit">{submitLabel}</Button>
+    </form>
+  );
+}

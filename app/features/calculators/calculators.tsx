@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { Insurer } from "#domain/motor-premium.ts";
+import { paths } from "#domain/paths.ts";
+import { MortgageCalculator } from "./mortgage-calculator.tsx";
+import { MotorCalculator } from "./motor-calculator.tsx";
+import type { Typed } from "./use-calculator.ts";
+import styles from "./calculators.module.css";
+
+/** S1 section 4: mortgage is the default. */
+const calculatorModes = ["mortgage", "insure"] as const;
+type CalculatorMode = (typeof calculatorModes)[number];
+
+export type CalculatorsProps = {
+  words: CalculatorWords;
+  insurers: readonly Insurer[];
+  mode?: CalculatorMode;
+  /** Whether the other calculator can be chosen here. A page that is about one of them links to the other. */
+  canSwitch?: boolean;
+  /** What the address of a calculator's page held, as it was typed. */
+  sent?: Typed;
+};
+
+/** The calculators of S1 section 4: a choice of two, a form, an answer. An island; its forms work before it wakes. */
+export function Calculators({
+  words,
+  insurers,
+  mode: firstMode = "mortgage",
+  canSwitch = false,
+  sent,
+}: CalculatorsProps) {
+  const [mode, setMode] = useState(firstMode);
+  const choice = useRef<HTMLSelectElement>(null);
+
+  // Chosen before React took over: the list already shows it.
+  useEffect(() => setMode((now) => readMode(choice.current?.value) ?? now), []);
+
+  return (
+    <div className={styles.calculators}>
+      {canSwitch && (
+        <div className={styles.choice} data-needs-script="">
+          <SelectField
+            label={words.choose}
+            options={[
+              { value: "mortgage", label: words.mortgage.name },
+              { value: "insure", label: words.motor.name },
+            ]}
+            defaultValue={firstMode}
+            autoComplete="off"
+            ref={choice}
+            onChange={(event) => setMode(readMode(event.target.value) ?? mode)}
+          />
+          <p className={styles.otherCalculator}>
+            <a href={paths.motorCalculator()}>{words.motor.name}</a>
+          </p>
+        </div>
+      )}
+      {mode === "mortgage" ? (
+        <MortgageCalculator words={words} sent={sent} />
+      ) : (
+        <MotorCalculator words={words} insurers={insurers} sent={sent} />
+      )}
+    </div>
+  );
+}
+
+function readMode(value: string | undefined) {
+  return calculatorModes.find((mode) => mode === value);
+}

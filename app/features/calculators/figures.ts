@@ -1,0 +1,38 @@
+import { formatMoney } from "#domain/money.ts";
+import { type Bounds } from "#domain/typed-number.ts";
+
+const twoDecimals = new Intl.NumberFormat("en-KE", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const plain = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 10 });
+
+/** A premium as S1 section 9 writes it: `Kshs 89,999.94`. The space does not break. */
+export const formatKshs = (cents: number) => `Kshs\u00a0${twoDecimals.format(cents / 100)}`;
+
+/** A rate, a number of years or of months, as short as it can be said: `13.5`, `240`. */
+export const formatNumber = (value: number) => plain.format(value);
+
+/** Puts values into words: `{min}` becomes what `values.min` holds. */
+export function fillWords(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The words of a fault, with the bounds it names; nothing where there is no fault. */
+export function faultWords<Fault extends string>(
+  words: Readonly<Record<Fault, string>>,
+  fault: Fault | undefined,
+  values: Readonly<Record<string, string>> = {},
+): string | undefined {
+  return fault && fillWords(words[fault], values);
+}
+
+export const moneyBounds = ({ min, max }: Bounds) => ({
+  min: formatMoney(min),
+  max: formatMoney(max),
+});
+
+export const numberBounds = ({ min, max }: Bounds) => ({
+  min: formatNumber(min),
+  max: formatNumber(max),
+});

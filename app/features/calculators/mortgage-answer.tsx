@@ -1,0 +1,59 @@
+import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
+import { formatMoney } from "#domain/money.ts";
+import type { MortgageAnswer } from "#domain/mortgage.ts";
+import { Answer, type AnswerControls, Lines } from "./answer.tsx";
+import { fillWords, formatNumber } from "./figures.ts";
+import styles from "./calculators.module.css";
+
+type MortgageAnswerViewProps = AnswerControls & {
+  answer: MortgageAnswer;
+  words: CalculatorWords;
+};
+
+export function MortgageAnswerView({ answer, words, ...view }: MortgageAnswerViewProps) {
+  const { mortgage } = words;
+  return (
+    <Answer
+      title={mortgage.repayment}
+      figure={formatMoney(answer.monthlyRepaymentKes)}
+      backLabel={words.back}
+      {...view}
+    >
+      <LoanAndInterest loanKes={answer.amountKes} interestKes={answer.totalInterestKes} />
+      <Lines
+        lines={[
+          { label: mortgage.amount, figure: formatMoney(answer.amountKes), swatch: "loan" },
+          {
+            label: mortgage.totalInterest,
+            figure: formatMoney(answer.totalInterestKes),
+            swatch: "interest",
+          },
+          { label: mortgage.months, figure: formatNumber(answer.months) },
+          {
+            label: mortgage.rate,
+            figure: fillWords(mortgage.rateAnswer, {
+              rate: formatNumber(answer.annualRatePercent),
+            }),
+          },
+        ]}
+      />
+      <p className={styles.note}>{mortgage.leavesOut}</p>
+    </Answer>
+  );
+}
+
+/** The loan and its interest as two lengths; the same figures stand below in words. */
+function LoanAndInterest({ loanKes, interestKes }: { loanKes: number; interestKes: number }) {
+  const loanShare = (100 * loanKes) / (loanKes + interestKes);
+  return (
+    <svg
+      className={styles.shares}
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className={styles.interest} width="100" height="10" />
+      <rect className={styles.loan} width={loanShare.toFixed(2)} height="10" />
+    </svg>
+  );
+}

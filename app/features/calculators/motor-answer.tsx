@@ -1,0 +1,78 @@
+import { useId } from "react";
+import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
+import { levies } from "#domain/motor-premium.ts";
+import { Answer, type AnswerControls, Lines } from "./answer.tsx";
+import { fillWords, formatKshs, formatNumber } from "./figures.ts";
+import type { MotorAnswer } from "./motor-calculator.tsx";
+import styles from "./calculators.module.css";
+
+type MotorAnswerViewProps = AnswerControls & {
+  answer: MotorAnswer;
+  words: CalculatorWords;
+};
+
+export function MotorAnswerView({ answer, words, ...view }: MotorAnswerViewProps) {
+  const { insurerTitle, cover, premium } = answer;
+  const { motor } = words;
+  return (
+    <Answer
+      title={motor.total}
+      figure={formatKshs(premium.totalCents)}
+      detail={motor.aYear}
+      backLabel={words.back}
+      {...view}
+    >
+      <Lines
+        lines={[
+          { label: motor.insurer, figure: insurerTitle },
+          { label: motor.sumInsured, figure: formatKshs(Math.round(cover.sumInsuredKes * 100)) },
+          { label: motor.basic, figure: formatKshs(premium.basicCents) },
+          ...lineIf(motor.excessProtector, premium.excessProtectorCents),
+          ...lineIf(motor.pvt, premium.pvtCents),
+          { label: motor.total, figure: formatKshs(premium.totalCents), isTotal: true },
+        ]}
+      />
+      {premium.appliedMinimumCents !== undefined && (
+        <p className={styles.minimum}>
+          {fillWords(motor.minimumApplies, { minimum: formatKshs(premium.appliedMinimumCents) })}
+        </p>
+      )}
+      <NotIncluded besides={premium.besides} motor={motor} />
+      <p className={styles.note}>{motor.leavesOut}</p>
+    </Answer>
+  );
+}
+
+type NotIncludedProps = {
+  besides: MotorAnswer["premium"]["besides"];
+  motor: CalculatorWords["motor"];
+};
+
+/** Beside the total, never in it (rulings). */
+function NotIncluded({ besides, motor }: NotIncludedProps) {
+  const titleId = useId();
+  const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });
+  return (
+    <section className={styles.besides} aria-labelledby={titleId}>
+      <h3 id={titleId}>{motor.notIncluded}</h3>
+      <Lines
+        lines={[
+          {
+            label: fillWords(motor.trainingLevy, percent(levies.trainingBasisPoints)),
+            figure: formatKshs(besides.trainingLevyCents),
+          },
+          {
+            label: fillWords(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
+            figure: formatKshs(besides.policyholdersFundCents),
+          },
+          { label: motor.stampDuty, figure: formatKshs(besides.stampDutyCents) },
+          { label: motor.courtesyCar, figure: formatKshs(besides.courtesyCarCents) },
+        ]}
+      />
+    </section>
+  );
+}
+
+function lineIf(label: string, cents: number | undefined) {
+  return cents === undefined ? [] : [{ label, figure: formatKshs(cents) }];
+}

@@ -1,0 +1,114 @@
+import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import {
+  calculatorBounds,
+  type MotorFaults,
+  parseMotorInput,
+  type SentFields,
+} from "#domain/calculator-input.ts";
+import {
+  type Cover,
+  type Insurer,
+  motorPremium,
+  type MotorPremium,
+} from "#domain/motor-premium.ts";
+import { paths } from "#domain/paths.ts";
+import { AmountField } from "./amount-field.tsx";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { faultWords, moneyBounds } from "./figures.ts";
+import { MotorAnswerView } from "./motor-answer.tsx";
+import { type Typed, useCalculator } from "./use-calculator.ts";
+import styles from "./calculators.module.css";
+
+type MotorCalculatorProps = {
+  words: CalculatorWords;
+  insurers: readonly Insurer[];
+  sent: Typed | undefined;
+};
+
+export type MotorAnswer = { insurerTitle: string; cover: Cover; premium: MotorPremium };
+
+export function MotorCalculator({ words, insurers, sent }: MotorCalculatorProps) {
+  const { answer, errorOf, fieldId, formProps, answerProps } = useCalculator({
+    calculate: (fields) => calculate(fields, insurers),
+    wordFaults: (faults) => wordFaults(faults, words.faults),
+    sent,
+  });
+  const action = paths.motorCalculator();
+  const { motor } = words;
+
+  return (
+    <>
+      {answer && <MotorAnswerView answer={answer} words={words} action={action} {...answerProps} />}
+      <CalculatorForm
+        action={action}
+        title={motor.form}
+        submitLabel={words.calculate}
+        problemTitle={words.problem}
+        {...formProps}
+      >
+        <AmountField
+          id={fieldId("sumInsured")}
+          name="sumInsured"
+          label={motor.sumInsured}
+          hint={motor.sumInsuredHint}
+          prefix={words.shillings}
+          typed={sent?.["sumInsured"]}
+          error={errorOf("sumInsured")}
+          required
+        />
+        <SelectField
+          id={fieldId("insurer")}
+          name="insurer"
+          label={motor.insurer}
+          options={[
+            { value: "", label: motor.chooseInsurer },
+            ...insurers.map((insurer) => ({ value: insurer.id, label: insurer.title })),
+          ]}
+          defaultValue={
+            insurers.some((each) => each.id === sent?.["insurer"]) ? sent?.["insurer"] : ""
+          }
+          error={errorOf("insurer")}
+          required
+        />
+        <fieldset className={styles.extras}>
+          <legend>{motor.extras}</legend>
+          <CheckboxField
+            name="excessProtector"
+            label={motor.excessProtector}
+            hint={motor.excessProtectorHint}
+            defaultChecked={sent?.["excessProtector"] === "on"}
+          />
+          <CheckboxField
+            name="pvt"
+            label={motor.pvt}
+            hint={motor.pvtHint}
+            defaultChecked={sent?.["pvt"] === "on"}
+          />
+        </fieldset>
+      </CalculatorForm>
+    </>
+  );
+}
+
+function calculate(sent: SentFields, insurers: readonly Insurer[]) {
+  const input = parseMotorInput(sent, insurers);
+  if (!input.ok) return input;
+  const { insurer, cover } = input;
+  return {
+    ok: true as const,
+    answer: { insurerTitle: insurer.title, cover, premium: motorPremium(insurer, cover) },
+  };
+}
+
+function wordFaults({ sumInsured, insurer }: MotorFaults, words: CalculatorWords["faults"]) {
+  return {
+    sumInsured: faultWords(
+      words.sumInsured,
+      sumInsured,
+      moneyBounds(calculatorBounds.sumInsuredKes),
+    ),
+    insurer: faultWords(words.insurer, insurer),
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type GoogleBox, loadGoogle } from "./load-google.ts";
+import { TickBoxFrame } from "./tick-box-frame.tsx";
+import type { TickBoxProps } from "./tick-box-props.ts";
+import styles from "./tick-box.module.css";
+
+/** Google's tick box, where the bank has chosen it. Nothing is asked of Google before the form is touched. */
+export function GoogleTickBox({
+  id,
+  siteKey,
+  words,
+  error,
+  onTick,
+  ref,
+}: TickBoxProps & { siteKey: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<GoogleBox>(undefined);
+
+  async function show() {
+    setHasFailed(false);
+    try {
+      const google = await loadGoogle();
+      if (!place.current || box.current) return;
+      box.current = google(place.current, { siteKey, onTick: () => onTick?.() });
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  useImperativeHandle(ref, () => ({
+    isTicked: () => box.current?.token() !== undefined,
+    token: () => Promise.resolve(box.current?.token()),
+    renew() {
+      box.current?.reset();
+      return false;
+    },
+    reset: () => box.current?.reset(),
+  }));
+
+  // Google's script draws into the page itself, once React has taken over.
+  useEffect(() => {
+    void show();
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+
+  return (
+    <TickBoxFrame id={id} error={error}>
+      <div
+        className={styles.google}
+        id={id}
+        ref={place}
+        tabIndex={-1}
+        role="group"
+        aria-label={words.label}
+        aria-describedby={error && `${id}-error`}
+        data-invalid={error ? "" : undefined}
+      />
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          {words.failed}{" "}
+          <button type="button" className={styles.retry} onClick={() => void show()}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+    </TickBoxFrame>
+  );
+}

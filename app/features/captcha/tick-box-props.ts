@@ -1,0 +1,31 @@
+import type { Ref } from "react";
+import type { FormMessages } from "#content/schema/form-messages.ts";
+
+/** What the configuration names: our own box, Google's, or none. */
+export type CaptchaChoice = {
+  mode: "altcha" | "recaptcha" | "off";
+  siteKey?: string | undefined;
+};
+
+export type TickBoxHandle = {
+  isTicked(): boolean;
+  /**
+   * What proves the tick to the server, once it is known; nothing where the box is not ticked or the proof could not
+   * be had. One that is old is renewed by itself.
+   */
+  token(): Promise<string | undefined>;
+  /** Gets another proof for the same tick: the server turned the last one down. False where that takes a person. */
+  renew(): boolean;
+  /** Unticks the box. */
+  reset(): void;
+};
+
+export type TickBoxProps = {
+  /** What an error summary links to. */
+  id: string;
+  words: FormMessages["tickBox"];
+  error?: string | undefined;
+  /** The visitor ticked the box, or unticked it. */
+  onTick?: (() => void) | undefined;
+  ref?: Ref<TickBoxHandle> | undefined;
+};

@@ -1,0 +1,22 @@
+import { useServices } from "#app/lib/services.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { paths } from "#domain/paths.ts";
+import { whyTitle } from "./why-title.ts";
+
+type CareersPage = "why" | "jobs" | "testimonials";
+
+/** The way between the pages of careers. */
+export function CareersTabs({ current }: { current: CareersPage }) {
+  const { careers, settings } = useServices().content;
+  const pages = [
+    { page: "why", label: whyTitle(careers, settings), href: paths.careers() },
+    { page: "jobs", label: careers.jobs.title, href: paths.jobs() },
+    { page: "testimonials", label: careers.testimonials.title, href: paths.testimonials() },
+  ];
+  return (
+    <LinkTabs
+      label={careers.sections}
+      tabs={pages.map(({ page, ...tab }) => ({ ...tab, isCurrent: page === current }))}
+    />
+  );
+}

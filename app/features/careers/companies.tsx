@@ -1,0 +1,36 @@
+import type { Careers } from "#content/schema/careers.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./companies.module.css";
+
+/** Whom one can work for. */
+export function Companies({ title, parent, others, more }: Careers["why"]["companies"]) {
+  return (
+    <section className={`${styles.companies} wrap`} aria-labelledby="companies">
+      <div className={styles.head}>
+        <h2 id="companies">{title}</h2>
+        <p>
+          <strong>{parent.name}.</strong> {parent.text} <a href={paths.page("about-us")}>{more}</a>
+        </p>
+      </div>
+      <ul className={styles.tiles}>
+        {others.map(({ name, text, picture, tone }) => (
+          <li key={name} className={styles.tile} data-tone={tone}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <Picture
+              className={styles.picture}
+              name={picture}
+              widths={[200, 400, 800]}
+              webpWidths={[400]}
+              width={800}
+              height={800}
+              sizes="(min-width: 64em) 18rem, (min-width: 36em) 45vw, 9rem"
+              alt=""
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

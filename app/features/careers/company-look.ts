@@ -1,0 +1,13 @@
+import type { Careers } from "#content/schema/careers.ts";
+import { type Family, families } from "#domain/catalogue.ts";
+import { type Motif, motifOf } from "#domain/pattern.ts";
+
+/** A company's textile and colours. */
+export type CompanyLook = { motif: Motif; family: Family | undefined };
+
+/** A company that the content does not know wears what its parent wears. */
+export function lookOf({ why }: Careers, company: string): CompanyLook {
+  const { parent, others } = why.companies;
+  const { motif } = others.find(({ name }) => name === company) ?? parent;
+  return { motif, family: families.find((family) => motifOf[family] === motif) };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Careers } from "#content/schema/careers.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./how-to-apply.module.css";
+
+type HowToApplyProps = Careers["why"]["steps"] & { children: ReactNode };
+
+/** From the list of jobs to the receipt, and what nobody may ask for on the way. */
+export function HowToApply({ title, items, warning, children }: HowToApplyProps) {
+  return (
+    <section className={`${styles.apply} wrap`} aria-labelledby="apply">
+      <h2 id="apply">{title}</h2>
+      <ol className={styles.steps}>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.warning}>
+        <Icon name="warning-circle-fill" />
+        {warning}
+      </p>
+      {children}
+    </section>
+  );
+}

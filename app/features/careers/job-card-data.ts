@@ -1,0 +1,36 @@
+import type { Careers } from "#content/schema/careers.ts";
+import type { Job } from "#domain/job.ts";
+import { paths } from "#domain/paths.ts";
+import { closingOf } from "./closing.ts";
+import { type CompanyLook, lookOf } from "./company-look.ts";
+
+export type JobCardData = CompanyLook & {
+  id: string;
+  href: string;
+  title: string;
+  tagline: string;
+  company: string;
+  department: string;
+  category: string;
+  deadline: string;
+  closing: string;
+  isSpecimen: boolean;
+};
+
+/** What the list shows of a job. */
+export function toJobCard(job: Job, careers: Careers, now: number): JobCardData {
+  const { id, title, tagline, subsidiary, jobDepartment, category, applicationDeadline } = job;
+  return {
+    id,
+    title,
+    tagline,
+    href: paths.job(id),
+    company: subsidiary,
+    department: jobDepartment,
+    category: category.name,
+    deadline: applicationDeadline,
+    closing: closingOf(applicationDeadline, now, careers.jobs.closes),
+    isSpecimen: job.provenance === "specimen",
+    ...lookOf(careers, subsidiary),
+  };
+}

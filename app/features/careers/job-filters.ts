@@ -1,0 +1,28 @@
+import type { Job } from "#domain/job.ts";
+
+const valueOf = {
+  department: (job: Job) => job.jobDepartment,
+  subsidiary: (job: Job) => job.subsidiary,
+  category: (job: Job) => job.category.name,
+};
+
+type FilterName = keyof typeof valueOf;
+export type Filter = { name: FilterName; choices: string[]; chosen: string | undefined };
+
+// Object.keys forgets the type of the keys it lists.
+const names = Object.keys(valueOf) as FilterName[];
+
+/** The filters with the choices that exist, and the one that an address asks for; one that does not exist is ignored. */
+export function filtersOf(jobs: readonly Job[], asked: URLSearchParams): Filter[] {
+  return names.map((name) => {
+    const choices = [...new Set(jobs.map(valueOf[name]))].sort((a, b) => a.localeCompare(b));
+    const chosen = choices.find((choice) => choice === asked.get(name));
+    return { name, choices, chosen };
+  });
+}
+
+export function jobsThatFit(jobs: readonly Job[], filters: readonly Filter[]): Job[] {
+  return jobs.filter((job) =>
+    filters.every(({ name, chosen }) => chosen === undefined || valueOf[name](job) === chosen),
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { jobWith } from "#test/support/jobs.ts";
+import { jobPosting, paragraphsOf } from "./job-posting.ts";
+
+const about = {
+  words: { accountabilities: "Do", competencies: "Can", qualifications: "Have" },
+  organisation: { name: "HF Group Plc", url: "https://www.example.org/" },
+  specimen: "Example",
+};
+
+test("a job as search engines read it", () => {
+  expect(jobPosting({ job: jobWith(), ...about })).toEqual({
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: "Credit analyst",
+    description:
+      "<p>First paragraph.</p><p>Second paragraph.</p>" +
+      "<p>Do</p><ul><li>Read files</li></ul>" +
+      "<p>Can</p><ul><li>Patience</li></ul>" +
+      "<p>Have</p><ul><li>A degree</li></ul>",
+    identifier: { "@type": "PropertyValue", name: "HFC Limited", value: "credit-analyst" },
+    datePosted: "2026-10-01",
+    validThrough: "2026-12-31T23:59:59+03:00",
+    hiringOrganization: {
+      "@type": "Organization",
+      name: "HFC Limited",
+      parentOrganization: {
+        "@type": "Organization",
+        name: "HF Group Plc",
+        url: "https://www.example.org/",
+      },
+    },
+    jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressCountry: "KE" } },
+    directApply: true,
+  });
+});
+
+test("it was posted on the day it was in Nairobi", () => {
+  const late = jobWith({ createdAt: "2026-09-30T21:30:00.000Z" });
+  expect(jobPosting({ job: late, ...about }).datePosted).toBe("2026-10-01");
+});
+
+test("a specimen says so before all else", () => {
+  const { description } = jobPosting({ job: jobWith({ provenance: "specimen" }), ...about });
+  expect(description).toMatch(/^<p>Example<\/p><p>First/);
+});
+
+test("what an operator wrote is text, not markup", () => {
+  const job = jobWith({ description: "<b>A & B</b>", accountabilities: ["</li><script>"] });
+  const { description } = jobPosting({ job, ...about });
+  expect(description).toContain("<p>&lt;b&gt;A &amp; B&lt;/b&gt;</p>");
+  expect(description).toContain("<li>&lt;/li&gt;&lt;script&gt;</li>");
+});
+
+test.each([
+  ["One.", ["One."]],
+  ["One.\n\nTwo.", ["One.", "Two."]],
+  ["One.\r\n\r\nTwo.\n \n\n\nThree.\n", ["One.", "Two.", "Three."]],
+  ["One\nline.", ["One\nline."]],
+])("%j has the paragraphs %j", (description, paragraphs) => {
+  expect(paragraphsOf(jobWith({ description }))).toEqual(paragraphs);
+});

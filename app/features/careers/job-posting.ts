@@ -1,0 +1,54 @@
+import type { Job } from "#domain/job.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
+
+type JobPostingOptions = {
+  job: Job;
+  /** Headings of the lists, as on the page. */
+  words: { accountabilities: string; competencies: string; qualifications: string };
+  organisation: { name: string; url: string };
+  /** Said before all else of what is no vacancy of the bank. */
+  specimen: string;
+};
+
+/** What search engines read of a job (schema.org/JobPosting): only what the page shows too. */
+export function jobPosting({ job, words, organisation, specimen }: JobPostingOptions) {
+  const list = (title: string, items: readonly string[]) =>
+    `<p>${escape(title)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join("")}</ul>`;
+  const paragraphs = [...(job.provenance === "specimen" ? [specimen] : []), ...paragraphsOf(job)];
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: job.title,
+    description: [
+      ...paragraphs.map((text) => `<p>${escape(text)}</p>`),
+      list(words.accountabilities, job.accountabilities),
+      list(words.competencies, job.competencies),
+      list(words.qualifications, job.qualifications),
+    ].join(""),
+    identifier: { "@type": "PropertyValue", name: job.subsidiary, value: job.id },
+    datePosted: nairobiDay(Date.parse(job.createdAt)),
+    validThrough: `${job.applicationDeadline}T23:59:59+03:00`,
+    hiringOrganization: {
+      "@type": "Organization",
+      name: job.subsidiary,
+      parentOrganization: { "@type": "Organization", ...organisation },
+    },
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressCountry: "KE" },
+    },
+    directApply: true,
+  };
+}
+
+/** The paragraphs of a job's description, which has an empty line between them. */
+export function paragraphsOf({ description }: Job): string[] {
+  return description
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
+
+function escape(text: string) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

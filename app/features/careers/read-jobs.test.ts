@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readJobs } from "./read-jobs.ts";
+
+function servicesWith(list: () => Promise<{ jobs: []; total: number }>) {
+  const reports: unknown[] = [];
+  const jobs = { list, find: async () => undefined };
+  const reportFailure = (...report: unknown[]) => void reports.push(report);
+  return { services: { jobs, reportFailure }, reports };
+}
+
+test("jobs that can be read are given as they are", async () => {
+  const { services, reports } = servicesWith(async () => ({ jobs: [], total: 0 }));
+  const read = readJobs(services, (jobs) => jobs.list({ pageNo: 0, pageSize: 100 }));
+  expect(await read).toEqual({ jobs: [], total: 0 });
+  expect(reports).toEqual([]);
+});
+
+test("jobs that cannot be read are reported, and the page answers 503 with the view of a page not found", async () => {
+  const failure = new Error("The database is gone");
+  const { services, reports } = servicesWith(() => Promise.reject(failure));
+  const read = readJobs(services, (jobs) => jobs.list({ pageNo: 0, pageSize: 100 }));
+  await expect(read).rejects.toMatchObject({
+    init: { status: 503 },
+    data: { view: "not found" },
+  });
+  expect(reports).toEqual([["The jobs cannot be read", failure]]);
+});

@@ -1,0 +1,26 @@
+import type { Careers } from "#content/schema/careers.ts";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import styles from "./share-plan.module.css";
+
+/** The employee share plan, with its three figures and where they are from. */
+export function SharePlan({ title, text, figures, source, asOf }: Careers["why"]["shares"]) {
+  return (
+    <section className={`${styles.shares} wrap`} aria-labelledby="shares">
+      <div className={styles.words}>
+        <h2 id="shares">{title}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {source && <SourceLine source={source} asOf={asOf} />}
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Careers } from "#content/schema/careers.ts";
+import type { Testimonial } from "#content/schema/testimonial.ts";
+import { initialsOf } from "#domain/initials.ts";
+import { paths } from "#domain/paths.ts";
+import { type CompanyLook, lookOf } from "./company-look.ts";
+
+export type TestimonialCardData = CompanyLook & {
+  path: string;
+  href: string;
+  name: string;
+  company: string;
+  quote: string;
+  isSpecimen: boolean;
+  portrait: { picture: string | undefined; ring: string; initials: string };
+};
+
+/** What lists show of a testimonial. */
+export function toTestimonialCard(testimonial: Testimonial, careers: Careers): TestimonialCardData {
+  const { path, name, company, quote, image, provenance } = testimonial;
+  const look = lookOf(careers, company);
+  return {
+    ...look,
+    path,
+    name,
+    company,
+    quote,
+    href: paths.testimonial(path),
+    isSpecimen: provenance === "specimen",
+    portrait: {
+      picture: image,
+      ring: paths.pattern(look.motif, "ring", path),
+      initials: initialsOf(name),
+    },
+  };
+}

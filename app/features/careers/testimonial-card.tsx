@@ -1,0 +1,42 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Portrait } from "#app/ui/portrait.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { TestimonialCardData } from "./testimonial-card-data.ts";
+import styles from "./testimonial-card.module.css";
+
+type Level = 2 | 3;
+
+/** What somebody says of their work; the whole card leads to the rest of it. */
+function TestimonialCard({ card, level }: { card: TestimonialCardData; level: Level }) {
+  const { messages } = useServices().content;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} id={card.path} data-family={card.family}>
+      <Portrait {...card.portrait} />
+      <div className={styles.who}>
+        <Heading className={styles.name}>
+          <a href={card.href}>{card.name}</a>
+        </Heading>
+        <p>{card.company}</p>
+        {card.isSpecimen && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </div>
+      <blockquote className={styles.quote}>{card.quote}</blockquote>
+    </article>
+  );
+}
+
+type TestimonialGridProps = { cards: readonly TestimonialCardData[]; level?: Level };
+
+export function TestimonialGrid({ cards, level = 2 }: TestimonialGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card) => (
+        <li key={card.path}>
+          <TestimonialCard card={card} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { setUpEnquiries } from "#test/support/enquiries.ts";
+import { answerEnquiry } from "./answer-enquiry.ts";
+import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
+import type { EnquiryKind } from "./enquiry-kinds.ts";
+
+const about = { messageSection: "Contact us", destinationFlag: "website" };
+const typed = {
+  fullname: "Wanjiku Ng'ang'a",
+  email: "wanjiku@mail.example",
+  phone: "254712345678",
+  message: "How do I begin?",
+};
+const aWhile = 60_000;
+
+async function setUp() {
+  const site = await setUpEnquiries("SQLite");
+  const stamp = site.stamps.make();
+  site.clock.now += aWhile;
+  const failures: string[] = [];
+  const services = {
+    enquiries: site.enquiries,
+    stamps: site.stamps,
+    content,
+    clientAddress: () => "192.0.2.1",
+    reportFailure: (message: string) => void failures.push(message),
+  };
+  const wait = async (ms: number) => void (site.clock.now += ms);
+  const send = (fields: Record<string, string>, kind: EnquiryKind = "contact", more = about) =>
+    answer(post({ stamp, ...fields }), kind, more);
+
+  async function answer(request: Request, kind: EnquiryKind, more = about): Promise<Answered> {
+    const answered = await answerEnquiry(services, { request, kind, about: more, wait });
+    if (answered instanceof Response) {
+      return { status: answered.status, location: answered.headers.get("Location") };
+    }
+    const { status, headers } = answered.init ?? {};
+    return { status, headers: new Headers(headers), ...answered.data };
+  }
+  return { ...site, stamp, failures, send, answer };
+}
+
+type Answered = {
+  status: number | undefined;
+  location?: string | null;
+  headers?: Headers;
+  returned?: ReturnedEnquiry;
+  stamp?: string;
+};
+
+const post = (fields: Record<string, string>) =>
+  new Request("http://localhost/contact-us", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+
+describe("a form that came without script", () => {
+  test("is kept, and leads to the thanks with its reference", async () => {
+    const { send, rows } = await setUp();
+    const { status, location } = await send(typed);
+    const [row] = await rows();
+    expect(status).toBe(303);
+    expect(location).toBe(`/contact-us/sent?reference=${row?.reference}`);
+    expect(row).toMatchObject({ name: "Wanjiku Ng'ang'a", phone: "254712345678", ...about });
+  });
+
+  test("is kept once, however often it is pressed", async () => {
+    const { send, rows } = await setUp();
+    const [first, second] = await Promise.all([send(typed), send(typed)]);
+    expect(second).toEqual(first);
+    expect(await send(typed)).toEqual(first);
+    expect(await rows()).toHaveLength(1);
+    await send({ ...typed, message: "And another thing." });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("comes back with what is wrong and all that was typed", async () => {
+    const { send, rows, stamp } = await setUp();
+    const sent = { ...typed, fullname: "Wanjiku", phone: "0712345678" };
+    const answered = await send(sent);
+    expect(answered).toMatchObject({ status: 422, stamp, returned: { values: sent } });
+    expect(Object.keys(answered.returned?.errors ?? {})).toEqual(["fullname", "phone"]);
+    expect(answered.headers?.get("Cache-Control")).toContain("no-store");
+    expect(await rows()).toEqual([]);
+  });
+
+  test("of a product knows what it is about better than its sender", async () => {
+    const { send, rows } = await setUp();
+    const product = { messageSection: "Current Account", destinationFlag: "diaspora" };
+    const sent = { ...typed, phone: "0712 345 678", subject: "Insurance" };
+    await send({ ...sent, messageSection: "<b>", destinationFlag: "careers" }, "product", product);
+    expect(await rows()).toMatchObject([
+      { ...product, subject: "Insurance", phone: "254712345678" },
+    ]);
+  });
+
+  test("of a booking says for itself what the visitor is not asked for", async () => {
+    const { send, rows } = await setUp();
+    const booking = { ...about, subject: "Property", message: "Please call me." };
+    const { message: _, ...sent } = typed;
+    expect(await send(sent, "booking", booking)).toMatchObject({ status: 303 });
+    expect(await rows()).toMatchObject([{ subject: "Property", message: "Please call me." }]);
+  });
+
+  test.each([
+    ["a field filled in that people do not see", { website: "x" }],
+    ["no stamp", { stamp: "" }],
+    ["a stamp of somebody's own making", { stamp: `1.${"A".repeat(43)}` }],
+  ])("is turned away with %s, and loses nothing", async (_, fields) => {
+    const { send, rows } = await setUp();
+    const answered = await send({ ...typed, ...fields });
+    expect(answered).toMatchObject({
+      status: 403,
+      returned: { values: typed, notice: { ...content.formMessages.failed } },
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  test("is made to wait where it was filled in quicker than people can", async () => {
+    const { send, rows, clock, stamps } = await setUp();
+    const madeAt = clock.now;
+    expect(await send({ ...typed, stamp: stamps.make() })).toMatchObject({ status: 303 });
+    expect(clock.now - madeAt).toBe(3000);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("gets a new stamp for one that is too old", async () => {
+    const { send, clock, stamps, stamp } = await setUp();
+    clock.now += 25 * 60 * 60 * 1000;
+    const answered = await send(typed);
+    expect(answered.status).toBe(403);
+    expect(answered.stamp).not.toBe(stamp);
+    expect(stamps.findFault(answered.stamp)).toBe("young");
+  });
+
+  test("is limited by address, and told when to come again", async () => {
+    const { send } = await setUp();
+    for (const count of [1, 2, 3, 4, 5]) await send({ ...typed, message: `Message ${count}` });
+    const answered = await send({ ...typed, message: "Message 6" });
+    expect(answered).toMatchObject({ status: 429, returned: { values: { message: "Message 6" } } });
+    expect(Number(answered.headers?.get("Retry-After"))).toBeGreaterThan(0);
+  });
+
+  test("comes back whole when nothing can be kept, and the log is told", async () => {
+    const { send, db, failures } = await setUp();
+    await db.destroy();
+    expect(await send(typed)).toMatchObject({
+      status: 503,
+      returned: { values: typed, errors: {}, notice: content.formMessages.failed },
+    });
+    expect(failures).toHaveLength(1);
+  });
+
+  test.each([
+    ["JSON", new Request("http://localhost/", { method: "POST", body: "{}" })],
+    [
+      "broken multipart",
+      new Request("http://localhost/", {
+        method: "POST",
+        body: "--x",
+        headers: { "Content-Type": "multipart/form-data; boundary=y" },
+      }),
+    ],
+  ])("is an empty one where it is no form: %s", async (_, request) => {
+    const { answer } = await setUp();
+    const answered = await answer(request, "contact");
+    expect(answered.status).toBe(422);
+    expect(Object.keys(answered.returned?.errors ?? {})).toEqual(Object.keys(typed));
+  });
+});

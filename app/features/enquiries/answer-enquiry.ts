@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { data, redirect } from "react-router";
+import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { paths } from "#domain/paths.ts";
+import type { Services } from "#server/services.ts";
+import { type EnquiryAbout, type EnquiryKind, enquiryKinds, readValues } from "./enquiry-kinds.ts";
+import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
+
+type EnquiryServices = Pick<
+  Services,
+  "enquiries" | "stamps" | "content" | "clientAddress" | "reportFailure"
+>;
+type Question = {
+  request: Request;
+  kind: EnquiryKind;
+  about: EnquiryAbout;
+  /** Lets so many milliseconds pass. */
+  wait?: (ms: number) => Promise<unknown>;
+};
+type Refusal = Extract<
+  Awaited<ReturnType<EnquiryServices["enquiries"]["submit"]>>,
+  { ok: false }
+>["refusal"];
+
+/** Answers a form that came without script: leads to the thanks, or gives the form back with all that was typed. */
+export async function answerEnquiry(
+  services: EnquiryServices,
+  { request, kind, about, wait = pause }: Question,
+) {
+  const { content, enquiries, stamps, clientAddress, reportFailure } = services;
+  const form = await readForm(request);
+  const values = readValues(kind, form);
+  const sentStamp = textOf(form.get("stamp"));
+  await comeOfAge(sentStamp, stamps, wait);
+  const giveBack = (status: number, returned: Omit<ReturnedEnquiry, "values">, retryAfter = "") => {
+    // One that holds stays: the same form sent again is then known as the same.
+    const stamp = stamps.findFault(sentStamp) === undefined ? sentStamp : stamps.make();
+    const headers = { ...uncachedPage, ...(retryAfter && { "Retry-After": retryAfter }) };
+    return data({ returned: { values, ...returned }, stamp }, { status, headers });
+  };
+  const { failed } = content.formMessages;
+
+  try {
+    const outcome = await enquiries.submit(
+      { ...values, ...about, honeypot: textOf(form.get("website")), stamp: sentStamp },
+      {
+        form: enquiryKinds[kind].rules,
+        clientAddress: clientAddress(request),
+        idempotencyKey: keyOf([sentStamp, ...Object.values(values), ...Object.values(about)]),
+      },
+    );
+    if (outcome.ok) return redirect(paths.enquirySent(outcome.value.reference), 303);
+    const { refusal } = outcome;
+    if (refusal.reason === "invalid") return giveBack(422, { errors: refusal.fields });
+    const notice = { ...failed, detail: refusal.message };
+    return giveBack(statusOf(refusal), { errors: {}, notice }, retryAfterOf(refusal));
+  } catch (error) {
+    reportFailure("An enquiry could not be kept", error);
+    return giveBack(503, { errors: {}, notice: failed });
+  }
+}
+
+/** Someone who is quicker than people are waits a moment: a browser that fills in forms is not turned away. */
+async function comeOfAge(
+  stamp: string,
+  stamps: EnquiryServices["stamps"],
+  wait: (ms: number) => Promise<unknown>,
+) {
+  for (let seconds = 0; seconds < 5 && stamps.findFault(stamp) === "young"; seconds += 1) {
+    await wait(1000);
+  }
+}
+
+/** A double click sends a form twice: the same words with the same stamp are one enquiry. */
+function keyOf(parts: readonly string[]) {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+function statusOf({ reason }: Refusal) {
+  if (reason === "forbidden") return 403;
+  if (reason === "limited") return 429;
+  return reason === "conflict" ? 409 : 503;
+}
+
+const retryAfterOf = (refusal: Refusal) =>
+  refusal.reason === "limited" ? String(refusal.retryAfterSeconds) : "";
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
+
+/** What is no form at all is as an empty one. */
+async function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}

@@ -1,0 +1,44 @@
+import type { CaptchaChoice } from "#app/features/captcha/tick-box-props.ts";
+import type { EnquiryFormContent } from "#content/schema/enquiry-form.ts";
+import type { FormMessages } from "#content/schema/form-messages.ts";
+import type { EnquiryAbout, EnquiryErrors, EnquiryKind, EnquiryValues } from "./enquiry-kinds.ts";
+
+/** What became of a form as a whole, in the two lines of S1 section 8, and what else there is to say. */
+export type EnquiryNotice = { heading: string; text: string; detail?: string | undefined };
+
+/** A form that was sent without script and comes back: nothing that was typed is lost. */
+export type ReturnedEnquiry = {
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+  notice?: EnquiryNotice | undefined;
+};
+
+export type EnquiryWords = Pick<EnquiryFormContent, "problem" | "trap" | "reference"> & {
+  title: string;
+  send: string;
+  /** Of the fields that the form has. */
+  labels: Partial<EnquiryFormContent["labels"]>;
+  phoneHint?: string;
+  phoneExample?: string;
+  chooseSubject?: string;
+  forms: Pick<
+    FormMessages,
+    "check" | "tickBox" | "submitting" | "submitted" | "failed" | "back"
+  > & { faults: FieldFaults };
+};
+
+/** What a visitor can do wrong, by the field that it is said of. */
+type FieldFaults = Readonly<Record<string, Readonly<Record<string, string>>>> &
+  Pick<FormMessages["faults"], "captcha">;
+
+export type EnquiryFormProps = {
+  kind: EnquiryKind;
+  /** Where the form goes without script. */
+  action: string;
+  about: EnquiryAbout;
+  words: EnquiryWords;
+  captcha: CaptchaChoice;
+  /** Says when the form was made, for one that comes without script. */
+  stamp: string;
+  returned?: ReturnedEnquiry | undefined;
+};

@@ -1,0 +1,85 @@
+import "#app/lib/zod-without-eval.ts";
+import { TickBox } from "#app/features/captcha/tick-box.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SubmissionOverlay } from "#app/ui/submission-overlay.tsx";
+import { EnquiryFields } from "./enquiry-fields.tsx";
+import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
+import { useEnquiry } from "./use-enquiry.ts";
+import styles from "./enquiry-form.module.css";
+
+/**
+ * The form of S1 sections 4 and 5: of the contact page, of a product, or to book what a campaign offers. An island;
+ * it posts itself to its page before it wakes, and where there is no script.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { kind, action, words, captcha, stamp, returned } = props;
+  const { submission, goBack, fieldId, errorOf, problems, tickBoxProps, formProps } =
+    useEnquiry(props);
+  const titleId = fieldId("title");
+  return (
+    <>
+      <form
+        className={styles.form}
+        method="post"
+        action={action}
+        noValidate
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        {...formProps}
+      >
+        <h2 className={styles.title} id={titleId}>
+          {words.title}
+        </h2>
+        {returned?.notice && <Notice {...returned.notice} />}
+        {problems.length > 0 && <ErrorSummary title={words.problem} items={problems} />}
+        <EnquiryFields
+          kind={kind}
+          words={words}
+          values={returned?.values ?? {}}
+          fieldId={fieldId}
+          errorOf={errorOf}
+        />
+        <Trap label={words.trap} id={fieldId("website")} />
+        <input type="hidden" name="stamp" value={stamp} />
+        <TickBox
+          captcha={captcha}
+          id={fieldId("captcha")}
+          words={words.forms.tickBox}
+          error={errorOf("captcha")}
+          {...tickBoxProps}
+        />
+        <Button type="submit">{words.send}</Button>
+      </form>
+      <SubmissionOverlay state={submission?.state} words={words.forms} onBack={goBack}>
+        {submission?.state === "submitted" && (
+          <p className={styles.reference}>
+            {words.reference} <strong>{submission.reference}</strong>
+          </p>
+        )}
+        {submission?.state === "failed" && submission.message && <p>{submission.message}</p>}
+      </SubmissionOverlay>
+    </>
+  );
+}
+
+/** What became of a form that came without script, if it is nothing a field can be blamed for. */
+function Notice({ heading, text, detail }: EnquiryNotice) {
+  return (
+    <div className={styles.notice} role="alert">
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      {detail && <p>{detail}</p>}
+    </div>
+  );
+}
+
+/** People do not see this field; programs fill it in, and are known by it. */
+function Trap({ label, id }: { label: string; id: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { type EnquiryForm, parseEnquiry } from "#domain/enquiry.ts";
+import { wordsOfFaults } from "#domain/enquiry-words.ts";
+import { formWords } from "#test/support/forms.ts";
+
+const about = { messageSection: "Contact us", destinationFlag: "website" };
+const contact = {
+  fullname: "Wanjiku Ng'ang'a",
+  email: "wanjiku@mail.example",
+  phone: "254712345678",
+  message: "How do I begin?",
+  ...about,
+};
+const product = { ...contact, phone: "0712345678", subject: "SME Banking" };
+
+function errorsOf(form: EnquiryForm, fields: object) {
+  const parsed = parseEnquiry(form, fields);
+  return parsed.ok ? {} : wordsOfFaults(formWords, parsed.faults);
+}
+
+// S1 section 5, word for word.
+test.each([
+  ["fullname", "", "Please enter your full name"],
+  ["fullname", "   ", "Please enter your full name"],
+  ["fullname", "Wanjiku", "Please enter atleast two names"],
+  ["fullname", "Wanjiku 2", "Please enter atleast two names"],
+  ["email", "", "Please enter your email address"],
+  ["email", "wanjiku@", "Invalid email address"],
+  ["email", "wanjiku.mail.example", "Invalid email address"],
+  ["phone", "", "Your phone number is required"],
+  ["phone", "0712345678", "Please enter a valid phone number (format is 2547XXXXXXXX)"],
+  ["phone", "25471234567", "Please enter a valid phone number (format is 2547XXXXXXXX)"],
+  ["phone", "2547123456789", "Please enter a valid phone number (format is 2547XXXXXXXX)"],
+  ["phone", "254212345678", "Please enter a valid phone number (format is 2547XXXXXXXX)"],
+  ["message", "", "Please enter your message"],
+])("the contact page says of %s %j: %s", (field, value, sentence) => {
+  expect(errorsOf("contact", { ...contact, [field]: value })).toEqual({ [field]: sentence });
+});
+
+test.each(["fullname", "email", "phone", "subject", "message"])(
+  "a product's form asks for %s",
+  (field) => {
+    expect(Object.keys(errorsOf("product", { ...product, [field]: "" }))).toEqual([field]);
+  },
+);
+
+test("what is right is not blamed", () => {
+  expect(errorsOf("contact", contact)).toEqual({});
+  expect(errorsOf("product", product)).toEqual({});
+});
+
+// S1 sections 4, 5 and 8.
+test("the tick box and the overlay speak the specification's words", () => {
+  const { faults, submitting, submitted, failed } = formWords;
+  expect(faults.captcha.missing).toBe("Please tick the reCAPTCHA box");
+  expect(submitting).toEqual({
+    heading: "Submitting your information",
+    text: "Please wait...",
+  });
+  expect(submitted).toEqual({ heading: "Information submitted", text: "Successfully!" });
+  expect(failed).toEqual({
+    heading: "Failed to submit details",
+    text: "Please try again later.",
+  });
+});

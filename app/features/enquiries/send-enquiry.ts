@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import type { Enquiry } from "#domain/enquiry.ts";
+
+/** What came of an enquiry: `failed` where nobody knows, or the server could not keep it. */
+export type Sent =
+  | { kind: "kept"; reference: string }
+  | { kind: "refused"; fields: Readonly<Record<string, string>> }
+  | { kind: "failed"; message?: string | undefined };
+
+/** Longer than a phone needs on a slow line, shorter than a person's patience. */
+const patienceMs = 10_000;
+
+const Kept = z.object({ code: z.literal(0), data: z.object({ reference: z.string() }) });
+const Refused = z.object({
+  code: z.number(),
+  message: z.string(),
+  data: z.object({ fields: z.optional(z.record(z.string(), z.string())) }),
+});
+
+/** Any answer whose code is not 0 is a failure (S1 section 4); one that names fields can be mended. */
+export async function sendEnquiry(
+  enquiry: Enquiry & { captcha: string },
+  idempotencyKey: string,
+): Promise<Sent> {
+  try {
+    const response = await fetch("/api/website/contactUs", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
+      body: JSON.stringify(enquiry),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return readAnswer(await response.json());
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+function readAnswer(answer: unknown): Sent {
+  const kept = Kept.safeParse(answer);
+  if (kept.success) return { kind: "kept", reference: kept.data.data.reference };
+  const refused = Refused.safeParse(answer);
+  const fields = refused.data?.data.fields;
+  if (fields) return { kind: "refused", fields };
+  // What a visitor can do something about is said besides.
+  const isLimit = refused.data?.code === 429;
+  return { kind: "failed", message: isLimit ? refused.data?.message : undefined };
+}
+
+/** One for all attempts to send the same enquiry, so that it is kept once. */
+export function makeIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,32 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import styles from "./talk-box.module.css";
+
+/** For whoever would rather talk: a chat on WhatsApp (S1 section 2), or a call. */
+export function TalkBox() {
+  const { enquiryForm, settings, messages } = useServices().content;
+  const { phone, links } = settings;
+  const words = enquiryForm.contact.talk;
+  const chat = `${links.whatsappShare}${phone.dial.slice(1)}?${new URLSearchParams({ text: words.whatsappText })}`;
+  return (
+    <section className={styles.box} aria-labelledby="talk">
+      <h2 id="talk">{words.title}</h2>
+      <p>{words.text}</p>
+      <p className={styles.ways}>
+        <ButtonLink href={chat} rel="external" variant="secondary">
+          <Icon name="whatsapp-logo-bold" />
+          {words.whatsapp}
+        </ButtonLink>
+        <a className={styles.call} href={`tel:${phone.dial}`}>
+          {fillWords(words.call, { phone: phone.display })}
+        </a>
+        {phone.provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { TickBoxHandle } from "#app/features/captcha/tick-box-props.ts";
+import { type Enquiry, parseEnquiry } from "#domain/enquiry.ts";
+import { wordsOfFaults } from "#domain/enquiry-words.ts";
+import type { EnquiryFormProps } from "./enquiry-form-props.ts";
+import { type EnquiryErrors, enquiryKinds, readValues } from "./enquiry-kinds.ts";
+import { makeIdempotencyKey, sendEnquiry, type Sent } from "./send-enquiry.ts";
+
+type Submission =
+  | { state: "submitting" }
+  | { state: "submitted"; reference: string }
+  | { state: "failed"; message: string | undefined };
+
+/** The state of one form: fields keep their own values, so that what was typed before React took over stays. */
+export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
+  const id = useId();
+  const [errors, setErrors] = useState(returned?.errors ?? {});
+  /** Fields changed since then: their errors no longer hold (S1 section 4). */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const [submission, setSubmission] = useState<Submission>();
+  const form = useRef<HTMLFormElement>(null);
+  const tickBox = useRef<TickBoxHandle>(null);
+  const isSending = useRef(false);
+  const lastAttempt = useRef({ content: "", key: "" });
+
+  /** The same for every attempt to send the same thing. */
+  function keyOf(enquiry: Enquiry) {
+    const content = JSON.stringify(enquiry);
+    if (lastAttempt.current.content !== content) {
+      lastAttempt.current = { content, key: makeIdempotencyKey() };
+    }
+    return lastAttempt.current.key;
+  }
+
+  async function send(enquiry: Enquiry): Promise<Sent> {
+    const captcha = await tickBox.current?.token();
+    if (captcha === undefined) return { kind: "failed" };
+    return sendEnquiry({ ...enquiry, captcha }, keyOf(enquiry));
+  }
+
+  /** A tick may have been used up, by an attempt whose answer was lost: it is renewed, once. */
+  async function sendWithFreshTick(enquiry: Enquiry): Promise<Sent> {
+    const sent = await send(enquiry);
+    const isStale = sent.kind === "refused" && Object.keys(sent.fields).join() === "captcha";
+    return isStale && tickBox.current?.renew() ? send(enquiry) : sent;
+  }
+
+  function showErrors(found: EnquiryErrors) {
+    // Focus moves only once the words are there, or a screen reader would read the field without its error.
+    flushSync(() => {
+      setSubmission(undefined);
+      setErrors(found);
+      setChanged(new Set());
+    });
+    form.current?.querySelector<HTMLElement>("[aria-invalid], [data-invalid]")?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || isSending.current) return;
+    const values = readValues(kind, new FormData(form.current));
+    const parsed = parseEnquiry(enquiryKinds[kind].rules, { ...values, ...about });
+    const isTicked = tickBox.current?.isTicked();
+    if (!parsed.ok || !isTicked) {
+      return showErrors({
+        ...(!parsed.ok && wordsOfFaults(words.forms, parsed.faults)),
+        ...(!isTicked && { captcha: words.forms.faults.captcha.missing }),
+      });
+    }
+    isSending.current = true;
+    setErrors({});
+    setSubmission({ state: "submitting" });
+    const sent = await sendWithFreshTick(parsed.enquiry);
+    isSending.current = false;
+    settle(sent);
+  }
+
+  function settle(sent: Sent) {
+    if (sent.kind === "refused") return showErrors(inFormTerms(sent.fields));
+    if (sent.kind === "failed") return setSubmission({ state: "failed", message: sent.message });
+    lastAttempt.current = { content: "", key: "" };
+    clearFields(form.current);
+    tickBox.current?.reset();
+    setSubmission({ state: "submitted", reference: sent.reference });
+  }
+
+  function goBack() {
+    const isDone = submission?.state === "submitted";
+    flushSync(() => setSubmission(undefined));
+    // After a failure the focus goes back to the button by itself.
+    if (isDone) form.current?.focus();
+  }
+
+  const noteChange = (name: string) => setChanged((names) => new Set(names).add(name));
+  const fieldId = (name: string) => `${id}-${name}`;
+  const inOrder = [...enquiryKinds[kind].fields, "captcha"];
+
+  return {
+    submission,
+    goBack,
+    fieldId,
+    errorOf: (name: string) => (changed.has(name) ? undefined : errors[name]),
+    /** Stays until the form is sent again: a summary that shrank would move the form under the typing hand. */
+    problems: inOrder.flatMap((name) => {
+      const sentence = errors[name];
+      return sentence ? [{ fieldId: fieldId(name), words: sentence }] : [];
+    }),
+    tickBoxProps: { ref: tickBox, onTick: () => noteChange("captcha") },
+    formProps: {
+      ref: form,
+      onSubmit: (event: FormEvent) => void submit(event),
+      onChange: ({ target }: FormEvent<HTMLFormElement>) => {
+        if (isField(target)) noteChange(target.name);
+      },
+    },
+  };
+}
+
+/** The API calls a visitor's name `name`, the form `fullname` (S1 section 3). */
+function inFormTerms({ name, ...fields }: EnquiryErrors): EnquiryErrors {
+  return name === undefined ? fields : { ...fields, fullname: name };
+}
+
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isField(target: EventTarget): target is FieldElement {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+/** Not `reset`, which would bring back what a form returned with. The stamp, hidden, is still good. */
+function clearFields(form: HTMLFormElement | null) {
+  for (const element of form?.elements ?? []) {
+    if (isField(element) && element.type !== "hidden" && element.type !== "checkbox") {
+      element.value = "";
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+
+/** What came back from the API; `unreachable` where nothing did. */
+export type Answer =
+  | { kind: "done"; data: Readonly<Record<string, unknown>> }
+  | { kind: "refused"; code: number; message: string; fields: Readonly<Record<string, string>> }
+  | { kind: "unreachable" };
+
+const Envelope = z.object({
+  code: z.number(),
+  message: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+const Fields = z.record(z.string(), z.string());
+
+/** Reads an answer; something in between, a proxy that has lost the server, answers in its own words. */
+export function readAnswer(status: number, text: string): Answer {
+  const envelope = Envelope.safeParse(parseJson(text));
+  if (!envelope.success) return { kind: "refused", code: status, message: "", fields: {} };
+  const { code, message, data } = envelope.data;
+  if (code === 0) return { kind: "done", data };
+  return { kind: "refused", code, message, fields: Fields.safeParse(data["fields"]).data ?? {} };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const patienceMs = 30_000;
+
+export async function postJson(address: string, body: object): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return readAnswer(response.status, await response.text());
+  } catch {
+    return { kind: "unreachable" };
+  }
+}

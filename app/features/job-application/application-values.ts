@@ -1,0 +1,94 @@
+import { rowBounds, rowFields } from "#domain/application-rows.ts";
+
+/** The answers that stand alone, in the order the form asks them; the phone is proven before. */
+const answerNames = [
+  "firstName",
+  "lastName",
+  "email",
+  "idNumber",
+  "resident",
+  "workPermit",
+  "workPermitExpiry",
+  "previousIndustryExp",
+  "previousSalary",
+  "expectedSalary",
+] as const;
+
+export type AnswerName = (typeof answerNames)[number];
+export type ListName = keyof typeof rowFields;
+/** One school or one job, as it was typed. */
+export type Row = Readonly<Record<string, string>>;
+
+/** The form as it was typed, without phone, proof and CV. */
+export type Values = Readonly<Record<AnswerName, string> & Record<ListName, readonly Row[]>>;
+
+/** FormData, URLSearchParams, or the fields of a multipart body. */
+type SentFields = { get(name: string): unknown };
+
+export const noValues = readValues(new Map());
+
+/**
+ * Reads the form whatever is in it. The lists come as JSON or as a field for each cell, `education.0.award`; a row
+ * that is blank is as one that is not there.
+ */
+export function readValues(sent: SentFields): Values {
+  const answers = answerNames.map((name) => [name, textOf(sent.get(name))]);
+  return {
+    // The cast: fromEntries forgets which names it was given.
+    ...(Object.fromEntries(answers) as Record<AnswerName, string>),
+    education: readRows(sent, "education"),
+    workExperience: readRows(sent, "workExperience"),
+  };
+}
+
+function readRows(sent: SentFields, list: ListName): Row[] {
+  const json = sent.get(list);
+  const rows = typeof json === "string" ? rowsOfJson(json) : rowsOfCells(sent, list);
+  return rows
+    .slice(0, rowBounds.rows)
+    .map((row) =>
+      Object.fromEntries(rowFields[list].map((field) => [field, textOf(row.get(field))])),
+    )
+    .filter((row) => Object.values(row).some((text) => text !== ""));
+}
+
+function rowsOfCells(sent: SentFields, list: ListName): SentFields[] {
+  return Array.from({ length: rowBounds.rows }, (_, place) => ({
+    get: (field) => sent.get(`${list}.${place}.${field}`),
+  }));
+}
+
+function rowsOfJson(json: string): SentFields[] {
+  try {
+    const rows: unknown = JSON.parse(json);
+    return Array.isArray(rows)
+      ? rows.map((row: unknown) => new Map(Object.entries(Object(row))))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function textOf(value: unknown) {
+  return typeof value === "string" ? value : "";
+}
+
+/** How many rows of a list a form without script showed. */
+export function countShownRows(sent: URLSearchParams, list: ListName): number {
+  return Array.from({ length: rowBounds.rows }, (_, place) => place).filter((place) =>
+    sent.has(`${list}.${place}.${rowFields[list][0]}`),
+  ).length;
+}
+
+/** The fields as they are sent and kept (S1 section 3): the lists as JSON. `readValues` reads them back. */
+export function toFields({ education, workExperience, ...answers }: Values): [string, string][] {
+  return [
+    ...Object.entries(answers),
+    ["education", JSON.stringify(education)],
+    ["workExperience", JSON.stringify(workExperience)],
+  ];
+}
+
+export function isBlank(values: Values): boolean {
+  return toFields(values).every(([, text]) => text === "" || text === "[]");
+}

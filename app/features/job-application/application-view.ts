@@ -1,0 +1,64 @@
+import type { ApplicationForm } from "#content/schema/application-form.ts";
+import type { ApplicationMessages } from "#content/schema/application-messages.ts";
+import type { CodeWords } from "#content/schema/careers-messages.ts";
+import type { FormMessages } from "#content/schema/form-messages.ts";
+import { type ListName, noValues, type Values } from "./application-values.ts";
+
+/** The steps of S1 section 4, and the answers once more before they are sent. */
+export const applicationSteps = ["phone", "code", "details", "check"] as const;
+export type ApplicationStep = (typeof applicationSteps)[number];
+
+/** Two lines, as the specification writes them: "Failed to send otp / Please try again later." */
+export type Notice = { heading: string; text?: string; detail?: string };
+
+/** Words for what is wrong, by field; one in a list by its place, `education.0.award`. */
+export type Errors = Readonly<Record<string, string>>;
+
+/** One view of the wizard: what the server renders, and what the island goes on from. */
+export type ApplicationView = {
+  step: ApplicationStep;
+  /** As it was typed, until a code went to it: then as it is sent, 254712345678. */
+  phone: string;
+  /** That the phone is the visitor's; empty before it is. */
+  proof: string;
+  values: Values;
+  errors: Errors;
+  notice?: Notice | undefined;
+  /** How many rows of each list are shown at least. */
+  rows: Readonly<Record<ListName, number>>;
+  /** One for all attempts to send the same answers. */
+  idempotencyKey: string;
+  /** When the form was made that came too soon: it comes again. */
+  stamp?: string | undefined;
+};
+
+export const firstView: ApplicationView = {
+  step: "phone",
+  phone: "",
+  proof: "",
+  values: noValues,
+  errors: {},
+  rows: { education: 1, workExperience: 1 },
+  idempotencyKey: "",
+};
+
+/** The words of the first step. Those of the others come when React takes over: few who read the page apply. */
+export type FirstWords = {
+  form: Pick<ApplicationForm, "problem" | "steps" | "needs" | "phone">;
+  codes: Pick<CodeWords, "notSent"> & {
+    faults: Pick<CodeWords["faults"], "phoneNumber" | "captcha">;
+  };
+  forms: Pick<FormMessages, "tickBox">;
+};
+
+export type ApplicationWords = {
+  form: ApplicationForm;
+  application: Pick<
+    ApplicationMessages,
+    "faults" | "check" | "salaryBands" | "employmentTypes" | "submitted" | "tooLarge"
+  >;
+  codes: Pick<CodeWords, "notSent" | "notValid" | "faults">;
+  forms: Pick<FormMessages, "submitting" | "submitted" | "failed" | "back" | "tickBox">;
+};
+
+export type ApplicationLimits = { cvMegabytes: number; keptDays: number };

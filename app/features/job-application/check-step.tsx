@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from "react";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { paths } from "#domain/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { AnswersView } from "./answers-view.tsx";
+import { toFields } from "./application-values.ts";
+import { checkCv } from "./cv-file.ts";
+import { CvField } from "./cv-field.tsx";
+import { NoticeBox } from "./notice-box.tsx";
+import { SendingOverlay } from "./sending-overlay.tsx";
+import { StepHead } from "./step-head.tsx";
+import type { LaterStepProps } from "./step-props.ts";
+import { useSending } from "./use-sending.ts";
+import styles from "./job-application.module.css";
+
+/** The answers once more. What is sent from here, with script or without, is the form of S1 section 3. */
+export function CheckStep({ props, control, fieldId, words }: LaterStepProps) {
+  const { limits } = props;
+  const { state, heading, goTo, show, chooseCv } = control;
+  const text = words.form.check;
+  const { sending, send, cancel, close } = useSending(props, control, words);
+  const [isChanged, setChanged] = useState(false);
+  const error = isChanged ? undefined : state.errors["cv"];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const cv = checkCv(state.cv, limits, words.application);
+    if (!cv) return send();
+    setChanged(false);
+    show({ errors: { cv } });
+    document.getElementById(fieldId("cv"))?.focus();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={paths.jobApplication(props.jobId)}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+    >
+      {/* In this order: the server takes no file before it knows the proof. */}
+      <input type="hidden" name="phoneProof" value={state.proof} />
+      <input type="hidden" name="phone" value={state.phone} />
+      <input type="hidden" name="step" value="check" />
+      <input type="hidden" name="idempotencyKey" value={state.idempotencyKey} />
+      {toFields(state.values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <StepHead title={text.title} text={text.text} headingRef={heading} />
+      <NoticeBox notice={state.notice} />
+      {error && (
+        <ErrorSummary
+          title={words.form.problem}
+          items={[{ fieldId: fieldId("cv"), words: error }]}
+        />
+      )}
+      <AnswersView values={state.values} phone={state.phone} words={words} />
+      <CvField
+        id={fieldId("cv")}
+        words={words.form.cv}
+        cvMegabytes={limits.cvMegabytes}
+        cv={state.cv}
+        error={error}
+        onChoose={(cv) => {
+          chooseCv(cv);
+          setChanged(true);
+        }}
+      />
+      <p className={styles.hint}>{fillWords(text.consent, { days: limits.keptDays })}</p>
+      <div className={styles.buttons}>
+        <Button type="submit">{text.send}</Button>
+        <Button
+          type="submit"
+          variant="secondary"
+          name="edit"
+          value="true"
+          formEncType="application/x-www-form-urlencoded"
+          onClick={(event) => {
+            event.preventDefault();
+            goTo("details");
+          }}
+        >
+          {text.edit}
+        </Button>
+      </div>
+      <SendingOverlay
+        sending={sending}
+        words={words}
+        onCancel={cancel}
+        onRetry={send}
+        onClose={close}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { noValues, readValues } from "./application-values.ts";
+import { checkValues, inFormOrder } from "./check-values.ts";
+import { checkCv } from "./cv-file.ts";
+import { deletionDay } from "./deletion-day.ts";
+import { readAnswer } from "./api-answer.ts";
+import { readCode } from "./code-input.ts";
+import { formatPhone } from "./phone-number.ts";
+
+const words = content.applicationMessages;
+const { faults } = words;
+const limits = { cvMegabytes: 5, keptDays: 365 };
+
+test("an empty form lacks the fields of one education, and no work", () => {
+  const names = inFormOrder(checkValues(noValues, "254712345678", words)).map(([name]) => name);
+  expect(names).toEqual([
+    "firstName",
+    "lastName",
+    "email",
+    "idNumber",
+    "resident",
+    "previousIndustryExp",
+    "previousSalary",
+    "expectedSalary",
+    "education.0.institution",
+    "education.0.award",
+    "education.0.discipline",
+    "education.0.grade",
+    "education.0.startDate",
+  ]);
+});
+
+test("rows are told in their order, and a list as a whole by its first field", () => {
+  expect(
+    inFormOrder({
+      cv: "cv",
+      "education.1.award": "second",
+      "education.0.award": "first",
+      workExperience: "jobs",
+      phone: "elsewhere",
+    }),
+  ).toEqual([
+    ["education.0.award", "first"],
+    ["education.1.award", "second"],
+    ["workExperience.0.title", "jobs"],
+    ["cv", "cv"],
+  ]);
+});
+
+test("the words have their figures", () => {
+  const values = readValues(new Map([["firstName", "a".repeat(101)]]));
+  expect(checkValues(values, "254712345678", words)["firstName"]).toBe(
+    faults.firstName.tooLong.replace("{max}", "100"),
+  );
+});
+
+test.each([
+  [undefined, faults.cv.missing],
+  [{ name: "cv.png", size: 10 }, faults.cv.unsupported],
+  [{ name: "cv", size: 10 }, faults.cv.unsupported],
+  [{ name: "cv.pdf", size: 0 }, faults.cv.empty],
+  [{ name: "cv.pdf", size: 5 * 1024 * 1024 + 1 }, "Choose a CV of at most 5 MB"],
+  [{ name: "CV.PDF", size: 5 * 1024 * 1024 }, undefined],
+  [{ name: "cv.doc", size: 1 }, undefined],
+  [{ name: "cv.docx", size: 1 }, undefined],
+])("of a CV %o the browser says %s", (cv, fault) => {
+  expect(checkCv(cv, limits, words)).toBe(fault);
+});
+
+test.each([
+  ["123456", { otp: "123456" }],
+  [" 123 456 ", { otp: "123456" }],
+  ["", { fault: "missing" }],
+  ["  ", { fault: "missing" }],
+  ["12345", { fault: "invalid" }],
+  ["12345a", { fault: "invalid" }],
+  ["1234567", { fault: "invalid" }],
+])("%o as a code", (typed, read) => {
+  expect(readCode(typed)).toEqual(read);
+});
+
+test.each([
+  [200, '{"code":0,"message":"OK","data":{"a":1}}', { kind: "done", data: { a: 1 } }],
+  [
+    400,
+    '{"code":400,"message":"no","data":{"fields":{"otp":"x"}}}',
+    { kind: "refused", code: 400, message: "no", fields: { otp: "x" } },
+  ],
+  [
+    429,
+    '{"code":429,"message":"wait","data":{}}',
+    { kind: "refused", code: 429, message: "wait", fields: {} },
+  ],
+  [502, "<html>Bad gateway", { kind: "refused", code: 502, message: "", fields: {} }],
+  [200, "", { kind: "refused", code: 200, message: "", fields: {} }],
+  [200, "{}", { kind: "refused", code: 200, message: "", fields: {} }],
+])("an answer %d %s", (status, text, answer) => {
+  expect(readAnswer(status, text)).toEqual(answer);
+});
+
+test("a year after the day it came, everything is deleted", () => {
+  expect(deletionDay("2026-11-21", 365)).toBe("2027-11-21");
+  expect(deletionDay("2027-12-31", 1)).toBe("2028-01-01");
+});
+
+test("a number reads as people write it", () => {
+  expect(formatPhone("254712345678")).toBe("0712 345 678");
+});

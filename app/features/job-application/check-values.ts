@@ -1,0 +1,51 @@
+import { parseApplication } from "#domain/application.ts";
+import { wordsOfFaults } from "#domain/application-words.ts";
+import { toFields, type Values } from "./application-values.ts";
+import type { ApplicationWords, Errors } from "./application-view.ts";
+
+/** Words for all that is wrong with the answers, in browser and server alike. */
+export function checkValues(
+  values: Values,
+  phone: string,
+  words: ApplicationWords["application"],
+): Errors {
+  // Where no education is given, the fields of its first row are the ones to fill in.
+  const education = values.education.length === 0 ? [{}] : values.education;
+  const read = parseApplication(new Map([...toFields({ ...values, education }), ["phone", phone]]));
+  return read.ok ? {} : wordsOfFaults(words, read.faults);
+}
+
+const order = [
+  "firstName",
+  "lastName",
+  "email",
+  "idNumber",
+  "resident",
+  "workPermit",
+  "workPermitExpiry",
+  "previousIndustryExp",
+  "previousSalary",
+  "expectedSalary",
+  "education",
+  "workExperience",
+  "cv",
+];
+
+/** Those of the form's fields that are wrong, in the order of the form. */
+export function inFormOrder(errors: Errors): [name: string, words: string][] {
+  const rankOf = (name: string) => order.indexOf(name.split(".")[0] ?? "");
+  const byField = Object.entries(errors).map(
+    ([name, words]) => [fieldOfList[name] ?? name, words] as [string, string],
+  );
+  return byField
+    .filter(([name]) => rankOf(name) !== -1)
+    .sort(([a], [b]) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
+}
+
+/** What is wrong with a list as a whole is said by its first field. */
+const fieldOfList: Readonly<Record<string, string>> = {
+  education: "education.0.institution",
+  workExperience: "workExperience.0.title",
+};
+
+const placeOf = (name: string) => Number(name.split(".")[1] ?? 0);

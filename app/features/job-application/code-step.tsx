@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from "react";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { paths } from "#domain/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import type { LaterStepProps } from "./step-props.ts";
+import { KeptFields } from "./kept-fields.tsx";
+import { NoticeBox } from "./notice-box.tsx";
+import { formatPhone } from "./phone-number.ts";
+import { ResendForm } from "./resend-form.tsx";
+import { StepHead } from "./step-head.tsx";
+import { useCheckCode } from "./use-check-code.ts";
+import { useMessageCode } from "./use-message-code.ts";
+import styles from "./job-application.module.css";
+
+/** Step 1: the code of the message; "here" leads back to step 0 (S1 section 4). */
+export function CodeStep({ props, control, fieldId, words }: LaterStepProps) {
+  const { state, heading, goTo } = control;
+  const text = words.form.code;
+  const [isBusy, setBusy] = useState(false);
+  const { checkCode } = useCheckCode(props, control, words);
+  const { otp } = state.errors;
+
+  async function check(typed: string) {
+    if (isBusy) return;
+    setBusy(true);
+    const isProven = await checkCode(typed);
+    if (isProven) return;
+    setBusy(false);
+    const field = document.getElementById(fieldId("otp"));
+    if (field instanceof HTMLInputElement) field.select();
+  }
+  useMessageCode(fieldId("otp"), (code) => void check(code));
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void check(String(new FormData(event.currentTarget).get("otp") ?? ""));
+  }
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        method="post"
+        action={paths.jobApplication(props.jobId)}
+        noValidate
+        onSubmit={submit}
+      >
+        <StepHead
+          title={text.title}
+          text={fillWords(text.sentTo, { phone: formatPhone(state.phone) })}
+          headingRef={heading}
+        />
+        <p>
+          {text.change.before}{" "}
+          <a
+            href={paths.jobApplication(props.jobId)}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo("phone", { phone: formatPhone(state.phone) });
+            }}
+          >
+            {text.change.link}
+          </a>
+          {text.change.after}
+        </p>
+        <KeptFields step="code" values={state.values} />
+        <input type="hidden" name="phoneNumber" value={state.phone} />
+        <NoticeBox notice={state.notice} />
+        {otp && (
+          <ErrorSummary
+            title={words.form.problem}
+            items={[{ fieldId: fieldId("otp"), words: otp }]}
+          />
+        )}
+        <div className={styles.short}>
+          <Field
+            id={fieldId("otp")}
+            name="otp"
+            label={text.label}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={otp}
+            required
+          />
+        </div>
+        <Button type="submit" aria-disabled={isBusy}>
+          {text.verify}
+        </Button>
+      </form>
+      <ResendForm props={props} control={control} fieldId={fieldId} words={words} />
+    </>
+  );
+}

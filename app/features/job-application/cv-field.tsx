@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ApplicationForm } from "#content/schema/application-form.ts";
+import { cvExtensions, describeCv } from "./cv-file.ts";
+import styles from "./job-application.module.css";
+
+type CvFieldProps = {
+  id: string;
+  words: ApplicationForm["cv"];
+  cvMegabytes: number;
+  cv: File | undefined;
+  error: string | undefined;
+  onChoose: (cv: File | undefined) => void;
+};
+
+/** The CV, with its name and its size in bytes once it is chosen (S1 section 5). */
+export function CvField({ id, words, cvMegabytes, cv, error, onChoose }: CvFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  // Chosen before React took over.
+  useEffect(() => {
+    const [file] = input.current?.files ?? [];
+    if (file) onChoose(file);
+    // Only once: later choices are told by the field itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <div className={styles.cv}>
+      <Field
+        id={id}
+        ref={input}
+        type="file"
+        name="cv"
+        label={words.label}
+        hint={fillWords(words.hint, { megabytes: cvMegabytes })}
+        accept={cvExtensions.join(",")}
+        error={error}
+        onChange={({ currentTarget }) => {
+          // A dialog that is closed empties the field: what was chosen before stays.
+          const [file] = currentTarget.files ?? [];
+          if (file) onChoose(file);
+        }}
+      />
+      <p className={styles.chosen} role="status">
+        {cv && (
+          <>
+            <Icon name="paperclip-bold" />
+            {describeCv(cv, words.chosen)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useRef, useState } from "react";
+import { TickBox } from "#app/features/captcha/tick-box.tsx";
+import type { TickBoxHandle } from "#app/features/captcha/tick-box-props.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { paths } from "#domain/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { StepProps } from "./step-props.ts";
+import { KeptFields } from "./kept-fields.tsx";
+import { NoticeBox } from "./notice-box.tsx";
+import { StepHead } from "./step-head.tsx";
+import { useSendCode } from "./use-send-code.ts";
+import styles from "./job-application.module.css";
+
+/** Step 0: the phone a code is sent to (S1 section 4), and before it what the visitor will need. */
+export function PhoneStep({ props, control, fieldId }: StepProps) {
+  const { firstWords: words, limits, stamp } = props;
+  const { state, heading } = control;
+  const { form } = words;
+  const [isBusy, setBusy] = useState(false);
+  const tickBox = useRef<TickBoxHandle>(null);
+  const { sendCode } = useSendCode(props, control);
+  const { phoneNumber, captcha } = state.errors;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = String(new FormData(event.currentTarget).get("phoneNumber") ?? "");
+    setBusy(true);
+    const { wrong } = await sendCode(typed, tickBox.current);
+    setBusy(false);
+    const [first] = Object.keys(wrong);
+    if (first) document.getElementById(fieldId(first))?.focus();
+  }
+
+  return (
+    <div className={styles.start}>
+      <section className={styles.needs} aria-labelledby={fieldId("needs")}>
+        <h2 id={fieldId("needs")}>{form.needs.title}</h2>
+        <ul>
+          {form.needs.items.map((item) => (
+            <li key={item}>{fillWords(item, { megabytes: limits.cvMegabytes })}</li>
+          ))}
+        </ul>
+      </section>
+      <form
+        className={styles.form}
+        method="post"
+        action={paths.jobApplication(props.jobId)}
+        noValidate
+        onSubmit={submit}
+      >
+        <StepHead title={form.phone.title} text={form.phone.text} headingRef={heading} />
+        <KeptFields step="phone" values={state.values} stamp={stamp} trap={form.phone.honeypot} />
+        <NoticeBox notice={state.notice} />
+        {(phoneNumber || captcha) && (
+          <ErrorSummary
+            title={form.problem}
+            items={[
+              ...(phoneNumber ? [{ fieldId: fieldId("phoneNumber"), words: phoneNumber }] : []),
+              ...(captcha ? [{ fieldId: fieldId("captcha"), words: captcha }] : []),
+            ]}
+          />
+        )}
+        <Field
+          id={fieldId("phoneNumber")}
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          label={form.phone.label}
+          hint={form.phone.hint}
+          placeholder="07XXXXXXXX"
+          defaultValue={state.phone}
+          error={phoneNumber}
+          required
+        />
+        <TickBox
+          id={fieldId("captcha")}
+          captcha={props.captcha}
+          words={words.forms.tickBox}
+          error={captcha}
+          ref={tickBox}
+        />
+        <Button type="submit" aria-disabled={isBusy}>
+          {form.phone.send}
+        </Button>
+      </form>
+    </div>
+  );
+}

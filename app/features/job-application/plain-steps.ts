@@ -1,0 +1,136 @@
+import { parseKenyanMobile } from "#domain/phone.ts";
+import type { Services } from "#server/services.ts";
+import { countShownRows, type ListName, readValues } from "./application-values.ts";
+import { type ApplicationView, applicationSteps, firstView } from "./application-view.ts";
+import { checkValues } from "./check-values.ts";
+import { readCode } from "./code-input.ts";
+
+/** A step as it came back without script, and the status of the page that shows the next. */
+export type PlainAnswer = { view: ApplicationView; status: number };
+
+type Asked = {
+  services: Pick<Services, "content" | "phoneCodes" | "reportFailure"> & {
+    guard: Pick<Services["guard"], "guardForm">;
+  };
+  jobId: string;
+  sent: URLSearchParams;
+  clientAddress: string;
+};
+
+/** So many rows of each list are there to fill in: without script no more come up by themselves. */
+const plainRows = { education: 3, workExperience: 3 };
+
+/** Takes a step that was sent without script, CV apart, and says which view comes next (S1 section 4). */
+export async function takePlainStep(asked: Asked): Promise<PlainAnswer> {
+  const { sent, services } = asked;
+  const step = applicationSteps.find((each) => each === sent.get("step"));
+  const before = viewOf(sent);
+  try {
+    if (step === "phone") return await takePhone(asked, before);
+    if (step === "code") return await takeCode(asked, before);
+  } catch (error) {
+    services.reportFailure("A code could not be sent or checked", error);
+    const { applicationForm, careersMessages } = services.content;
+    const failed = { phone: careersMessages.codes.notSent, code: applicationForm.code.unreachable };
+    const at = step === "code" ? "code" : "phone";
+    return { view: { ...before, step: at, notice: failed[at] }, status: 503 };
+  }
+  if (before.proof === "") return { view: { ...before, step: "phone" }, status: 200 };
+  if (sent.has("edit")) return { view: { ...before, step: "details" }, status: 200 };
+  const list = (["education", "workExperience"] as const).find((each) => each === sent.get("add"));
+  return list ? addRow(sent, list, before) : takeDetails(asked, before);
+}
+
+/** What the fields carry from step to step. */
+function viewOf(sent: URLSearchParams): ApplicationView {
+  return {
+    ...firstView,
+    phone: sent.get("phoneNumber") ?? sent.get("phone") ?? "",
+    proof: sent.get("phoneProof") ?? "",
+    values: readValues(sent),
+    rows: plainRows,
+  };
+}
+
+async function takePhone(
+  { services, sent, clientAddress }: Asked,
+  before: ApplicationView,
+): Promise<PlainAnswer> {
+  const { codes } = services.content.careersMessages;
+  const refuse = (change: Partial<ApplicationView>, status: number) => ({
+    view: { ...before, ...change, step: "phone" as const },
+    status,
+  });
+  const phone = parseKenyanMobile(before.phone);
+  // First, so that a slip of the finger does not count against the few forms an address may send without script.
+  if (!phone) {
+    const fault = before.phone.trim() ? "invalid" : "missing";
+    return refuse({ errors: { phoneNumber: codes.faults.phoneNumber[fault] } }, 422);
+  }
+  const guarded = await services.guard.guardForm({
+    honeypot: sent.get("website") ?? undefined,
+    stamp: sent.get("stamp") ?? undefined,
+    clientAddress,
+  });
+  const result = guarded.ok
+    ? await services.phoneCodes.send({ phoneNumber: phone, clientAddress, isPlain: true })
+    : guarded;
+  if (result.ok) return { view: { ...before, step: "code", phone }, status: 200 };
+  const { refusal } = result;
+  const detail = refusal.reason === "undelivered" ? {} : { detail: refusal.message };
+  const isTooOld = refusal.message === services.content.formMessages.plain.tooLate;
+  const stamp = isTooOld ? undefined : (sent.get("stamp") ?? undefined);
+  const statuses: Readonly<Record<string, number>> = { limited: 429, undelivered: 502 };
+  const notice = { ...codes.notSent, ...detail };
+  return refuse({ notice, stamp }, statuses[refusal.reason] ?? 422);
+}
+
+async function takeCode(
+  { services, jobId, sent }: Asked,
+  before: ApplicationView,
+): Promise<PlainAnswer> {
+  const { codes } = services.content.careersMessages;
+  const refuse = (change: Partial<ApplicationView>): PlainAnswer => ({
+    view: { ...before, ...change, step: "code" },
+    status: 422,
+  });
+  const code = readCode(sent.get("otp") ?? "");
+  if ("fault" in code) return refuse({ errors: { otp: codes.faults.otp[code.fault] } });
+  const result = await services.phoneCodes.check({
+    phoneNumber: before.phone,
+    otp: code.otp,
+    jobId,
+    isPlain: true,
+  });
+  if (!result.ok) return refuse({ notice: codes.notValid });
+  return { view: { ...before, step: "details", proof: result.value.proof }, status: 200 };
+}
+
+function addRow(sent: URLSearchParams, list: ListName, before: ApplicationView): PlainAnswer {
+  const shown = {
+    education: countShownRows(sent, "education"),
+    workExperience: countShownRows(sent, "workExperience"),
+  };
+  const rows = { ...shown, [list]: shown[list] + 1 };
+  return { view: { ...before, step: "details", rows }, status: 200 };
+}
+
+function takeDetails({ services }: Asked, before: ApplicationView): PlainAnswer {
+  const words = services.content.applicationMessages;
+  const errors = checkValues(before.values, before.phone, words);
+  if (Object.keys(errors).length > 0)
+    return { view: { ...before, step: "details", errors }, status: 422 };
+  return {
+    view: { ...before, step: "check", idempotencyKey: crypto.randomUUID() },
+    status: 200,
+  };
+}
+
+/** The view that stands where an application was sent from, with what was in it. */
+export function checkViewOf(sent: ReadonlyMap<string, string>): ApplicationView {
+  return {
+    ...viewOf(new URLSearchParams([...sent])),
+    step: "check",
+    idempotencyKey: sent.get("idempotencyKey") ?? crypto.randomUUID(),
+  };
+}

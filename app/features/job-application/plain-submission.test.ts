@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { takePlainStep } from "./plain-steps.ts";
+import { takePlainSubmission } from "./plain-submission.ts";
+
+const now = () => new Date("2026-11-21T09:00:00Z");
+const fails = () => Promise.reject(new Error("The database is gone"));
+
+function formOf(cvBytes: number) {
+  const form = new FormData();
+  form.set("phoneProof", "proof");
+  form.set("phone", "254712345678");
+  form.set("idempotencyKey", "a-key-of-ours");
+  form.set("firstName", "Wanjiku");
+  form.set("education", '[{"institution":"Maseno University"}]');
+  form.set("cv", new File([new Uint8Array(cvBytes)], "cv.pdf"));
+  return new Request("http://site/careers/teller/apply", { method: "POST", body: form });
+}
+
+/** What the service says or does, and what comes of it. */
+function submit(answer: () => Promise<never>, cvBytes = 10) {
+  const reported: unknown[] = [];
+  const services = {
+    content,
+    now,
+    applications: {
+      async submit(request: Request) {
+        await request.arrayBuffer();
+        return answer();
+      },
+    },
+    reportFailure: (message: string) => void reported.push(message),
+  };
+  return takePlainSubmission(formOf(cvBytes), services, "teller").then((came) => ({
+    came,
+    reported,
+  }));
+}
+
+// The cast: what a service answers, as far as it is read here.
+const answers = (answer: object) => () => Promise.resolve(answer as never);
+const refuses = (refusal: object) =>
+  answers({
+    ok: false,
+    refusal,
+    sent: new Map([
+      ["firstName", "Wanjiku"],
+      ["phoneProof", "proof"],
+    ]),
+  });
+
+test.each([10, 1024 * 1024])("a failure keeps what was typed (a CV of %d bytes)", async (bytes) => {
+  const { came, reported } = await submit(fails, bytes);
+  expect(came).toMatchObject({
+    status: 503,
+    view: {
+      step: "check",
+      notice: content.formMessages.failed,
+      phone: "254712345678",
+      proof: "proof",
+      idempotencyKey: "a-key-of-ours",
+      values: { firstName: "Wanjiku", education: [{ institution: "Maseno University" }] },
+    },
+  });
+  expect(reported).toHaveLength(1);
+});
+
+test("what is kept leads to its receipt", async () => {
+  const { came } = await submit(answers({ ok: true, value: { reference: "A-7K3M-9QXT" } }));
+  expect(came).toEqual({
+    receipt: "/careers/teller/apply/sent?reference=A-7K3M-9QXT&day=2026-11-21",
+  });
+});
+
+test.each([
+  [{ reason: "unproven", message: "x" }, 422, "phone"],
+  [{ reason: "invalid", message: "x", fields: { phone: "other" } }, 422, "phone"],
+  [{ reason: "invalid", message: "x", fields: { cv: "unsafe" } }, 422, "check"],
+  [{ reason: "invalid", message: "x", fields: { email: "no", cv: "no" } }, 422, "details"],
+  [{ reason: "too-large", message: "x" }, 413, "check"],
+  [{ reason: "conflict", message: "closed" }, 422, "check"],
+  [{ reason: "malformed", message: "x" }, 422, "check"],
+])("the refusal %o is %d at the step %s, with what was typed", async (refusal, status, step) => {
+  const { came } = await submit(refuses(refusal));
+  expect(came).toMatchObject({ status, view: { step, values: { firstName: "Wanjiku" } } });
+});
+
+test.each([
+  ["phone", content.careersMessages.codes.notSent],
+  ["code", content.applicationForm.code.unreachable],
+] as const)(
+  "a server that fails at the step %s says so, and keeps the number",
+  async (step, notice) => {
+    const sent = new URLSearchParams({ step, phoneNumber: "0712345678", otp: "123456" });
+    const came = await takePlainStep({
+      services: {
+        content,
+        reportFailure: () => undefined,
+        guard: { guardForm: fails },
+        phoneCodes: { send: fails, check: fails },
+      },
+      jobId: "teller",
+      sent,
+      clientAddress: "192.0.2.1",
+    });
+    expect(came).toMatchObject({ status: 503, view: { step, notice, phone: "0712345678" } });
+  },
+);

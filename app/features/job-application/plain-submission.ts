@@ -1,0 +1,54 @@
+import { nairobiDay } from "#domain/nairobi-time.ts";
+import { paths } from "#domain/paths.ts";
+import type { Services } from "#server/services.ts";
+import type { ApplicationView } from "./application-view.ts";
+import { inFormOrder } from "./check-values.ts";
+import { rememberFields } from "./posted-start.ts";
+import { checkViewOf, type PlainAnswer } from "./plain-steps.ts";
+
+type Submission = Awaited<ReturnType<Services["applications"]["submit"]>>;
+type Refusal = Extract<Submission, { ok: false }>["refusal"];
+
+/** Hands an application that came without script to the service, unread; where it was taken, says where to go. */
+export async function takePlainSubmission(
+  request: Request,
+  services: Pick<Services, "applications" | "content" | "now" | "reportFailure">,
+  jobId: string,
+): Promise<PlainAnswer | { receipt: string }> {
+  const remembered = rememberFields(request);
+  let submission: Submission;
+  try {
+    submission = await services.applications.submit(remembered.request, { jobId });
+  } catch (error) {
+    services.reportFailure("An application could not be kept", error);
+    const notice = services.content.formMessages.failed;
+    return { view: { ...checkViewOf(await remembered.fields()), notice }, status: 503 };
+  }
+  if (submission.ok) {
+    const { reference } = submission.value;
+    const day = nairobiDay(services.now().getTime());
+    return { receipt: paths.applicationSent(jobId, { reference, day }) };
+  }
+  return answerRefusal(submission.refusal, checkViewOf(submission.sent), services);
+}
+
+function answerRefusal(
+  refusal: Refusal,
+  before: ApplicationView,
+  { content }: Pick<Services, "content">,
+): PlainAnswer {
+  const errors = refusal.reason === "invalid" ? refusal.fields : {};
+  if (refusal.reason === "unproven" || errors["phone"]) {
+    const notice = { heading: content.applicationForm.phone.expired };
+    return { view: { ...before, step: "phone", proof: "", notice }, status: 422 };
+  }
+  const [first] = inFormOrder(errors);
+  if (first) {
+    const step = first[0] === "cv" ? "check" : "details";
+    return { view: { ...before, step, errors }, status: 422 };
+  }
+  if (refusal.reason === "too-large")
+    return { view: { ...before, errors: { cv: refusal.message } }, status: 413 };
+  const notice = { ...content.formMessages.failed, detail: refusal.message };
+  return { view: { ...before, notice }, status: 422 };
+}

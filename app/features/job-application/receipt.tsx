@@ -1,0 +1,41 @@
+import type { RefObject } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { ApplicationForm } from "#content/schema/application-form.ts";
+import { formatDay } from "#domain/days.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./receipt.module.css";
+
+type ReceiptProps = {
+  title: string;
+  reference: string;
+  /** The day (`YYYY-MM-DD`) on which everything is deleted. */
+  deletionDay: string;
+  words: ApplicationForm["receipt"];
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What stays with the visitor: the reference, and how long the bank keeps what it was sent. */
+export function ReceiptView({ title, reference, deletionDay, words, headingRef }: ReceiptProps) {
+  return (
+    <section className={styles.receipt}>
+      <Icon name="check-circle-fill" className={styles.sign} />
+      <h2 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.ticket}>
+        <span>{words.reference}</span>
+        <strong>{reference}</strong>
+      </p>
+      <p>{words.keep}</p>
+      <p>{words.next}</p>
+      <p className={styles.deletion}>
+        {fillWords(words.deletion, { date: formatDay(deletionDay) })}
+      </p>
+      <ButtonLink href={paths.jobs()} variant="secondary">
+        {words.jobs}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { TickBox } from "#app/features/captcha/tick-box.tsx";
+import type { TickBoxHandle } from "#app/features/captcha/tick-box-props.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { paths } from "#domain/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { KeptFields } from "./kept-fields.tsx";
+import { formatPhone } from "./phone-number.ts";
+import type { LaterStepProps } from "./step-props.ts";
+import { useSendCode } from "./use-send-code.ts";
+import styles from "./job-application.module.css";
+
+/** A phone gets one code a minute. */
+const waitSeconds = 60;
+
+/** For whoever waits for the message in vain. */
+export function ResendForm({ props, control, fieldId, words }: LaterStepProps) {
+  const { stamp } = props;
+  const { state } = control;
+  const text = words.form.code;
+  const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const { seconds, restart } = useCountdown(waitSeconds);
+  const tickBox = useRef<TickBoxHandle>(null);
+  const { sendCode } = useSendCode(props, control);
+  const isWaiting = seconds > 0;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy || isWaiting) return;
+    setBusy(true);
+    setSent(false);
+    const { isSent: isSentNow, wrong } = await sendCode(state.phone, tickBox.current);
+    setBusy(false);
+    setSent(isSentNow);
+    if (isSentNow) restart();
+    else if (wrong["captcha"]) document.getElementById(fieldId("captcha"))?.focus();
+  }
+
+  return (
+    <form
+      className={styles.resend}
+      method="post"
+      action={paths.jobApplication(props.jobId)}
+      noValidate
+      onSubmit={submit}
+    >
+      <KeptFields
+        step="phone"
+        values={state.values}
+        stamp={stamp}
+        trap={words.form.phone.honeypot}
+      />
+      <input type="hidden" name="phoneNumber" value={state.phone} />
+      <p role="status">
+        {isSent && fillWords(text.sentAgain, { phone: formatPhone(state.phone) })}
+      </p>
+      {isWaiting ? (
+        <p>{fillWords(text.wait, { seconds })}</p>
+      ) : (
+        <TickBox
+          id={fieldId("captcha")}
+          captcha={props.captcha}
+          words={words.forms.tickBox}
+          error={state.errors["captcha"]}
+          ref={tickBox}
+        />
+      )}
+      <Button type="submit" variant="secondary" aria-disabled={isBusy || isWaiting}>
+        {text.again}
+      </Button>
+    </form>
+  );
+}
+
+/** Counts down in the browser; where there is none to count, 0. */
+function useCountdown(from: number) {
+  const [until, setUntil] = useState(() => Date.now() + from * 1000);
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const tick = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return { seconds, restart: () => setUntil(Date.now() + from * 1000) };
+}

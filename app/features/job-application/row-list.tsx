@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { rowBounds, rowFields } from "#domain/application-rows.ts";
+import type { ListName, Row } from "./application-values.ts";
+import type { ApplicationWords } from "./application-view.ts";
+import { RowField } from "./row-field.tsx";
+import styles from "./row-list.module.css";
+
+type RowListProps = {
+  list: ListName;
+  rows: readonly Row[];
+  /** Shown at least: without script no more come up by themselves. */
+  least: number;
+  words: ApplicationWords;
+  fieldId: (name: string) => string;
+  errorOf: (name: string) => string | undefined;
+  /** A row went: the form holds other values now. */
+  onRemove: () => void;
+};
+
+type Entry = { key: number; row: Row };
+
+/** Schools or jobs, one below another; from the second on each can be taken away (S1 section 4). */
+export function RowList({ list, rows, least, words, fieldId, errorOf, onRemove }: RowListProps) {
+  const [entries, setEntries] = useState<readonly Entry[]>(() =>
+    Array.from({ length: Math.max(least, rows.length) }, (_, key) => ({
+      key,
+      row: rows[key] ?? {},
+    })),
+  );
+  const addButton = useRef<HTMLButtonElement>(null);
+  const text = words.form[list];
+
+  function add() {
+    const key = Math.max(...entries.map((entry) => entry.key)) + 1;
+    flushSync(() => setEntries([...entries, { key, row: {} }]));
+    document.getElementById(fieldId(`${list}.${entries.length}.${rowFields[list][0]}`))?.focus();
+  }
+
+  function remove(place: number) {
+    flushSync(() => setEntries(entries.filter((_, i) => i !== place)));
+    onRemove();
+    addButton.current?.focus();
+  }
+
+  return (
+    <div className={styles.list}>
+      {entries.map(({ key, row }, place) => (
+        <fieldset key={key} className={styles.row}>
+          <legend className={styles.legend}>{fillWords(text.entry, { number: place + 1 })}</legend>
+          {rowFields[list].map((field) => (
+            <RowField
+              key={field}
+              list={list}
+              field={field}
+              name={`${list}.${place}.${field}`}
+              id={fieldId(`${list}.${place}.${field}`)}
+              value={row[field] ?? ""}
+              error={errorOf(`${list}.${place}.${field}`)}
+              words={words}
+            />
+          ))}
+          {place > 0 && (
+            <p className={styles.remove} data-needs-script="">
+              <Button variant="quiet" onClick={() => remove(place)}>
+                <Icon name="x-bold" />
+                {fillWords(text.remove, { number: place + 1 })}
+              </Button>
+            </p>
+          )}
+        </fieldset>
+      ))}
+      {entries.length < rowBounds.rows && (
+        <p>
+          <Button
+            type="submit"
+            name="add"
+            value={list}
+            variant="secondary"
+            ref={addButton}
+            onClick={(event) => {
+              event.preventDefault();
+              add();
+            }}
+          >
+            {text.add}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Answer, readAnswer } from "./api-answer.ts";
+import { toFields, type Values } from "./application-values.ts";
+
+type ToSend = {
+  jobId: string;
+  proof: string;
+  phone: string;
+  values: Values;
+  cv: File;
+  idempotencyKey: string;
+};
+
+export type Sending = {
+  answer: Promise<Answer | { kind: "cancelled" }>;
+  cancel: () => void;
+};
+
+/** A line that moves nothing for so long is dead; one that is slow is not. */
+const stalledAfterMs = 60_000;
+
+/** Uploads an application. Only XMLHttpRequest tells how much of it has gone. */
+export function sendApplication(
+  { jobId, idempotencyKey, ...application }: ToSend,
+  onProgress: (share: number) => void,
+): Sending {
+  const request = new XMLHttpRequest();
+  let isCancelled = false;
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(() => request.abort(), stalledAfterMs);
+  };
+
+  const answer = new Promise<Answer | { kind: "cancelled" }>((resolve) => {
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      wait();
+      onProgress(loaded / total);
+    });
+    request.addEventListener("load", () =>
+      resolve(readAnswer(request.status, request.responseText)),
+    );
+    request.addEventListener("error", () => resolve({ kind: "unreachable" }));
+    request.addEventListener("abort", () =>
+      resolve({ kind: isCancelled ? "cancelled" : "unreachable" }),
+    );
+    request.addEventListener("loadend", () => clearTimeout(stalled));
+  });
+  request.open("POST", `/api/careers/apply?jobId=${encodeURIComponent(jobId)}`);
+  request.setRequestHeader("Idempotency-Key", idempotencyKey);
+  request.send(toFormData(application));
+  wait();
+  return {
+    answer,
+    cancel() {
+      isCancelled = true;
+      request.abort();
+    },
+  };
+}
+
+/** The proof comes first, so that the server can refuse before it takes the file, which comes last. */
+function toFormData({ proof, phone, values, cv }: Omit<ToSend, "jobId" | "idempotencyKey">) {
+  const form = new FormData();
+  form.set("phoneProof", proof);
+  form.set("phone", phone);
+  for (const [name, text] of toFields(values)) form.set(name, text);
+  form.set("cv", cv, cv.name);
+  return form;
+}

@@ -1,0 +1,66 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SubmissionOverlay } from "#app/ui/submission-overlay.tsx";
+import type { ApplicationWords } from "./application-view.ts";
+import type { SendingState } from "./use-sending.ts";
+import styles from "./sending-overlay.module.css";
+
+type SendingOverlayProps = {
+  sending: SendingState | undefined;
+  words: ApplicationWords;
+  onCancel: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** What stands over the page while an application is sent, and when it did not arrive (S1 sections 4 and 8). */
+export function SendingOverlay({
+  sending,
+  words,
+  onCancel,
+  onRetry,
+  onClose,
+}: SendingOverlayProps) {
+  const isUnderWay = sending !== undefined && "share" in sending;
+  const text = words.form.sending;
+  return (
+    <SubmissionOverlay
+      state={sending && (isUnderWay ? "submitting" : "failed")}
+      words={words.forms}
+      onBack={onClose}
+    >
+      {isUnderWay && <Upload share={sending.share} words={text} onCancel={onCancel} />}
+      {sending && !isUnderWay && (
+        <>
+          {sending.detail && <p>{sending.detail}</p>}
+          <Button variant="secondary" onClick={onRetry}>
+            {text.retry}
+          </Button>
+        </>
+      )}
+    </SubmissionOverlay>
+  );
+}
+
+type UploadProps = {
+  share: number;
+  words: ApplicationWords["form"]["sending"];
+  onCancel: () => void;
+};
+
+/** Once all has gone the server may have it: then there is nothing left to cancel. */
+function Upload({ share, words, onCancel }: UploadProps) {
+  const percent = Math.floor(share * 100);
+  const text = fillWords(words.sent, { percent });
+  return (
+    <>
+      <progress className={styles.progress} max={100} value={percent} aria-label={text} />
+      <p className={styles.percent}>{text}</p>
+      {share < 1 && (
+        <Button variant="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      )}
+    </>
+  );
+}

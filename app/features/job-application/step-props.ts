@@ -1,0 +1,11 @@
+import type { ApplicationWords } from "./application-view.ts";
+import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
+
+export type StepProps = {
+  props: JobApplicationProps;
+  control: ApplicationControl;
+  fieldId: (name: string) => string;
+};
+
+/** Of the steps after the first. */
+export type LaterStepProps = StepProps & { words: ApplicationWords };

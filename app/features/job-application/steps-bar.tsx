@@ -1,0 +1,31 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { ApplicationForm } from "#content/schema/application-form.ts";
+import { applicationSteps, type ApplicationStep } from "./application-view.ts";
+import styles from "./steps-bar.module.css";
+
+type StepsBarProps = { current: ApplicationStep; words: ApplicationForm["steps"] };
+
+/** Where the visitor is: beads on a string, those of steps behind and of this one filled. */
+export function StepsBar({ current, words }: StepsBarProps) {
+  const place = applicationSteps.indexOf(current);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.place}>
+        {fillWords(words.place, { step: place + 1, steps: applicationSteps.length })}:{" "}
+        {words[current]}
+      </p>
+      <ol className={styles.steps} aria-label={words.label}>
+        {applicationSteps.map((step, i) => (
+          <li
+            key={step}
+            className={styles.step}
+            data-done={i < place || undefined}
+            aria-current={i === place ? "step" : undefined}
+          >
+            <span>{words[step]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

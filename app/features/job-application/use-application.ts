@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { CaptchaChoice } from "#app/features/captcha/tick-box-props.ts";
+import type { Values } from "./application-values.ts";
+import {
+  type ApplicationLimits,
+  type ApplicationStep,
+  type ApplicationView,
+  type ApplicationWords,
+  type FirstWords,
+  firstView,
+} from "./application-view.ts";
+import { useDraft } from "./use-draft.ts";
+import { useWords } from "./use-words.ts";
+
+export type JobApplicationProps = {
+  jobId: string;
+  firstWords: FirstWords;
+  /** The words of all steps, where the server rendered one of the later ones. */
+  words?: ApplicationWords | undefined;
+  limits: ApplicationLimits;
+  /** What the server rendered, where it is not the first view. */
+  start?: ApplicationView | undefined;
+  /** Of the forms that are sent without script. */
+  stamp: string;
+  captcha: CaptchaChoice;
+};
+
+export type Receipt = { reference: string; day: string };
+
+export type ApplicationState = ApplicationView & {
+  cv: File | undefined;
+  /** Raised to draw the form anew, from the values. */
+  draw: number;
+  isFromDraft: boolean;
+  receipt?: Receipt;
+};
+
+/** The state of the wizard in the browser, and how it goes from step to step. */
+export function useApplication({ jobId, start = firstView, words }: JobApplicationProps) {
+  const [state, setState] = useState<ApplicationState>(() => ({
+    ...start,
+    cv: undefined,
+    draw: 0,
+    isFromDraft: false,
+  }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** As they are in the form this moment: typing draws nothing anew. */
+  const typed = useRef(start.values);
+  const idempotencyKey = useRef(start.idempotencyKey);
+  const draft = useDraft(jobId);
+  const all = useWords(words);
+
+  /** Brings up a view without the errors of the one before; focus goes to its heading. */
+  function show(change: Partial<ApplicationState>) {
+    flushSync(() =>
+      setState((before) => ({
+        ...before,
+        values: typed.current,
+        errors: {},
+        notice: undefined,
+        draw: before.draw + 1,
+        ...change,
+      })),
+    );
+    heading.current?.focus();
+  }
+
+  function goTo(step: ApplicationStep, change: Partial<ApplicationState> = {}) {
+    if (step !== state.step) history.pushState({ step }, "");
+    show({ ...change, step });
+  }
+
+  function type(values: Values) {
+    typed.current = values;
+    // Other answers are another application: its key must not be that of the one before.
+    idempotencyKey.current = "";
+    draft.save(values);
+  }
+
+  useSteps(state, show);
+
+  return {
+    state,
+    heading,
+    typed,
+    draft,
+    words: all.words,
+    loadWords: all.load,
+    show,
+    goTo,
+    type,
+    chooseCv(cv: File | undefined) {
+      idempotencyKey.current = "";
+      setState((before) => ({ ...before, cv }));
+    },
+    /** With what the device holds, if nothing is typed yet. */
+    openDetails(change: Partial<ApplicationState>) {
+      const found = draft.findFor(typed.current);
+      if (found) typed.current = found;
+      goTo("details", { ...change, isFromDraft: found !== undefined, rows: firstView.rows });
+    },
+    /** Away with what was typed, here and on the device. */
+    clearDraft() {
+      draft.clear();
+      typed.current = firstView.values;
+      show({ isFromDraft: false, rows: firstView.rows });
+    },
+    keyForSending() {
+      return (idempotencyKey.current ||= newKey());
+    },
+    finish(receipt: Receipt) {
+      draft.clear();
+      typed.current = firstView.values;
+      idempotencyKey.current = "";
+      show({ ...firstView, cv: undefined, isFromDraft: false, receipt });
+    },
+  };
+}
+
+export type ApplicationControl = ReturnType<typeof useApplication>;
+
+/** The browser's Back goes a step back, as far as the proof of the phone allows. */
+function useSteps(
+  { step, proof, receipt }: ApplicationState,
+  show: (change: Partial<ApplicationState>) => void,
+) {
+  const latest = useRef({ step, proof, receipt, show });
+  useEffect(() => {
+    latest.current = { step, proof, receipt, show };
+  });
+  useEffect(() => {
+    history.replaceState({ step: latest.current.step }, "");
+    function goBack({ state }: PopStateEvent) {
+      const { current } = latest;
+      // Links to fields make entries of their own, without a step.
+      const { step: found }: { step?: unknown } = Object(state);
+      if (current.receipt || !found || found === current.step) return;
+      current.show({ step: openStep(found, current.proof !== "") });
+    }
+    addEventListener("popstate", goBack);
+    return () => removeEventListener("popstate", goBack);
+  }, []);
+}
+
+/** Never forward to the answers: they may have changed, and are checked on the way there. */
+function openStep(found: unknown, isProven: boolean): ApplicationStep {
+  if (found === "details" || found === "check") return isProven ? "details" : "phone";
+  return found === "code" && !isProven ? "code" : "phone";
+}
+
+/** Not `randomUUID`, which browsers keep from sites without TLS. */
+function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { postJson } from "./api-answer.ts";
+import type { ApplicationWords } from "./application-view.ts";
+import { readCode } from "./code-input.ts";
+import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
+
+const Proof = z.object({ proof: z.string() });
+
+/** Checks codes (S1 section 4), with what the specification says when that fails (section 8). */
+export function useCheckCode(
+  { jobId }: JobApplicationProps,
+  { state, show, openDetails }: ApplicationControl,
+  { codes, form }: ApplicationWords,
+) {
+  return {
+    /** Says whether the phone is proven now. */
+    async checkCode(typed: string): Promise<boolean> {
+      const code = readCode(typed);
+      if ("fault" in code) {
+        show({ errors: { otp: codes.faults.otp[code.fault] } });
+        return false;
+      }
+      const answer = await postJson("/api/careers/validate", {
+        phoneNumber: state.phone,
+        otp: code.otp,
+        jobId,
+      });
+      const proven = answer.kind === "done" ? Proof.safeParse(answer.data) : undefined;
+      if (proven?.success) {
+        openDetails({ proof: proven.data.proof });
+        return true;
+      }
+      show({ notice: answer.kind === "unreachable" ? form.code.unreachable : codes.notValid });
+      return false;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { TickBoxHandle } from "#app/features/captcha/tick-box-props.ts";
+import { parseKenyanMobile } from "#domain/phone.ts";
+import { type Answer, postJson } from "./api-answer.ts";
+import type { Errors } from "./application-view.ts";
+import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
+
+/** Sends codes (S1 section 4), with what the specification says when that fails (section 8). */
+export function useSendCode(
+  { firstWords: { codes } }: JobApplicationProps,
+  { state, show, goTo, loadWords }: ApplicationControl,
+) {
+  /** Says whether a code is on its way, and else which fields are wrong. */
+  async function sendCode(
+    typed: string,
+    tickBox: TickBoxHandle | null,
+  ): Promise<{ isSent: boolean; wrong: Errors }> {
+    const refuse = (wrong: Errors, answer?: Answer) => {
+      show({ step: state.step, phone: typed, errors: wrong, ...(answer && notSent(answer)) });
+      return { isSent: false, wrong };
+    };
+    const phone = parseKenyanMobile(typed);
+    const captcha = await tickBox?.token();
+    const { phoneNumber, captcha: tick } = codes.faults;
+    const wrong = {
+      ...(!phone && { phoneNumber: phoneNumber[typed.trim() ? "invalid" : "missing"] }),
+      ...(captcha === undefined && { captcha: tick.missing }),
+    };
+    if (!phone || Object.keys(wrong).length > 0) return refuse(wrong);
+
+    // First the words of the next step: a code is worth nothing to whoever cannot see where to type it.
+    if (!(await loadWords())) return refuse({}, { kind: "unreachable" });
+    const answer = await postJson("/api/careers/verify", { phoneNumber: phone, captcha });
+    if (answer.kind === "done") {
+      tickBox?.reset();
+      goTo("code", { phone, proof: "" });
+      return { isSent: true, wrong: {} };
+    }
+    // The proof of the tick is spent, or was turned down.
+    tickBox?.renew();
+    const fields = answer.kind === "refused" ? answer.fields : {};
+    return Object.keys(fields).length > 0 ? refuse(fields) : refuse({}, answer);
+  }
+
+  /** How long to wait is said too, where that is why. */
+  function notSent(answer: Answer) {
+    const isLimited = answer.kind === "refused" && answer.code === 429;
+    return { notice: { ...codes.notSent, ...(isLimited && { detail: answer.message }) } };
+  }
+
+  return { sendCode };
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { nairobiDay } from "#domain/nairobi-time.ts";
+import { paths } from "#domain/paths.ts";
+import type { Answer } from "./api-answer.ts";
+import type { ApplicationWords } from "./application-view.ts";
+import { inFormOrder } from "./check-values.ts";
+import { type Sending, sendApplication } from "./send-application.ts";
+import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
+
+/** How far it is with what is sent: a share of it, or that it did not arrive, and why where that is known. */
+export type SendingState = { share: number } | { detail: string | undefined };
+
+const Kept = z.object({ reference: z.string() });
+
+/** Sends the application; whatever goes wrong, nothing that was typed is lost. */
+export function useSending(
+  { jobId }: JobApplicationProps,
+  { state, typed, show, goTo, finish, keyForSending }: ApplicationControl,
+  words: ApplicationWords,
+) {
+  const [sending, setSending] = useState<SendingState>();
+  const running = useRef<Sending>(undefined);
+  const { form } = words;
+
+  async function send() {
+    // A second click, before the dialog covers the button.
+    if (running.current || !state.cv) return;
+    setSending({ share: 0 });
+    running.current = sendApplication(
+      {
+        jobId,
+        proof: state.proof,
+        phone: state.phone,
+        values: typed.current,
+        cv: state.cv,
+        idempotencyKey: keyForSending(),
+      },
+      (share) => setSending({ share }),
+    );
+    const answer = await running.current.answer;
+    running.current = undefined;
+    if (answer.kind === "cancelled") {
+      setSending(undefined);
+      show({ notice: { heading: form.sending.cancelled } });
+    } else settle(answer);
+  }
+
+  function settle(answer: Answer) {
+    const kept = answer.kind === "done" ? Kept.safeParse(answer.data) : undefined;
+    if (kept?.success) {
+      const { reference } = kept.data;
+      const day = nairobiDay(Date.now());
+      history.replaceState({}, "", paths.applicationSent(jobId, { reference, day }));
+      return finish({ reference, day });
+    }
+    if (answer.kind !== "refused") return setSending({ detail: undefined });
+    const { code, message, fields } = answer;
+    const isFieldWrong = inFormOrder(fields).length > 0;
+    if (code === 401 || fields["phone"]) {
+      setSending(undefined);
+      return goTo("phone", { proof: "", notice: { heading: form.phone.expired } });
+    }
+    if (!isFieldWrong) {
+      // Why, where the server says so: a closed job, a CV too large. Its own troubles are not the visitor's.
+      return setSending({ detail: code < 500 ? message : undefined });
+    }
+    setSending(undefined);
+    const [first] = inFormOrder(fields);
+    goTo(first?.[0] === "cv" ? "check" : "details", { errors: fields });
+  }
+
+  return {
+    sending,
+    send: () => void send(),
+    cancel: () => running.current?.cancel(),
+    close: () => setSending(undefined),
+  };
+}

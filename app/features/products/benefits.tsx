@@ -1,0 +1,16 @@
+import styles from "./benefits.module.css";
+
+export function Benefits({ benefits }: { benefits: readonly string[] }) {
+  return (
+    <section className={styles.band} aria-labelledby="benefits">
+      <div className="wrap">
+        <h2 id="benefits">Benefits</h2>
+        <ul className={styles.list}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

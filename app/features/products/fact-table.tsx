@@ -1,0 +1,22 @@
+import type { Fact } from "#content/schema/fact.ts";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import { formatFact } from "#domain/fact.ts";
+import styles from "./fact-table.module.css";
+
+/** Figures of a product, each with its name; one that is public says where from and of when. */
+export function FactTable({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.id} className={styles.fact}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <span className={styles.value}>{formatFact(fact)}</span>
+            {fact.hint && <span className={styles.hint}>{fact.hint}</span>}
+            {fact.source && <SourceLine source={fact.source} asOf={fact.asOf} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

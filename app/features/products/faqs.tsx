@@ -1,0 +1,18 @@
+import type { Faq } from "#content/schema/product.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import styles from "./faqs.module.css";
+
+export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <section className={`${styles.faqs} wrap`} aria-labelledby="faqs">
+      <h2 id="faqs">Questions people ask</h2>
+      <Accordion
+        name="faqs"
+        items={faqs.map(({ question, answers }) => ({
+          title: question,
+          content: answers.map((answer) => <p key={answer}>{answer}</p>),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Content } from "#content/content.ts";
+import type { Product, ProductGroup } from "#content/schema/product.ts";
+import type { Audience, Family, SectionPath } from "#domain/catalogue.ts";
+
+export type ProductQuery = {
+  family?: Family;
+  audience: Audience;
+  slug: string;
+  /** A group or a section of the product. */
+  part?: string | undefined;
+  /** A section of the group. */
+  section?: string | undefined;
+};
+
+export type FoundProduct = {
+  product: Product;
+  group: ProductGroup | undefined;
+  section: SectionPath | undefined;
+};
+
+type Found =
+  | { kind: "found"; value: FoundProduct }
+  /** The slug is right, the audience is not: the product is at home under another. */
+  | { kind: "elsewhere"; product: Product }
+  | { kind: "unknown" };
+
+/** Finds the product an address names, and the group and the section it opens with. */
+export function findProduct({ products }: Content, query: ProductQuery): Found {
+  const sameName = products.filter(
+    ({ slug, family }) =>
+      slug === query.slug && (query.family === undefined || family === query.family),
+  );
+  const product = sameName.find(({ audiences }) => audiences.includes(query.audience));
+  if (!product) {
+    const [other] = sameName;
+    return other ? { kind: "elsewhere", product: other } : { kind: "unknown" };
+  }
+
+  const group = product.groups.find(({ path }) => path === query.part);
+  const wanted = group ? query.section : query.part;
+  const sections =
+    group?.sections ??
+    (product.sections.length > 0 ? product.sections : product.groups[0]?.sections);
+  const section = sections?.find(({ path }) => path === wanted)?.path;
+  const isPathWrong = wanted !== undefined && !section;
+  const isTooLong = !group && query.section !== undefined;
+  if (isPathWrong || isTooLong) return { kind: "unknown" };
+  return { kind: "found", value: { product, group, section } };
+}

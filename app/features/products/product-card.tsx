@@ -1,0 +1,57 @@
+import { paths } from "#domain/paths.ts";
+import { motifOf } from "#domain/pattern.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ProductCardData } from "./product-card-data.ts";
+import styles from "./product-card.module.css";
+
+/** A product in a list: its textile, its name, what it is, and the figure people ask for first. */
+function ProductCard({ product, level = 3 }: { product: ProductCardData; level?: 2 | 3 }) {
+  const { slug, family, href, title, summary, icon, keyFact } = product;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} data-family={family}>
+      <img
+        className={styles.pattern}
+        src={paths.pattern(motifOf[family], "tile", slug)}
+        alt=""
+        width="480"
+        height="360"
+        loading="lazy"
+        decoding="async"
+      />
+      <span className={styles.icon}>
+        <Icon name={`${icon}-duotone`} />
+      </span>
+      <Heading className={styles.title}>
+        <a className={styles.link} href={href}>
+          {title}
+        </a>
+      </Heading>
+      <p className={styles.summary}>{summary}</p>
+      {keyFact && (
+        <dl className={styles.fact}>
+          <dt>{keyFact.label}</dt>
+          <dd>{keyFact.value}</dd>
+        </dl>
+      )}
+    </article>
+  );
+}
+
+export function ProductGrid({
+  products,
+  level,
+}: {
+  products: readonly ProductCardData[];
+  level?: 2 | 3;
+}) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product) => (
+        <li key={product.href}>
+          <ProductCard product={product} {...(level && { level })} />
+        </li>
+      ))}
+    </ul>
+  );
+}

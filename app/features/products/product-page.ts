@@ -1,0 +1,90 @@
+import type { LinkTab } from "#app/ui/link-tabs.tsx";
+import type { Content } from "#content/content.ts";
+import type { Fact } from "#content/schema/fact.ts";
+import type { Product, ProductGroup, ProductSection } from "#content/schema/product.ts";
+import { paths } from "#domain/paths.ts";
+import { sampleOf } from "#domain/sample.ts";
+import type { FoundProduct } from "./find-product.ts";
+import { type ProductCardData, toCard } from "./product-card-data.ts";
+
+const moreProducts = 4;
+
+export type SectionTab = ProductSection & LinkTab;
+
+/** All a product page shows, with every address worked out. */
+export type ProductPage = {
+  product: Product;
+  /** The group whose parts are shown: its own page's, or the first on the product's. */
+  group: ProductGroup | undefined;
+  isGroupPage: boolean;
+  /** What the banner's cloth is drawn from. */
+  clothSeed: string;
+  title: string;
+  summary: string;
+  /** Where the product is at home: what search engines keep. */
+  canonicalPath: string;
+  /** Every figure the page's sections may show. */
+  facts: readonly Fact[];
+  /** The figures at a glance: of the product on its own page, of the group on the group's. */
+  keyFacts: readonly Fact[];
+  groupTabs: readonly LinkTab[];
+  sections: readonly SectionTab[];
+  underwriters: readonly string[];
+  more: readonly ProductCardData[];
+};
+
+type AddressOf = (part?: string, section?: string) => string;
+
+/** `addressOf` gives the addresses of the tabs: the family's, or those of the bank's own pages. */
+export function toProductPage(
+  content: Content,
+  { product, group: named, section: open }: FoundProduct,
+  addressOf: AddressOf,
+  seed: string,
+): ProductPage {
+  // A product that is all groups opens with its first (S1 section 2).
+  const shown = named ?? (product.sections.length === 0 ? product.groups[0] : undefined);
+  const sections = shown?.sections ?? product.sections;
+  const home: AddressOf = (part, section) =>
+    paths.product({ ...product, audience: product.audiences[0] }, part, section);
+  return {
+    product,
+    group: shown,
+    isGroupPage: named !== undefined,
+    clothSeed: named ? `${product.slug}-${named.path}` : product.slug,
+    title: named?.title ?? product.title,
+    summary: named?.summary ?? product.summary,
+    canonicalPath: home(named?.path),
+    keyFacts: [named?.facts, product.facts, shown?.facts].find((facts) => facts?.length) ?? [],
+    facts: eachOnce([...(shown?.facts ?? []), ...product.facts]),
+    groupTabs: product.groups.map(({ path, title, shortTitle }) => ({
+      label: shortTitle ?? title,
+      href: addressOf(path),
+      isCurrent: path === shown?.path,
+    })),
+    sections: sections.map((section, i) => ({
+      ...section,
+      label: section.name,
+      href: addressOf(...(named ? [named.path, section.path] : [section.path])),
+      isCurrent: open ? section.path === open : i === 0,
+    })),
+    underwriters: product.underwriters.map(
+      (id) => content.underwriters.find((each) => each.id === id)?.name ?? id,
+    ),
+    more: sampleOf(neighboursOf(content, product), moreProducts, seed).map(toCard),
+  };
+}
+
+/** A group may repeat a figure of its product. */
+function eachOnce(facts: readonly Fact[]) {
+  return facts.filter((fact, i) => facts.findIndex(({ id }) => id === fact.id) === i);
+}
+
+function neighboursOf({ products }: Content, product: Product) {
+  return products.filter(
+    (each) =>
+      each !== product &&
+      each.family === product.family &&
+      each.audiences.some((audience) => product.audiences.includes(audience)),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Fact } from "#content/schema/fact.ts";
+import { FactTable } from "./fact-table.tsx";
+import type { SectionTab } from "./product-page.ts";
+import styles from "./product-sections.module.css";
+
+type ProductSectionsProps = {
+  sections: readonly SectionTab[];
+  facts: readonly Fact[];
+  /** Shown over a list the bank has not published. */
+  guide: string;
+};
+
+/**
+ * The parts of a product as tabs. Each tab is an address of its own; all text is in every one of them, so that
+ * find-in-page and search engines see it whole.
+ */
+export function ProductSections({ sections, facts, guide }: ProductSectionsProps) {
+  return (
+    <tab-set data-follow="address">
+      <div className={styles.sections} id="details">
+        <ul className={styles.tablist} data-tabs="About this product">
+          {sections.map(({ path, label, href, isCurrent }) => (
+            <li key={path}>
+              <a
+                className={styles.tab}
+                href={`${href}#details`}
+                aria-controls={`section-${path}`}
+                aria-current={isCurrent ? "page" : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {sections.map((section) => (
+          <div
+            key={section.path}
+            id={`section-${section.path}`}
+            className={styles.panel}
+            // React's types know `hidden` as a boolean only; browsers also find text in "until-found".
+            {...(!section.isCurrent && { hidden: "until-found" as unknown as boolean })}
+          >
+            <h2 className="visually-hidden">{section.name}</h2>
+            {section.text && <p className={styles.text}>{section.text}</p>}
+            {section.facts.length > 0 && (
+              <FactTable facts={facts.filter(({ id }) => section.facts.includes(id))} />
+            )}
+            {section.guide && <p className={styles.guide}>{guide}</p>}
+            <SectionItems items={section.items} isOrdered={section.ordered} />
+          </div>
+        ))}
+      </div>
+    </tab-set>
+  );
+}
+
+function SectionItems({ items, isOrdered }: { items: readonly string[]; isOrdered: boolean }) {
+  if (items.length === 0) return null;
+  if (isOrdered) {
+    return (
+      <ol className={styles.steps}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { Banner } from "#app/layout/banner.tsx";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import { motifOf } from "#domain/pattern.ts";
+import { Benefits } from "./benefits.tsx";
+import { CalculatorLink } from "./calculator-link.tsx";
+import { EnquirySection } from "./enquiry-section.tsx";
+import { Faqs } from "./faqs.tsx";
+import { KeyFacts } from "./key-facts.tsx";
+import { ProductGrid } from "./product-card.tsx";
+import type { ProductPage } from "./product-page.ts";
+import { ProductSections } from "./product-sections.tsx";
+import { Underwriters } from "./underwriters.tsx";
+import styles from "./product-view.module.css";
+
+type ProductViewProps = {
+  page: ProductPage;
+  kicker: string;
+  crumbs: readonly Crumb[];
+};
+
+/** One product, or one group of a product. */
+export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
+  const { messages } = useServices().content;
+  const { product, group, isGroupPage, facts, keyFacts } = page;
+  const description = (isGroupPage && group?.description) || product.description;
+  return (
+    <div data-family={product.family}>
+      <Banner
+        motif={motifOf[product.family]}
+        seed={page.clothSeed}
+        title={page.title}
+        kicker={kicker}
+        lead={page.summary}
+        crumbs={crumbs}
+      >
+        {product.provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </Banner>
+      <div className={`${styles.layout} wrap`}>
+        <div className={styles.aside}>
+          {keyFacts.length > 0 && <KeyFacts facts={keyFacts} />}
+          {product.calculator && <CalculatorLink calculator={product.calculator} />}
+        </div>
+        <div className={styles.main}>
+          <div className={styles.description}>
+            {description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {page.groupTabs.length > 0 && (
+            <LinkTabs tabs={page.groupTabs} label={`${product.title}: kinds`} />
+          )}
+          {group && !isGroupPage && (
+            <div className={styles.description}>
+              <h2>{group.title}</h2>
+              {group.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          {product.source && <SourceLine source={product.source} asOf={product.asOf} />}
+          <ProductSections sections={page.sections} facts={facts} guide={messages.guide} />
+        </div>
+      </div>
+      {product.benefits.length > 0 && <Benefits benefits={product.benefits} />}
+      {page.underwriters.length > 0 && (
+        <Underwriters names={page.underwriters} note={messages.otherUnderwriters} />
+      )}
+      {product.faqs.length > 0 && <Faqs faqs={product.faqs} />}
+      <EnquirySection product={product} />
+      {page.more.length > 0 && (
+        <section className={`${styles.more} wrap`} aria-labelledby="more-products">
+          <h2 id="more-products">More Products</h2>
+          <ProductGrid products={page.more} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, createElement, type FunctionComponent } from "react";
+import { renderToString } from "react-dom/server";
+import type { IslandComponent, IslandName } from "./islands.ts";
+
+type IslandProps<Name extends IslandName> = {
+  name: Name;
+  component: IslandComponent<Name>;
+  props: ComponentProps<IslandComponent<Name>>;
+  /** Tells two islands of one name apart on a page. */
+  id?: string;
+};
+
+/**
+ * Renders a component as a root of its own, so that `useId` gives the same ids here and in the browser,
+ * where `hydrate.tsx` takes it over. Contexts of the page do not reach it: its props are all it knows.
+ */
+export function Island<Name extends IslandName>({
+  name,
+  component,
+  props,
+  id = name,
+}: IslandProps<Name>) {
+  // The cast: TypeScript cannot see that both types come from the same `Name`.
+  const element = createElement(component as FunctionComponent<object>, props);
+  const html = renderToString(element, { identifierPrefix: `${id}-` });
+  return (
+    <div
+      data-island={name}
+      data-island-id={id}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

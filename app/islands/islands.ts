@@ -1,0 +1,13 @@
+/**
+ * The islands of the site and where their code is. Each loads by itself, on the first touch.
+ * The props of an island must survive JSON.
+ */
+export const islands = {
+  calculators: async () => (await import("#app/features/calculators/calculators.tsx")).Calculators,
+  "job-application": async () =>
+    (await import("#app/features/job-application/job-application.tsx")).JobApplication,
+  enquiry: async () => (await import("#app/features/enquiries/enquiry-form.tsx")).EnquiryForm,
+};
+
+export type IslandName = keyof typeof islands;
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

@@ -1,0 +1,80 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { paths } from "#domain/paths.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import styles from "./app-error.module.css";
+
+/** The specification's two screens: not found (S1 section 2), and the router's error screen. */
+export function AppError({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  const { messages } = useServices().content;
+
+  if (isRouteErrorResponse(error) && (error.status === 404 || hasView(error.data, notFound))) {
+    const heading = hasView(error.data, bankingNotFound)
+      ? messages.bankingNotFound.heading
+      : messages.notFound.heading.replace("{address}", decoded(pathname));
+    return (
+      <Screen heading={heading} text={messages.notFound.text}>
+        <ButtonLink href={paths.groupHome()}>{messages.notFound.button}</ButtonLink>
+      </Screen>
+    );
+  }
+
+  const { heading, text } = messages.applicationError;
+  return (
+    <Screen heading={heading} text={text}>
+      <p className={styles.status}>{statusOf(error)}</p>
+      <ButtonLink href={pathname}>Try again</ButtonLink>
+    </Screen>
+  );
+}
+
+type ScreenProps = { heading: string; text: string; children: React.ReactNode };
+
+function Screen({ heading, text, children }: ScreenProps) {
+  return (
+    <div className={`${styles.screen} wrap`}>
+      <title>{`${heading} | HFC`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p>{text}</p>
+        {children}
+      </div>
+      <img
+        className={styles.picture}
+        src={paths.pattern("corporate", "tile", "not-found")}
+        alt=""
+        width="480"
+        height="360"
+      />
+    </div>
+  );
+}
+
+/** Thrown by the bank's own pages, whose not-found view has another heading (S1 section 2). */
+export const bankingNotFound = { view: "banking" } as const;
+
+/** Thrown with another status than 404 by a page that is to look as if it were not there (S1 section 8). */
+export const notFound = { view: "not found" } as const;
+
+function hasView(data: unknown, { view }: { view: string }) {
+  return typeof data === "object" && data !== null && "view" in data && data.view === view;
+}
+
+/** The address as a person reads it; one that is not valid stays as it came. */
+function decoded(pathname: string) {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** React Router keeps the message of what was thrown from visitors in production; so do we. */
+function statusOf(error: unknown) {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return import.meta.env.DEV && error instanceof Error
+    ? `500 ${error.message}`
+    : "500 Internal Server Error";
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { paths } from "#domain/paths.ts";
+import type { Motif } from "#domain/pattern.ts";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import styles from "./banner.module.css";
+
+type BannerProps = {
+  motif: Motif;
+  /** What the pattern is drawn from: each page has its own. */
+  seed: string;
+  title: string;
+  kicker?: string | undefined;
+  lead?: string | undefined;
+  crumbs?: readonly Crumb[];
+  /** Behind people the pattern is out of focus. */
+  isBlurred?: boolean;
+  children?: ReactNode;
+};
+
+/** The one-picture banner with the page's title (S1 section 2). */
+export function Banner({
+  motif,
+  seed,
+  title,
+  kicker,
+  lead,
+  crumbs,
+  isBlurred = false,
+  children,
+}: BannerProps) {
+  return (
+    <div className={styles.banner} data-motif={motif} data-blurred={isBlurred || undefined}>
+      <picture>
+        <source
+          media="(min-width: 48em)"
+          srcSet={paths.pattern(motif, "wide", seed)}
+          width="1600"
+          height="420"
+        />
+        <img
+          className={styles.pattern}
+          src={paths.pattern(motif, "tall", seed)}
+          alt=""
+          width="720"
+          height="560"
+        />
+      </picture>
+      <div className={`${styles.content} wrap`}>
+        {crumbs && <Breadcrumbs crumbs={crumbs} />}
+        <div className={styles.words}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

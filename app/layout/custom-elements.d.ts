@@ -1,0 +1,19 @@
+import type { HTMLAttributes, DetailedHTMLProps } from "react";
+
+type SiteElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+  class?: string | undefined;
+};
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "site-menu": SiteElement;
+      "search-box": SiteElement;
+      "tab-set": SiteElement;
+      "slide-show": SiteElement;
+      "enquiry-section": SiteElement;
+      "film-dialog": SiteElement;
+      "calculators-widget": SiteElement;
+    }
+  }
+}

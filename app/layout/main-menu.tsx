@@ -1,0 +1,107 @@
+import type { Audience, Family } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import type { Content } from "#content/content.ts";
+import type { MenuLink } from "#content/schema/site.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { MenuLinks } from "./menu-links.tsx";
+import styles from "./main-menu.module.css";
+
+type Tab = {
+  audience: Audience;
+  label: string;
+  href: string | undefined;
+  links: readonly MenuLink[];
+};
+
+/** The five dropdowns of the bank. Without script each opens by itself and shows its audiences side by side. */
+export function MainMenu() {
+  const { content } = useServices();
+  return (
+    <ul className={styles.menu}>
+      {content.menus.main.map((item, i) => (
+        <li key={item.label}>
+          <details name="main-menu" className={styles.dropdown}>
+            <summary className={styles.summary}>{item.label}</summary>
+            <MenuPanel
+              id={`m${i}`}
+              label={item.label}
+              tabs={
+                "family" in item ? productTabs(content, item.family) : linkTabs(content, item.tabs)
+              }
+              all={"family" in item ? paths.family(item.family) : undefined}
+            />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type MenuPanelProps = {
+  /** What the ids of its parts begin with; short, because every page carries them. */
+  id: string;
+  label: string;
+  tabs: readonly Tab[];
+  all: string | undefined;
+};
+
+function MenuPanel({ id, label, tabs, all }: MenuPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <tab-set class={styles.tabs}>
+        <ul className={styles.tablist} data-tabs={`${label}: for whom`} hidden>
+          {tabs.map((tab, i) => (
+            <li key={tab.audience}>
+              <a href={tab.href ?? `#${id}${i}`} aria-controls={`${id}${i}`}>
+                {tab.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {tabs.map((tab, i) => (
+          <div key={tab.audience} id={`${id}${i}`} className={styles.group}>
+            <p className={styles.heading}>
+              {tab.href ? <a href={tab.href}>{tab.label}</a> : tab.label}
+            </p>
+            <ul className={styles.links}>
+              <MenuLinks links={tab.links} />
+            </ul>
+          </div>
+        ))}
+      </tab-set>
+      {all && (
+        <a className={styles.all} href={all}>
+          See all: {label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function productTabs({ menus, products }: Content, family: Family): Tab[] {
+  return menus.audienceTabs
+    .map(({ audience, label }) => ({
+      audience,
+      label,
+      href: paths.familyAudience(family, audience),
+      links: products
+        .filter((product) => product.family === family && product.audiences.includes(audience))
+        .map((product) => ({
+          label: product.shortTitle ?? product.title,
+          to: paths.product({ family, audience: product.audiences[0], slug: product.slug }),
+        })),
+    }))
+    .filter((tab) => tab.links.length > 0);
+}
+
+function linkTabs(
+  { menus }: Content,
+  tabs: readonly { audience: Audience; links: readonly MenuLink[] }[],
+): Tab[] {
+  return tabs.map(({ audience, links }) => ({
+    audience,
+    links,
+    label: menus.audienceTabs.find((tab) => tab.audience === audience)?.label ?? audience,
+    href: undefined,
+  }));
+}

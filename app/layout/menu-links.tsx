@@ -1,0 +1,15 @@
+import type { MenuLink } from "#content/schema/site.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { useServices } from "#app/lib/services.tsx";
+
+/** The items of a menu. A link that leads outside opens as any other, and says what it is in its `rel`. */
+export function MenuLinks({ links }: { links: readonly MenuLink[] }) {
+  const { settings } = useServices().content;
+  return links.map((link) => (
+    <li key={link.label}>
+      <a href={hrefOf(link, settings)} {...("link" in link && { rel: "external" })}>
+        {link.label}
+      </a>
+    </li>
+  ));
+}

@@ -1,0 +1,31 @@
+import { paths } from "#domain/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./search-form.module.css";
+
+/** Goes to /search/{term}; without script the server leads there. With script it clears and closes first. */
+export function SearchForm({ id = "site-search" }: { id?: string }) {
+  return (
+    <search-box>
+      <form className={styles.form} action={paths.search()} role="search">
+        <label className="visually-hidden" htmlFor={id}>
+          Search this site
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          name="term"
+          placeholder="Search: home loan, motor, Nyeri"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={120}
+          required
+        />
+        <button className={styles.submit}>
+          <Icon name="magnifying-glass-bold" />
+          Search
+        </button>
+      </form>
+    </search-box>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from "react-router";
+
+/** Which header, menu and footer stand around a page. */
+export type Shell = "group" | "bank" | "corporate" | "careers";
+
+/** The first part of an address decides (S1 section 2, "Header, menu, footer"); all others are the bank's. */
+const shells: Readonly<Record<string, Shell>> = {
+  "": "group",
+  "about-us": "corporate",
+  "investor-relations": "corporate",
+  leadership: "corporate",
+  rightsissue: "corporate",
+  "hfc-rights-issue": "corporate",
+  "hfc-rights-issue2": "corporate",
+  careers: "careers",
+};
+
+export function useShell(): Shell {
+  const [, first = ""] = useLocation().pathname.split("/");
+  return shells[first] ?? "bank";
+}

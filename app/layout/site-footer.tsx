@@ -1,0 +1,59 @@
+import { paths } from "#domain/paths.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+import { MenuLinks } from "./menu-links.tsx";
+import styles from "./site-footer.module.css";
+
+/** Four columns on the bank's pages; the group's landing page keeps the regulators' line only. */
+export function SiteFooter({ isGroup }: { isGroup: boolean }) {
+  const { content, now } = useServices();
+  const { settings, menus } = content;
+  return (
+    <footer className={styles.footer}>
+      <img
+        className={styles.strip}
+        src={paths.pattern("corporate", "strip", "footer")}
+        alt=""
+        width="1200"
+        height="96"
+        loading="lazy"
+      />
+      <div className="wrap">
+        {!isGroup && (
+          <div className={styles.columns}>
+            {menus.footer.map(({ title, links }) => (
+              <section key={title}>
+                <h2 className={styles.title}>{title}</h2>
+                <ul className={styles.links}>
+                  <MenuLinks links={links} />
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+        <div className={styles.base}>
+          <Logo
+            name={isGroup ? settings.group.name : settings.bank.name}
+            tagline={settings.tagline}
+            href={paths.groupHome()}
+          />
+          <ul className={styles.social}>
+            {settings.social.map(({ label, href, icon }) => (
+              <li key={label}>
+                <a href={href} rel="external" aria-label={label}>
+                  <Icon name={`${icon}-duotone`} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.small}>{settings.regulation}</p>
+          <p className={styles.small}>
+            © {now().getFullYear()} {settings.group.legalName}. Mobile banking: dial {settings.ussd}
+            , paybill {settings.paybill}.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

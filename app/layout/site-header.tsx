@@ -1,0 +1,91 @@
+import { paths } from "#domain/paths.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { Logo } from "./logo.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { MenuLinks } from "./menu-links.tsx";
+import { SearchForm } from "./search-form.tsx";
+import type { Shell } from "./shell.ts";
+import styles from "./site-header.module.css";
+
+/** Top bar, menu, call-us link and search. The corporate shell has the group's menu and logo. */
+export function SiteHeader({ shell }: { shell: Exclude<Shell, "group"> }) {
+  const { settings, menus } = useServices().content;
+  const isBank = shell === "bank";
+  return (
+    <header className={styles.header}>
+      <nav className={styles.topBar} aria-label="Group and services">
+        <ul className="wrap">
+          <MenuLinks links={menus.topBar} />
+        </ul>
+      </nav>
+      <div className={`${styles.bar} wrap`}>
+        <Logo
+          name={isBank ? settings.bank.name : settings.group.name}
+          tagline={settings.tagline}
+          href={isBank ? paths.bankHome() : paths.groupHome()}
+        />
+        <site-menu>
+          <nav id="menu" className={styles.menu} popover="auto" aria-label="Main">
+            <button
+              type="button"
+              className={styles.back}
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+            >
+              <Icon name="arrow-left-bold" />
+              Back
+            </button>
+            {shell === "corporate" ? (
+              <ul className={styles.plain}>
+                <MenuLinks links={menus.corporate} />
+              </ul>
+            ) : (
+              <MainMenu />
+            )}
+          </nav>
+        </site-menu>
+        <div className={styles.actions}>
+          <CallUs />
+          <button
+            type="button"
+            className={styles.action}
+            popoverTarget="search"
+            aria-label="Search"
+          >
+            <Icon name="magnifying-glass-bold" />
+          </button>
+          <button
+            type="button"
+            className={`${styles.action} ${styles.burger}`}
+            popoverTarget="menu"
+          >
+            <Icon name="list-bold" />
+            Menu
+          </button>
+        </div>
+      </div>
+      <div id="search" className={styles.search} popover="auto">
+        <SearchForm />
+      </div>
+    </header>
+  );
+}
+
+function CallUs() {
+  const { settings, messages } = useServices().content;
+  const { display, dial, provenance } = settings.phone;
+  return (
+    <a className={styles.call} href={`tel:${dial}`}>
+      <Icon name="phone-bold" />
+      <span className="visually-hidden">Call us on</span>{" "}
+      <span className={styles.number}>
+        {display}
+        {provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+/** For pages that are the same for every visitor: kept a minute, shown stale for an hour while renewed. */
+export const cachedPage = {
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=3600",
+};
+
+/**
+ * For what changes by the clock or by an operator's hand, such as open jobs: half a minute here and as long in a cache
+ * in front, so that a job is gone in the minute its deadline passes (rulings).
+ */
+export const brieflyCachedPage = { "Cache-Control": "public, max-age=0, s-maxage=30" };
+
+/** For answers to what one visitor typed. */
+export const uncachedPage = { "Cache-Control": "private, no-store" };
+
+/** The query parameters that choose another page; whatever else is asked for shares one copy. */
+export const listedParameters = [
+  "amount",
+  "rate",
+  "years",
+  "sumInsured",
+  "insurer",
+  "excessProtector",
+  "pvt",
+  "page",
+  "term",
+  "department",
+  "subsidiary",
+  "category",
+  "all",
+  "reference",
+  "day",
+] as const;

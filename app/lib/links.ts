@@ -1,0 +1,6 @@
+import type { MenuLink, Settings } from "#content/schema/site.ts";
+
+/** Where a link of the content leads: an address here, or an outside one of the settings. */
+export function hrefOf(link: MenuLink, { links }: Settings): string {
+  return "to" in link ? link.to : links[link.link];
+}

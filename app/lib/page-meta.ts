@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from "react-router";
+
+export type PageMeta = {
+  title: string;
+  description: string;
+  /** The address search engines should keep. */
+  canonical: string;
+  /** Keeps the page out of search engines. */
+  isUnlisted?: boolean;
+};
+
+/**
+ * The head of a page: every route's `meta` is this, and its loader returns what it shows. There is no loader data
+ * when the loader failed; then the error's own view gives the title.
+ */
+export function pageMeta({
+  loaderData,
+}: {
+  loaderData?: { meta: PageMeta } | undefined;
+}): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const page = loaderData.meta;
+  return [
+    { title: `${page.title} | HFC` },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: page.canonical },
+    ...(page.isUnlisted ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ];
+}

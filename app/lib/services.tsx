@@ -1,0 +1,29 @@
+import { createContext as createReactContext, type ReactNode, use } from "react";
+import { createContext } from "react-router";
+import type { Services } from "#server/services.ts";
+
+/** What the server lends to loaders and actions: `context.get(servicesContext)`. */
+export const servicesContext = createContext<Services>();
+
+const ServicesContext = createReactContext<Services | undefined>(undefined);
+
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  services: Services;
+  children: ReactNode;
+}) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/**
+ * The same for what stands around every page: header, menu, footer, error screens. Loader data would be
+ * serialised for a browser that never asks for it; this is not. Islands, roots of their own, have it not.
+ */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services)
+    throw new Error("useServices works in server-rendered parts of a page, not in an island");
+  return services;
+}

@@ -1,0 +1,52 @@
+// First, so that its order of layers holds for all that follows.
+import "./styles/base.css";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet } from "react-router";
+import { AppError } from "./layout/app-error.tsx";
+import { CalculatorsWidget } from "./layout/calculators-widget.tsx";
+import { GroupHeader } from "./layout/group-header.tsx";
+import { useShell } from "./layout/shell.ts";
+import { SiteFooter } from "./layout/site-footer.tsx";
+import { SiteHeader } from "./layout/site-header.tsx";
+import { useServices } from "./lib/services.tsx";
+import type { Route } from "./+types/root";
+
+/** The document around every page. No <Scripts/>: no page hydrates as a whole. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { scripts } = useServices();
+  const shell = useShell();
+  return (
+    <html lang="en-KE">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#7a1730" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the content
+        </a>
+        {shell === "group" ? <GroupHeader /> : <SiteHeader shell={shell} />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter isGroup={shell === "group"} />
+        {shell !== "careers" && <CalculatorsWidget />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AppError error={error} />;
+}

@@ -1,0 +1,93 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes, type RouteObject } from "react-router";
+import { expect, test } from "vitest";
+import { audiences, type BankingAudience, bankingAudiences, families } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import routes from "./routes.ts";
+
+const toRoute = ({ file, path, index, children }: RouteConfigEntry): RouteObject => ({
+  id: file,
+  ...(path !== undefined && { path }),
+  ...(index ? { index } : { children: children?.map(toRoute) ?? [] }),
+});
+const siteMap = routes.map(toRoute);
+
+function match(address: string) {
+  const found = matchRoutes(siteMap, address)?.at(-1);
+  return { file: found?.route.id?.replace(/^routes\/|\.tsx$/g, ""), params: found?.params };
+}
+
+const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
+const corporate = ["about-us", "leadership", "investor-relations", "forex-rates"];
+// Object.keys forgets the type of the keys it lists.
+const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
+
+const addressesOf: Record<string, readonly string[]> = {
+  "group/home": [paths.groupHome()],
+  "bank/home": [paths.bankHome()],
+  "bank/app-redirect": [paths.app()],
+  "bank/landing": bankingIds.map((id) => paths.banking(id)),
+  "bank/product": bankingIds.flatMap((id) => [
+    paths.bankingProduct(id, "slug"),
+    paths.bankingProduct(id, "slug", "part"),
+    paths.bankingProduct(id, "slug", "part", "section"),
+  ]),
+  "bank/group-banking": bankingIds.flatMap((id) => [
+    paths.groupBanking(id),
+    ...families.map((family) => paths.groupBanking(id, family)),
+  ]),
+  "catalogue/family": families.map((family) => paths.family(family)),
+  "catalogue/audience": families.flatMap((family) =>
+    audiences.map((audience) => paths.familyAudience(family, audience)),
+  ),
+  "catalogue/product": [
+    paths.product(product),
+    paths.product(product, "part"),
+    paths.product(product, "part", "section"),
+  ],
+  "catalogue/insurance": [
+    paths.insurance(),
+    ...audiences.map((audience) => paths.insurance(audience)),
+  ],
+  "corporate/page": corporate.map((slug) => paths.page(slug)),
+  "corporate/contact-us": [paths.contactUs()],
+  "corporate/enquiry-sent": [new URL(paths.enquirySent("E-7K3M-9QXT"), "http://x").pathname],
+  "corporate/enquire": [paths.enquiry(product)],
+  "careers/why": [paths.careers(), paths.whyCareers()],
+  "careers/jobs": [paths.jobs()],
+  "careers/job": [paths.job("credit-analyst"), paths.job("jobs-listing")],
+  "careers/apply": [paths.jobApplication("credit-analyst")],
+  "careers/apply-words.ts": [paths.applicationWords()],
+  "careers/apply-sent": [
+    new URL(
+      paths.applicationSent("credit-analyst", { reference: "A-7K3M-9QXT", day: "2026-11-21" }),
+      "http://x",
+    ).pathname,
+  ],
+  "careers/testimonials": [paths.testimonials()],
+  "careers/testimonial": [paths.testimonial("branch-manager")],
+  "search/search": [paths.search(), paths.search("tea")],
+  "tools/calculators": [paths.calculators()],
+  "tools/mortgage": [paths.mortgageCalculator()],
+  "tools/motor-insurance": [paths.motorCalculator()],
+  "not-found": ["/borrow/for-individuals/a/b/c/d"],
+};
+
+test.each(Object.entries(addressesOf))("%s answers its addresses", (file, addresses) => {
+  expect(addresses.map((address) => match(address).file)).toEqual(addresses.map(() => file));
+});
+
+test.each([
+  "50% off & <b>",
+  "a/b",
+  "//",
+  "what? #1",
+  "100%",
+  "%20",
+  "Ng'ang'a ní ṣé",
+  "日本 🏠",
+  "a+b=c",
+  "\\",
+])("the term %s arrives as it was typed", (term) => {
+  expect(match(paths.search(term))).toEqual({ file: "search/search", params: { term } });
+});

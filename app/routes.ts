@@ -1,0 +1,52 @@
+import { pageSlugs } from "#domain/pages.ts";
+import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** The whole site map. */
+export default [
+  index("routes/group/home.tsx"),
+
+  ...prefix("hfc", [
+    index("routes/bank/home.tsx"),
+    route(":audience/:family?", "routes/bank/group-banking.tsx"),
+  ]),
+  route("app", "routes/bank/app-redirect.tsx"),
+  ...prefix("banking/:audience", [
+    index("routes/bank/landing.tsx"),
+    route(":slug/:part?/:section?", "routes/bank/product.tsx"),
+  ]),
+  route("insurance/:audience?", "routes/catalogue/insurance.tsx"),
+
+  route("calculators", "routes/tools/calculators.tsx"),
+  route("calculators/mortgage", "routes/tools/mortgage.tsx"),
+  route("calculators/motor-insurance", "routes/tools/motor-insurance.tsx"),
+
+  route("api/docs", "routes/tools/api-docs.tsx"),
+
+  route("search/:term?", "routes/search/search.tsx"),
+
+  route("documents/:document", "routes/corporate/document.tsx"),
+  ...prefix("careers", [
+    index("routes/careers/why.tsx"),
+    route("why-hfc", "routes/careers/why.tsx", { id: "why-hfc" }),
+    route("jobsListing", "routes/careers/jobs.tsx"),
+    route("testimonials", "routes/careers/testimonials.tsx"),
+    route("testimonials/view/:path", "routes/careers/testimonial.tsx"),
+    route(":job", "routes/careers/job.tsx"),
+    route("apply/words", "routes/careers/apply-words.ts"),
+    route(":job/apply", "routes/careers/apply.tsx"),
+    route(":job/apply/sent", "routes/careers/apply-sent.tsx"),
+  ]),
+  route("contact-us", "routes/corporate/contact-us.tsx"),
+  route("contact-us/sent", "routes/corporate/enquiry-sent.tsx"),
+  route("enquire/:family/:audience/:slug", "routes/corporate/enquire.tsx"),
+  ...pageSlugs
+    .filter((slug) => slug !== "contact-us")
+    .map((slug) => route(slug, "routes/corporate/page.tsx", { id: slug })),
+
+  ...prefix(":family", [
+    index("routes/catalogue/family.tsx"),
+    route(":audience", "routes/catalogue/audience.tsx"),
+    route(":audience/:slug/:part?/:section?", "routes/catalogue/product.tsx"),
+  ]),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,86 @@
+import { data } from "react-router";
+import { toCard } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { bankingNotFound } from "#app/layout/app-error.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { TalkToUs } from "#app/layout/talk-to-us.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankingLabel, familyName } from "#app/lib/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { bankingAudiences, families, isBankingAudience, isFamily } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import { motifOf } from "#domain/pattern.ts";
+import type { Route } from "./+types/group-banking";
+import styles from "../catalogue/listing.module.css";
+
+/** The bank's products for one audience, a tab for each family; the family's own listing is canonical. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { audience } = params;
+  if (!isBankingAudience(audience)) throw data(bankingNotFound, { status: 404 });
+
+  const productAudience = bankingAudiences[audience];
+  const offered = families.filter((family) =>
+    content.products.some(
+      (each) => each.family === family && each.audiences.includes(productAudience),
+    ),
+  );
+  const family = params.family ?? offered[0];
+  if (!isFamily(family)) throw data(bankingNotFound, { status: 404 });
+
+  const label = bankingLabel(content, audience);
+  const title = `${label}: ${familyName(content, family)}`;
+  const text = content.families[family].audiences[productAudience];
+  return {
+    meta: {
+      title,
+      description: text.summary,
+      canonical: origin + paths.familyAudience(family, productAudience),
+    },
+    family,
+    title,
+    text,
+    tabs: offered.map((each) => ({
+      label: familyName(content, each),
+      href: paths.groupBanking(audience, each),
+      isCurrent: each === family,
+    })),
+    products: content.products
+      .filter((each) => each.family === family && each.audiences.includes(productAudience))
+      .map((product) => ({
+        ...toCard(product),
+        href: paths.bankingProduct(audience, product.slug),
+      })),
+    crumbs: [
+      { label: "Home", href: paths.bankHome() },
+      { label, href: paths.banking(audience) },
+      { label: familyName(content, family) },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function GroupBanking({ loaderData }: Route.ComponentProps) {
+  const { family, title, text, tabs, products, crumbs } = loaderData;
+  return (
+    <div data-family={family}>
+      <Banner
+        motif={motifOf[family]}
+        seed={title.replace(/\W+/g, "-").toLowerCase()}
+        title={title}
+        lead={text.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.listing} wrap`}>
+        <LinkTabs label="Kinds of products" tabs={tabs} />
+        <ProductGrid products={products} level={2} />
+      </div>
+      <TalkToUs />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+import { findProduct } from "#app/features/products/find-product.ts";
+import { toProductPage } from "#app/features/products/product-page.ts";
+import { ProductView } from "#app/features/products/product-view.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankingLabel } from "#app/lib/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { bankingAudiences, isBankingAudience } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/product";
+
+/** A product at the bank's own address; its home, which search engines keep, is under its family. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin, now } = context.get(servicesContext);
+  const { audience, slug, part, section } = params;
+  if (!isBankingAudience(audience)) throw data(null, { status: 404 });
+
+  const found = findProduct(content, { audience: bankingAudiences[audience], slug, part, section });
+  if (found.kind === "unknown") throw data(null, { status: 404 });
+  if (found.kind === "elsewhere") {
+    const { family, audiences } = found.product;
+    const [home] = audiences;
+    throw redirect(paths.product({ family, audience: home, slug }, part, section), 301);
+  }
+
+  const addressOf = (...parts: [string?, string?]) =>
+    paths.bankingProduct(audience, slug, ...parts);
+  const seed = `${slug} ${now().toISOString().slice(0, 10)}`;
+  const page = toProductPage(content, found.value, addressOf, seed);
+  return {
+    page,
+    meta: { title: page.title, description: page.summary, canonical: origin + page.canonicalPath },
+    kicker: bankingLabel(content, audience),
+    crumbs: [
+      { label: "Home", href: paths.bankHome() },
+      { label: bankingLabel(content, audience), href: paths.banking(audience) },
+      { label: found.value.product.title, href: addressOf() },
+      ...(found.value.group ? [{ label: found.value.group.title }] : []),
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function BankingProduct({
+  loaderData: { page, kicker, crumbs },
+}: Route.ComponentProps) {
+  return <ProductView page={page} kicker={kicker} crumbs={crumbs} />;
+}

@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { lookOf } from "#app/features/careers/company-look.ts";
+import { readJobs } from "#app/features/careers/read-jobs.ts";
+import { deletionDay } from "#app/features/job-application/deletion-day.ts";
+import { ReceiptView } from "#app/features/job-application/receipt.tsx";
+import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/apply-sent";
+import styles from "./apply.module.css";
+
+const referencePattern = /^A-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+const dayPattern = /^20\d\d-\d\d-\d\d$/;
+
+/** The receipt after a form without script, and what the address of the receipt in the browser leads to again. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const found = await readJobs(services, (jobs) => jobs.find(params.job));
+  const asked = new URL(request.url).searchParams;
+  const reference = asked.get("reference") ?? "";
+  const day = asked.get("day") ?? "";
+  const isReceipt =
+    referencePattern.test(reference) && dayPattern.test(day) && !Number.isNaN(Date.parse(day));
+  if (!found || !isReceipt) throw data(null, { status: 404 });
+
+  const { content, origin, retention } = services;
+  const { title, subsidiary: company } = found.job;
+  const words = content.applicationForm.receipt;
+  const page = {
+    meta: {
+      title: words.title,
+      description: words.keep,
+      canonical: origin + paths.jobApplication(found.job.id),
+      isUnlisted: true,
+    },
+    job: { id: found.job.id, title },
+    look: lookOf(content.careers, company),
+    reference,
+    deletionDay: deletionDay(day, retention.applicationDays),
+    crumbs: [
+      { label: "Home", href: paths.groupHome() },
+      { label: content.careers.crumb, href: paths.careers() },
+      { label: content.careers.jobs.title, href: paths.jobs() },
+      { label: words.title },
+    ],
+  };
+  return data(page, { headers: uncachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function ApplySent({ loaderData }: Route.ComponentProps) {
+  const { applicationForm, applicationMessages } = useServices().content;
+  const { job, look, meta: head, crumbs, reference } = loaderData;
+  return (
+    <div data-family={look.family}>
+      <Banner
+        motif={look.motif}
+        seed={job.id}
+        kicker={job.title}
+        title={head.title}
+        crumbs={crumbs}
+      />
+      <div className="wrap">
+        <div className={styles.card}>
+          <ReceiptView
+            title={applicationMessages.submitted}
+            reference={reference}
+            deletionDay={loaderData.deletionDay}
+            words={applicationForm.receipt}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { data, redirect } from "react-router";
+import { lookOf } from "#app/features/careers/company-look.ts";
+import { closingOf } from "#app/features/careers/closing.ts";
+import { readJobs } from "#app/features/careers/read-jobs.ts";
+import { JobApplication } from "#app/features/job-application/job-application.tsx";
+import { allWords, firstWords } from "#app/features/job-application/island-words.ts";
+import { takePlainStep } from "#app/features/job-application/plain-steps.ts";
+import { takePlainSubmission } from "#app/features/job-application/plain-submission.ts";
+import { readPostedForm } from "#app/features/job-application/read-posted-form.ts";
+import { Island } from "#app/islands/island.tsx";
+import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Services } from "#server/services.ts";
+import type { Route } from "./+types/apply";
+import styles from "./apply.module.css";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const job = await openJob(services, params.job);
+  const { applicationForm: words, careers } = services.content;
+  const { id, title, subsidiary: company, applicationDeadline: deadline } = job;
+  return {
+    meta: {
+      title: fillWords(words.title, { job: title }),
+      description: fillWords(words.summary, { job: title, company }),
+      canonical: services.origin + paths.jobApplication(id),
+    },
+    job: { id, title },
+    company,
+    look: lookOf(careers, company),
+    deadline,
+    closing: closingOf(deadline, services.now().getTime(), careers.jobs.closes),
+    stamp: services.stamps.make(),
+    limits: { cvMegabytes: services.cvMegabytes, keptDays: services.retention.applicationDays },
+    captcha: { mode: services.captchaMode, siteKey: services.recaptchaSiteKey },
+    crumbs: [
+      { label: "Home", href: paths.groupHome() },
+      { label: careers.crumb, href: paths.careers() },
+      { label: careers.jobs.title, href: paths.jobs() },
+      { label: title, href: paths.job(id) },
+      { label: words.crumb },
+    ],
+  };
+}
+
+/** The wizard without script: each step posts to this address, and the page it gets is the next one. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { id } = await openJob(services, params.job);
+  const answer = await takePosted(request, services, id);
+  if ("receipt" in answer) return redirect(answer.receipt, 303);
+  return data(answer.view, { status: answer.status, headers: uncachedPage });
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : brieflyCachedPage;
+
+export const meta = pageMeta;
+
+export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
+  const { content } = useServices();
+  const { job, limits, stamp, captcha, company, look, ...page } = loaderData;
+  return (
+    <div data-family={look.family}>
+      <Banner
+        motif={look.motif}
+        seed={job.id}
+        kicker={company}
+        title={page.meta.title}
+        crumbs={page.crumbs}
+      >
+        <p className={styles.closing}>
+          <Icon name="calendar-blank-bold" />
+          <time dateTime={page.deadline}>{page.closing}</time>
+        </p>
+      </Banner>
+      <div className="wrap">
+        <div className={styles.card}>
+          <Island
+            name="job-application"
+            component={JobApplication}
+            props={{
+              jobId: job.id,
+              firstWords: firstWords(content),
+              ...(actionData && { start: actionData, words: allWords(content) }),
+              limits,
+              stamp: actionData?.stamp ?? stamp,
+              captcha,
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** S1 section 4: a job whose deadline has passed leads to the list; an unknown one is not found. */
+async function openJob(services: Services, id: string) {
+  const found = await readJobs(services, (jobs) => jobs.find(id));
+  if (!found) throw data(null, { status: 404 });
+  if (!found.isOpen) throw redirect(paths.jobs());
+  return found.job;
+}
+
+async function takePosted(request: Request, services: Services, jobId: string) {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (type.startsWith("multipart/form-data")) return takePlainSubmission(request, services, jobId);
+  const sent = await readPostedForm(request);
+  if (!sent) throw data(null, { status: 413 });
+  const clientAddress = services.clientAddress(request);
+  return takePlainStep({ services, jobId, sent, clientAddress });
+}

@@ -1,0 +1,68 @@
+import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
+import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
+import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/testimonials";
+import styles from "./testimonials.module.css";
+
+/** 'View More' stands below this many (S1 section 9). */
+const shownAtFirst = 5;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { careers, testimonials } = content;
+  const isAll = new URL(request.url).searchParams.has("all");
+  const shown = isAll ? testimonials : testimonials.slice(0, shownAtFirst);
+  const next = testimonials[shown.length];
+  return {
+    cards: shown.map((testimonial) => toTestimonialCard(testimonial, careers)),
+    /** Opens with the first of those that were left out. */
+    more: next && `${paths.testimonials()}?all=1#${next.path}`,
+    meta: {
+      title: careers.testimonials.title,
+      description: careers.testimonials.summary,
+      canonical: origin + paths.testimonials(),
+    },
+    crumbs: [
+      { label: "Home", href: paths.groupHome() },
+      { label: careers.crumb, href: paths.careers() },
+      { label: careers.testimonials.title },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const words = useServices().content.careers.testimonials;
+  const { cards, more, crumbs } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="careers-testimonials"
+        title={words.title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <CareersTabs current="testimonials" />
+        <TestimonialGrid cards={cards} />
+        {more && (
+          <p className={styles.more}>
+            <ButtonLink href={more} variant="secondary">
+              {words.viewMore}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

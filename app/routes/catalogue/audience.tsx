@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { toCard } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { TalkToUs } from "#app/layout/talk-to-us.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { audienceName, familyName } from "#app/lib/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { type Audience, audiences, isAudience, isFamily } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import { motifOf } from "#domain/pattern.ts";
+import type { Route } from "./+types/audience";
+import styles from "./listing.module.css";
+
+export function loader({ context, params: { family, audience } }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  if (!isFamily(family) || !isAudience(audience)) throw data(null, { status: 404 });
+
+  const productsFor = (wanted: Audience) =>
+    content.products.filter((each) => each.family === family && each.audiences.includes(wanted));
+  const own = productsFor(audience);
+  // Nothing is published for this audience alone: its page says so and shows what businesses have.
+  const products = own.length > 0 ? own : productsFor("for-business");
+  const text = content.families[family].audiences[audience];
+  return {
+    meta: {
+      title: text.title,
+      description: text.summary,
+      canonical: origin + paths.familyAudience(family, audience),
+    },
+    family,
+    text,
+    products: products.map(toCard),
+    tabs: audiences.map((each) => ({
+      label: audienceName(content, each),
+      href: paths.familyAudience(family, each),
+      isCurrent: each === audience,
+    })),
+    familyName: familyName(content, family),
+    crumbs: [
+      { label: "Home", href: paths.bankHome() },
+      { label: familyName(content, family), href: paths.family(family) },
+      { label: audienceName(content, audience) },
+    ],
+    seed: `${family}-${audience}`,
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function AudienceListing({ loaderData }: Route.ComponentProps) {
+  const { family, text, products, tabs, crumbs, seed } = loaderData;
+  return (
+    <div data-family={family}>
+      <Banner
+        motif={motifOf[family]}
+        seed={seed}
+        title={text.title}
+        lead={text.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.listing} wrap`}>
+        <LinkTabs label={`${loaderData.familyName}: for whom`} tabs={tabs} />
+        <ProductGrid products={products} level={2} />
+      </div>
+      <TalkToUs />
+    </div>
+  );
+}

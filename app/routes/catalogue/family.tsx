@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import { toCard } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { TalkToUs } from "#app/layout/talk-to-us.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { audienceName } from "#app/lib/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { audiences, isFamily } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import { motifOf } from "#domain/pattern.ts";
+import type { Route } from "./+types/family";
+import styles from "./listing.module.css";
+
+/** A family lists its products for individuals and for the diaspora (S2 section 2), and leads to the others. */
+const listed = ["for-individuals", "for-diaspora"] as const;
+
+export function loader({ context, params: { family } }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  if (!isFamily(family)) throw data(null, { status: 404 });
+
+  const text = content.families[family];
+  return {
+    family,
+    text,
+    meta: {
+      title: text.title,
+      description: text.summary,
+      canonical: origin + paths.family(family),
+    },
+    tabs: audiences.map((audience) => ({
+      label: audienceName(content, audience),
+      href: paths.familyAudience(family, audience),
+      isCurrent: false,
+    })),
+    sections: listed.map((audience) => ({
+      audience,
+      title: text.audiences[audience].title,
+      href: paths.familyAudience(family, audience),
+      products: content.products
+        .filter((product) => product.family === family && product.audiences.includes(audience))
+        .map(toCard),
+    })),
+    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: text.title }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function FamilyListing({ loaderData }: Route.ComponentProps) {
+  const { family, text, tabs, sections, crumbs } = loaderData;
+  return (
+    <div data-family={family}>
+      <Banner
+        motif={motifOf[family]}
+        seed={family}
+        kicker={text.headline}
+        title={text.title}
+        lead={text.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.listing} wrap`}>
+        <LinkTabs label={`${text.title}: for whom`} tabs={tabs} />
+        {sections.map(({ audience, title, href, products }) => (
+          <section key={audience} className={styles.section} aria-labelledby={audience}>
+            <div className={styles.head}>
+              <h2 id={audience}>{title}</h2>
+              <a href={href}>Only these</a>
+            </div>
+            <ProductGrid products={products} />
+          </section>
+        ))}
+      </div>
+      <TalkToUs />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { toCard } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { TalkToUs } from "#app/layout/talk-to-us.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/insurance";
+import styles from "./listing.module.css";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, breadcrumb, lead, tabs } = content.insurancePage;
+  // An unknown category shows the first, which is also what /insurance shows (S1 section 2).
+  const [first] = tabs;
+  const shown = tabs.find(({ audience }) => audience === params.audience) ?? first;
+  if (!shown) throw new Error("site/insurance.yaml has no tabs");
+  const isFirst = shown === first;
+  return {
+    title,
+    lead,
+    shown,
+    meta: {
+      title: isFirst ? title : `${title}: ${shown.label}`,
+      description: shown.summary,
+      canonical: origin + paths.insurance(isFirst ? undefined : shown.audience),
+    },
+    tabs: tabs.map(({ label, audience }) => ({
+      label,
+      href: paths.insurance(audience),
+      isCurrent: audience === shown.audience,
+    })),
+    products: content.products
+      .filter(({ family, audiences }) => family === "insure" && audiences.includes(shown.audience))
+      .map(toCard),
+    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: breadcrumb }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function Insurance({ loaderData }: Route.ComponentProps) {
+  const { title, lead, shown, tabs, products, crumbs } = loaderData;
+  return (
+    <div data-family="insure">
+      <Banner
+        motif="insurance"
+        seed={`insurance-${shown.audience}`}
+        title={title}
+        lead={lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.layout} wrap`}>
+        <LinkTabs label="Insurance: for whom" tabs={tabs} isVertical />
+        <section className={styles.panel} aria-labelledby="shown">
+          <h2 id="shown">{shown.label}</h2>
+          <p className={styles.lead}>{shown.lead}</p>
+          <ProductGrid products={products} />
+        </section>
+      </div>
+      <TalkToUs />
+    </div>
+  );
+}

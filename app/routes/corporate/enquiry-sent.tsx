@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { Banner } from "#app/layout/banner.tsx";
+import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { paths } from "#domain/paths.ts";
+import { isReference } from "#domain/reference.ts";
+import type { Route } from "./+types/enquiry-sent";
+import styles from "./enquiry-sent.module.css";
+
+/** Where a form leads that came without script; with script the overlay says the same. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const reference = new URL(request.url).searchParams.get("reference") ?? "";
+  // Nobody gets words of their own onto our page.
+  if (!isReference("E", reference)) throw data(null, { status: 404 });
+  const words = content.enquiryForm.sent;
+  return data(
+    {
+      reference,
+      words,
+      label: content.enquiryForm.reference,
+      submitted: content.formMessages.submitted,
+      meta: {
+        title: words.title,
+        description: words.summary,
+        canonical: origin + paths.contactUs(),
+        isUnlisted: true,
+      },
+      crumbs: [
+        { label: "Home", href: paths.groupHome() },
+        { label: "Contact us", href: paths.contactUs() },
+        { label: words.title },
+      ],
+    },
+    { headers: uncachedPage },
+  );
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function EnquirySent({ loaderData }: Route.ComponentProps) {
+  const { reference, words, label, submitted, crumbs } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="contact-us"
+        title={words.title}
+        lead={words.summary}
+        crumbs={crumbs}
+      />
+      <div className="wrap">
+        <section className={styles.receipt} aria-labelledby="receipt">
+          <h2 id="receipt">
+            {submitted.heading} {submitted.text}
+          </h2>
+          <p>
+            {label} <strong className={styles.reference}>{reference}</strong>
+          </p>
+          <p>{words.next}</p>
+          <p className={styles.ways}>
+            <ButtonLink href={paths.bankHome()}>{words.home}</ButtonLink>
+            <ButtonLink href={paths.contactUs()} variant="secondary">
+              {words.again}
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

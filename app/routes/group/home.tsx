@@ -1,0 +1,92 @@
+import { FilmDialog } from "#app/ui/film-dialog.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SlideShow } from "#app/ui/slide-show.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/home";
+import styles from "./home.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  return {
+    home: content.groupHome,
+    meta: {
+      title: content.groupHome.title,
+      description: content.groupHome.summary,
+      canonical: origin + paths.groupHome(),
+    },
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function GroupHome({ loaderData: { home } }: Route.ComponentProps) {
+  const { messages, settings } = useServices().content;
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={`${styles.welcome} wrap`}>
+          <h1>{home.title}</h1>
+        </div>
+        <SlideShow
+          id="slide"
+          label="What the group does"
+          words={messages.carousel}
+          className={styles.slides}
+          slides={home.slides.map((slide, i) => ({
+            title: slide.title,
+            content: (
+              <div className={styles.slide} data-picture={slide.picture}>
+                <Picture
+                  className={styles.picture}
+                  name={slide.picture}
+                  widths={[480, 960, 1600]}
+                  webpWidths={[480, 960]}
+                  width={1600}
+                  height={900}
+                  sizes="100vw"
+                  alt={slide.alt}
+                  isFirst={i === 0}
+                />
+                <div className={`${styles.words} wrap`}>
+                  <h2>{slide.title}</h2>
+                  <p>{slide.text}</p>
+                  <ButtonLink href={hrefOf(slide.link, settings)}>{slide.link.label}</ButtonLink>
+                </div>
+              </div>
+            ),
+          }))}
+        />
+        <div className={`${styles.film} wrap`}>
+          <FilmDialog film={home.film} label="Watch the film" words={messages.film} />
+        </div>
+      </div>
+      <ul className={`${styles.tiles} wrap`}>
+        {home.tiles.map((tile) => (
+          <li key={tile.title} className={styles.tile} data-tone={tile.tone}>
+            <h2>
+              <a href={hrefOf(tile.link, settings)}>{tile.title}</a>
+            </h2>
+            <p>{tile.text}</p>
+            <Picture
+              className={styles.object}
+              name={tile.picture}
+              widths={[200, 400, 800]}
+              webpWidths={[400]}
+              width={800}
+              height={800}
+              sizes="(min-width: 64em) 18rem, (min-width: 32em) 45vw, 70vw"
+              alt=""
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

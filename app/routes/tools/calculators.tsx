@@ -1,0 +1,57 @@
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/calculators";
+import { CalculatorPage } from "./calculator-page.tsx";
+import { toRates } from "./insurer-rates.ts";
+import styles from "./calculator-page.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { pages, ...words } = content.messages.calculators;
+  return {
+    words,
+    pages,
+    insurers: content.insurers.map(toRates),
+    meta: {
+      title: pages.chooser.title,
+      description: pages.chooser.description,
+      canonical: origin + paths.calculators(),
+    },
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function ChooseCalculator({
+  loaderData: { words, pages, insurers },
+}: Route.ComponentProps) {
+  const { title, lead, mortgageCard, motorCard } = pages.chooser;
+  const tools = [
+    { title: pages.mortgage.title, text: mortgageCard, href: paths.mortgageCalculator() },
+    { title: pages.motor.title, text: motorCard, href: paths.motorCalculator() },
+  ];
+  return (
+    <CalculatorPage
+      family="save-invest"
+      title={title}
+      lead={lead}
+      crumbs={[{ label: "Home", href: paths.bankHome() }, { label: title }]}
+      calculators={{ words, insurers, canSwitch: true }}
+    >
+      <ul className={styles.tools}>
+        {tools.map((tool) => (
+          <li key={tool.href} className={styles.tool}>
+            <h2>
+              <a href={tool.href}>{tool.title}</a>
+            </h2>
+            <p>{tool.text}</p>
+          </li>
+        ))}
+      </ul>
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,96 @@
+import { data } from "react-router";
+import { fillWords, formatNumber } from "#app/features/calculators/figures.ts";
+import { mortgageParameters, sentFields } from "#app/features/calculators/sent-fields.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { parseMortgageInput } from "#domain/calculator-input.ts";
+import { formatMoney } from "#domain/money.ts";
+import { answerMortgage } from "#domain/mortgage.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/mortgage";
+import { CalculatorPage } from "./calculator-page.tsx";
+import { relatedProducts } from "./related-products.ts";
+import styles from "./calculator-page.module.css";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { pages, ...words } = content.messages.calculators;
+  const sent = sentFields(request.url, mortgageParameters);
+  const hasErrors = sent !== undefined && !parseMortgageInput(new Map(Object.entries(sent))).ok;
+  const { title, description } = pages.mortgage;
+  const page = {
+    meta: {
+      title: hasErrors ? `Error: ${title}` : title,
+      description,
+      canonical: origin + paths.mortgageCalculator(),
+      isUnlisted: sent !== undefined,
+    },
+    words,
+    text: pages.mortgage,
+    chooser: pages.chooser.title,
+    sent,
+    products: relatedProducts(content, [
+      { family: "borrow", slug: "property-financing" },
+      { family: "save-invest", slug: "nyumba-yangu" },
+    ]),
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Mortgage({ loaderData }: Route.ComponentProps) {
+  const { words, text, chooser, sent, products } = loaderData;
+  return (
+    <CalculatorPage
+      family="borrow"
+      title={text.title}
+      lead={text.lead}
+      crumbs={[
+        { label: "Home", href: paths.bankHome() },
+        { label: chooser, href: paths.calculators() },
+        { label: text.title },
+      ]}
+      calculators={{ words, insurers: [], mode: "mortgage", ...(sent && { sent }) }}
+    >
+      <Accordion name="method" items={[{ title: text.method, content: <Method {...text} /> }]} />
+      <ProductGrid products={products} level={2} />
+    </CalculatorPage>
+  );
+}
+
+type MethodProps = Pick<Route.ComponentProps["loaderData"]["text"], "steps" | "example">;
+
+/** The example is worked out as an answer is, so that the two never differ. */
+function Method({ steps, example }: MethodProps) {
+  const years = 20;
+  const answer = answerMortgage({
+    amountKes: 4_500_000,
+    annualRatePercent: 14,
+    months: years * 12,
+  });
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.example}>
+        {fillWords(example, {
+          amount: formatMoney(answer.amountKes),
+          rate: formatNumber(answer.annualRatePercent),
+          years: formatNumber(years),
+          months: formatNumber(answer.months),
+          repayment: formatMoney(answer.monthlyRepaymentKes),
+          interest: formatMoney(answer.totalInterestKes),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import { motorParameters, sentFields } from "#app/features/calculators/sent-fields.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { parseMotorInput } from "#domain/calculator-input.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/motor-insurance";
+import { CalculatorPage } from "./calculator-page.tsx";
+import { toRates } from "./insurer-rates.ts";
+import { relatedProducts } from "./related-products.ts";
+import { RatesTables } from "./rates-tables.tsx";
+import styles from "./calculator-page.module.css";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { pages, ...words } = content.messages.calculators;
+  const insurers = content.insurers.map(toRates);
+  const sent = sentFields(request.url, motorParameters);
+  const hasErrors =
+    sent !== undefined && !parseMotorInput(new Map(Object.entries(sent)), insurers).ok;
+  const { title, description } = pages.motor;
+  const page = {
+    meta: {
+      title: hasErrors ? `Error: ${title}` : title,
+      description,
+      canonical: origin + paths.motorCalculator(),
+      isUnlisted: sent !== undefined,
+    },
+    words,
+    text: pages.motor,
+    chooser: pages.chooser.title,
+    insurers,
+    sent,
+    products: relatedProducts(content, [
+      { family: "insure", slug: "motor-insurance" },
+      { family: "borrow", slug: "insurance-premium-finance" },
+    ]),
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
+  const { words, text, chooser, insurers, sent, products } = loaderData;
+  const steps = (
+    <ol className={styles.steps}>
+      {text.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+  const rates = <RatesTables insurers={insurers} text={text} words={words} />;
+  return (
+    <CalculatorPage
+      family="insure"
+      title={text.title}
+      lead={text.lead}
+      crumbs={[
+        { label: "Home", href: paths.bankHome() },
+        { label: chooser, href: paths.calculators() },
+        { label: text.title },
+      ]}
+      calculators={{ words, insurers, mode: "insure", ...(sent && { sent }) }}
+    >
+      <Accordion
+        name="method"
+        items={[
+          { title: text.method, content: steps },
+          { title: text.ratesTitle, content: rates },
+        ]}
+      />
+      <ProductGrid products={products} level={2} />
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const app = new URL("..", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, app), "utf8");
+
+type Tokens = Readonly<Record<string, string | undefined>>;
+
+function tokensIn(block = ""): Tokens {
+  const pairs = block.matchAll(/--([\w-]+):\s*([^;]+);/g);
+  return Object.fromEntries([...pairs].map(([, name = "", value]) => [name, value]));
+}
+
+const blocks = [
+  ...read("styles/tokens.css").matchAll(/(:root|\[data-family="[\w-]+"\]) \{([^}]*)\}/g),
+];
+const root = tokensIn(blocks.find(([, selector]) => selector === ":root")?.[2]);
+const families = blocks.flatMap(([, selector = "", block]) =>
+  selector === ":root" ? [] : [[selector, tokensIn(block)] as const],
+);
+const groundsOf = (file: string) => [...new Set(read(file).match(/#[0-9a-f]{6}\b/g))];
+
+/** The colour a token stands for, or the colour itself. */
+function colourOf(name: string, tokens: Tokens = root): string {
+  if (name.startsWith("#")) return name;
+  const value = tokens[name] ?? root[name];
+  if (value === undefined) throw new Error(`There is no token --${name}`);
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  return other ? colourOf(other, tokens) : value;
+}
+
+/** WCAG 2.2, "contrast ratio" and "relative luminance". */
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string) {
+  const [, ...channels] = /^#(..)(..)(..)$/.exec(colour) ?? [];
+  const [red = Number.NaN, green = 0, blue = 0] = channels.map((channel) => {
+    const share = Number.parseInt(channel, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test.each([
+  ["#000000", "#ffffff", 21],
+  ["#ffffff", "#ffffff", 1],
+  ["#767676", "#ffffff", 4.54],
+])("the contrast of %s and %s is %d, as WCAG's own examples have it", (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+});
+
+describe("text is 4.5 to 1 on its ground", () => {
+  test.each([
+    ["text", "ground", "pages"],
+    ["text", "surface", "cards and fields"],
+    ["text", "gold-100", "the hero of the bank's home"],
+    ["text", "jacaranda-100", "the app on the bank's home; a tile"],
+    ["text", "teal-100", "a tile"],
+    ["text", "leaf-100", "a tile"],
+    ["text-soft", "ground", "what a page says besides"],
+    ["text-soft", "surface", "summaries, hints, labels of figures"],
+    ["ink-500", "white", "what a search box suggests"],
+    ["brand", "ground", "links"],
+    ["brand", "surface", "links in cards, quiet buttons"],
+    ["brand", "maroon-100", "buttons under the pointer"],
+    ["brand", "gold-300", "the mark in the footer"],
+    ["white", "brand", "buttons, the chosen tab, the answer of a calculator"],
+    ["white", "maroon-900", "buttons under the pointer"],
+    ["white", "maroon-950", "the film's dialog"],
+    ["cream", "maroon-950", "the top bar and the footer"],
+    ["gold-300", "maroon-950", "titles of the footer, links under the pointer"],
+    ["gold-300", "maroon-700", "what an answer is of"],
+    ["maroon-950", "gold-300", "buttons on dark grounds"],
+    ["maroon-950", "white", "the same under the pointer"],
+    ["maroon-900", "gold-100", "the title of the bank's home"],
+    ["error", "surface", "errors"],
+    ["error", "ground", "errors on a page"],
+    ["amber-800", "gold-100", "notes and minimums"],
+    ["teal-700", "teal-100", "a tile's name"],
+    ["jacaranda-600", "jacaranda-100", "a tile's name"],
+    ["green-700", "leaf-100", "a tile's name"],
+  ])("%s on %s: %s", (text, ground) => {
+    expect(contrast(colourOf(text), colourOf(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  const dark = [
+    ...groundsOf("layout/banner.module.css"),
+    ...groundsOf("routes/bank/home.module.css"),
+  ];
+  test.each(
+    dark.flatMap(
+      (ground) =>
+        [
+          ["white", ground],
+          ["gold-300", ground],
+        ] as const,
+    ),
+  )("%s on %s, a banner's ground", (text, ground) => {
+    expect(contrast(colourOf(text), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  const light = groundsOf("routes/group/home.module.css");
+  test.each(
+    light.flatMap((ground) =>
+      ["text", "maroon-900", "maroon-700", "clay-700"].map((text) => [text, ground] as const),
+    ),
+  )("%s on %s, a ground of the group's home", (text, ground) => {
+    expect(contrast(colourOf(text), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(families)("in the colours of %s", (_selector, tokens) => {
+    const pairs = [
+      ["family", "surface"],
+      ["family", "ground"],
+      ["family", "family-soft"],
+      ["white", "family"],
+      ["text", "family-soft"],
+    ] as const;
+    for (const [text, ground] of pairs) {
+      expect(contrast(colourOf(text, tokens), colourOf(ground, tokens))).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    }
+  });
+});
+
+describe("what shows where a control is, or that it has the focus, is 3 to 1", () => {
+  test.each([
+    ["ink-500", "surface", "the edge of a field"],
+    ["ink-500", "ground", "the edge of a field on a page"],
+    ["brand", "surface", "the edge of a button, a dot of the slides"],
+    ["brand", "ground", "the edge of a button on a page"],
+    ["error", "surface", "the edge of a field with an error"],
+    ["focus", "surface", "the focus on a card"],
+    ["focus", "ground", "the focus on a page"],
+    ["focus", "gold-100", "the focus on the hero"],
+    ["focus", "jacaranda-100", "the focus on a tile"],
+    ["focus", "teal-100", "the focus on a tile"],
+    ["focus", "leaf-100", "the focus on a tile"],
+    ["gold-300", "maroon-950", "the focus in the top bar and the footer"],
+  ])("%s on %s: %s", (mark, ground) => {
+    expect(contrast(colourOf(mark), colourOf(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("every token that a style sheet names exists, and each that exists is named", () => {
+  const sheets = globSync("**/*.css", { cwd: app }).map(read);
+  const names = (pattern: RegExp) =>
+    [
+      ...new Set(sheets.flatMap((css) => [...css.matchAll(pattern)].map(([, name]) => name))),
+    ].sort();
+  expect(names(/var\(--([\w-]+)/g)).toEqual(names(/(?:^|[{;\s])--([\w-]+)\s*:/g));
+});

@@ -1,0 +1,22 @@
+import styles from "./breadcrumbs.module.css";
+
+export type Crumb = { label: string; href?: string | undefined };
+
+/** Where the page stands. The last crumb is the page itself and is no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+      <ol>
+        {crumbs.map(({ label, href }, i) => (
+          <li key={label}>
+            {i < crumbs.length - 1 && href ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+type Look = { variant?: "primary" | "secondary" | "quiet" | "light" };
+
+export function Button({
+  variant = "primary",
+  type = "button",
+  children,
+  ...button
+}: ComponentProps<"button"> & Look) {
+  return (
+    <button type={type} className={`${styles.button} ${styles[variant]}`} {...button}>
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function ButtonLink({ variant = "primary", children, ...link }: ComponentProps<"a"> & Look) {
+  return (
+    <a className={`${styles.button} ${styles[variant]}`} {...link}>
+      {children}
+    </a>
+  );
+}

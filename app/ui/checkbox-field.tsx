@@ -1,0 +1,30 @@
+import { type ComponentProps, useId } from "react";
+import styles from "./checkbox-field.module.css";
+
+export type CheckboxFieldProps = Omit<
+  ComponentProps<"input">,
+  "type" | "className" | "aria-describedby"
+> & {
+  label: string;
+  hint?: string | undefined;
+};
+
+/** One tick box; its whole row can be pressed. */
+export function CheckboxField({ label, hint, id: givenId, ...input }: CheckboxFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint && `${id}-hint`;
+  return (
+    <div className={styles.row}>
+      <input type="checkbox" className={styles.box} id={id} aria-describedby={hintId} {...input} />
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

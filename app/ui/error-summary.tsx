@@ -1,0 +1,29 @@
+import { useId } from "react";
+import styles from "./error-summary.module.css";
+
+export type SummaryItem = { fieldId: string; words: string };
+
+type ErrorSummaryProps = {
+  title: string;
+  items: readonly SummaryItem[];
+  /** Of the heading: one below the heading of the form. */
+  level?: 2 | 3;
+};
+
+/** What is wrong, above the form, each with a link to its field (rulings). */
+export function ErrorSummary({ title, items, level = 3 }: ErrorSummaryProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.problems} aria-labelledby={titleId}>
+      <Heading id={titleId}>{title}</Heading>
+      <ul>
+        {items.map(({ fieldId, words }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from "react";
+import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import styles from "./field.module.css";
+
+export type FieldProps = FieldWords &
+  Omit<ComponentProps<"input">, "prefix" | "className" | "aria-invalid" | "aria-describedby"> & {
+    /** A unit before the value ("KES"), or after it ("years"). */
+    prefix?: string | undefined;
+    suffix?: string | undefined;
+  };
+
+/** One labelled input with its hint, unit and error. */
+export function Field({ label, hint, error, prefix, suffix, id, ...input }: FieldProps) {
+  const unitId = useId();
+  const unit = prefix ?? suffix;
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={id} unitId={unit && unitId}>
+      {(wiring) => (
+        <span className={styles.box}>
+          {prefix && (
+            <span className={styles.prefix} id={unitId}>
+              {prefix}
+            </span>
+          )}
+          <input className={styles.input} {...input} {...wiring} />
+          {suffix && (
+            <span className={styles.suffix} id={prefix ? undefined : unitId}>
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

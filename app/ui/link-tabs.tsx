@@ -1,0 +1,26 @@
+import styles from "./link-tabs.module.css";
+
+export type LinkTab = { label: string; href: string; isCurrent: boolean };
+
+type LinkTabsProps = { label: string; tabs: readonly LinkTab[]; isVertical?: boolean };
+
+/** Tabs of which each is a page: links, with the present one marked. */
+export function LinkTabs({ label, tabs, isVertical = false }: LinkTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={isVertical ? `${styles.tabs} ${styles.vertical}` : styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a
+              className={styles.tab}
+              href={tab.href}
+              aria-current={tab.isCurrent ? "page" : undefined}
+            >
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

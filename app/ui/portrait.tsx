@@ -1,0 +1,36 @@
+import { Picture } from "./picture.tsx";
+import styles from "./portrait.module.css";
+
+type PortraitProps = {
+  /** The name of a set of square pictures, where there is a photograph. */
+  picture?: string | undefined;
+  /** The address of a ring of beads, and the initials within it, for whoever has none. */
+  ring: string;
+  initials: string;
+  size?: "small" | "large";
+};
+
+/** A face, or what stands for one. The name stands beside it, so it says nothing by itself. */
+export function Portrait({ picture, ring, initials, size = "small" }: PortraitProps) {
+  return (
+    <span className={`${styles.portrait} ${styles[size]}`} aria-hidden="true">
+      {picture ? (
+        <Picture
+          className={styles.picture}
+          name={picture}
+          widths={[200, 400, 800]}
+          webpWidths={[400]}
+          width={400}
+          height={400}
+          sizes={size === "large" ? "14rem" : "6rem"}
+          alt=""
+        />
+      ) : (
+        <>
+          <img className={styles.picture} src={ring} alt="" width="320" height="320" />
+          <span className={styles.initials}>{initials}</span>
+        </>
+      )}
+    </span>
+  );
+}

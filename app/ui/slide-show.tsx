@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./slide-show.module.css";
+
+type SlideShowProps = {
+  /** What the slides are about; the word "carousel" is said by the role. */
+  label: string;
+  id: string;
+  slides: readonly { title: string; content: ReactNode }[];
+  words: { stop: string; start: string; slide: string };
+  className?: string | undefined;
+};
+
+/**
+ * Slides side by side that scroll, and dots that lead to them; `behaviours/slide-show.ts` makes them take turns.
+ * The stop button comes first, so that it is the first thing a keyboard reaches.
+ */
+export function SlideShow({ label, id, slides, words, className }: SlideShowProps) {
+  const slideId = (i: number) => `${id}-${i + 1}`;
+  const nameOf = (i: number) =>
+    words.slide.replace("{number}", String(i + 1)).replace("{total}", String(slides.length));
+  return (
+    <slide-show class={className ? `${styles.show} ${className}` : styles.show}>
+      <section aria-roledescription="carousel" aria-label={label} className={styles.region}>
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.stop}
+            data-stop={words.stop}
+            data-start={words.start}
+            aria-label={words.stop}
+            hidden
+          >
+            <Icon name="pause-fill" className={styles.pause} />
+            <Icon name="play-fill" className={styles.play} />
+          </button>
+          {slides.map(({ title }, i) => (
+            <a
+              key={title}
+              className={styles.dot}
+              href={`#${slideId(i)}`}
+              data-dot=""
+              aria-label={`${nameOf(i)}: ${title}`}
+            />
+          ))}
+        </div>
+        <div className={styles.slides} data-slides="">
+          {slides.map(({ title, content }, i) => (
+            <div
+              key={title}
+              id={slideId(i)}
+              className={styles.slide}
+              data-slide=""
+              role="group"
+              aria-roledescription="slide"
+              aria-label={nameOf(i)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </section>
+    </slide-show>
+  );
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import styles from "./submission-overlay.module.css";
+
+type SubmissionState = "submitting" | "submitted" | "failed";
+
+type Lines = { heading: string; text: string };
+
+type SubmissionOverlayProps = {
+  /** Nothing is shown where nothing is under way. */
+  state: SubmissionState | undefined;
+  words: Readonly<Record<SubmissionState, Lines>> & { back: string };
+  onBack: () => void;
+  /** What else there is to say: a reference, how much of a file has gone. */
+  children?: ReactNode;
+};
+
+const signs = { submitted: "check-circle-fill", failed: "warning-circle-fill" };
+
+/**
+ * What became of a form, over the page (S1 section 4). While it is on its way nothing else can be reached, and each
+ * change is read out: the focus goes to the heading, which the text describes.
+ */
+export function SubmissionOverlay({ state, words, onBack, children }: SubmissionOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  // A dialog opens over the page only by its method.
+  useEffect(() => {
+    if (!state) return dialog.current?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
+    heading.current?.focus();
+  }, [state]);
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    if (state !== "submitting") onBack();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-heading`}
+      onKeyDown={leave}
+      onCancel={(event) => event.preventDefault()}
+    >
+      {state && (
+        <div className={styles.box} data-state={state}>
+          {state === "submitting" ? (
+            <span className={styles.spinner} aria-hidden="true" />
+          ) : (
+            <Icon name={signs[state]} className={styles.sign} />
+          )}
+          <h2
+            className={styles.heading}
+            id={`${id}-heading`}
+            aria-describedby={`${id}-text`}
+            ref={heading}
+            tabIndex={-1}
+          >
+            {words[state].heading}
+          </h2>
+          <p id={`${id}-text`}>{words[state].text}</p>
+          {children}
+          {state !== "submitting" && (
+            <Button onClick={onBack}>
+              <Icon name="arrow-left-bold" />
+              {words.back}
+            </Button>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

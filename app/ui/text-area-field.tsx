@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import styles from "./field.module.css";
+
+type TextAreaFieldProps = FieldWords &
+  Omit<ComponentProps<"textarea">, "className" | "aria-invalid" | "aria-describedby">;
+
+/** One labelled box for a longer text. */
+export function TextAreaField({ label, hint, error, id, rows = 6, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
+      {(wiring) => (
+        <span className={styles.box}>
+          <textarea className={styles.area} rows={rows} {...area} {...wiring} />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { bankingAudiences, families, type BankingAudience } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import type { Content } from "./content.ts";
+
+/**
+ * Every address of the content that a visitor or a search engine is invited to: the sitemap, to which open jobs come,
+ * and what the page cache is warmed with.
+ */
+export function sitemapAddresses({
+  products,
+  families: texts,
+  insurancePage,
+  pages,
+  documents,
+  testimonials,
+}: Content): string[] {
+  return [
+    paths.groupHome(),
+    paths.bankHome(),
+    ...bankingAudienceIds().map((audience) => paths.banking(audience)),
+    ...families.flatMap((family) => [
+      paths.family(family),
+      ...Object.keys(texts[family].audiences).map((audience) =>
+        paths.familyAudience(family, audience as keyof (typeof texts)[typeof family]["audiences"]),
+      ),
+    ]),
+    ...products.flatMap((product) => {
+      const address = { ...product, audience: product.audiences[0] };
+      return [
+        paths.product(address),
+        ...product.groups.map((group) => paths.product(address, group.path)),
+      ];
+    }),
+    paths.insurance(),
+    ...insurancePage.tabs.slice(1).map((tab) => paths.insurance(tab.audience)),
+    paths.calculators(),
+    paths.mortgageCalculator(),
+    paths.motorCalculator(),
+    ...pages.map((page) => paths.page(page.slug)),
+    ...documents.map(({ key }) => paths.document(key)),
+    paths.careers(),
+    paths.jobs(),
+    paths.testimonials(),
+    ...testimonials.map(({ path }) => paths.testimonial(path)),
+  ];
+}
+
+/** Addresses that answer with a page but stand in no sitemap: they show what another address is canonical for. */
+export function otherAddresses(): string[] {
+  return [
+    paths.app(),
+    paths.search(),
+    paths.whyCareers(),
+    ...bankingAudienceIds().flatMap((audience) => [
+      paths.groupBanking(audience),
+      ...families.map((family) => paths.groupBanking(audience, family)),
+    ]),
+  ];
+}
+
+function bankingAudienceIds() {
+  // Object.keys forgets the type of the keys it lists.
+  return Object.keys(bankingAudiences) as BankingAudience[];
+}

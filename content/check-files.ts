@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isIcon } from "./icons.ts";
+import type { Content } from "./content.ts";
+
+/** Pictures, films and icons that records name and that are not there. */
+export function mistakesInFiles(
+  { groupHome, bankHome, settings, careers, testimonials }: Content,
+  publicFolder: string,
+): string[] {
+  const missing = (place: string, file: string) =>
+    existsSync(join(publicFolder, file)) ? [] : [`${place}: there is no file public/${file}`];
+  return [
+    ...groupHome.slides.flatMap(({ picture }, i) =>
+      pictureFiles(picture).flatMap((file) =>
+        missing(`site/group-home.yaml slides.${i}.picture`, file),
+      ),
+    ),
+    ...groupHome.tiles.flatMap(({ picture }, i) =>
+      cutoutFiles(picture).flatMap((file) =>
+        missing(`site/group-home.yaml tiles.${i}.picture`, file),
+      ),
+    ),
+    ...filmFiles(groupHome.film).flatMap((file) => missing("site/group-home.yaml film", file)),
+    ...filmFiles(bankHome.film).flatMap((file) => missing("site/bank-home.yaml film", file)),
+    ...careers.why.companies.others.flatMap(({ picture }, i) =>
+      cutoutFiles(picture).flatMap((file) =>
+        missing(`site/careers.yaml why.companies.others.${i}.picture`, file),
+      ),
+    ),
+    ...testimonials.flatMap(({ path, image }) =>
+      (image === undefined ? [] : cutoutFiles(image)).flatMap((file) =>
+        missing(`testimonials/${path}.yaml image`, file),
+      ),
+    ),
+    ...settings.social.flatMap(({ icon }, i) =>
+      isIcon(icon) ? [] : [`site/settings.yaml social.${i}.icon: there is no icon ${icon}`],
+    ),
+  ];
+}
+
+/** The widths pages ask for: scenes across a banner, cut-outs on a tile. */
+const pictureFiles = (name: string) => [
+  ...[480, 960, 1600].map((width) => `pictures/${name}-${width}.avif`),
+  ...[480, 960].map((width) => `pictures/${name}-${width}.webp`),
+];
+const cutoutFiles = (name: string) => [
+  ...[200, 400, 800].map((width) => `pictures/${name}-${width}.avif`),
+  `pictures/${name}-400.webp`,
+];
+const filmFiles = (name: string) => [
+  ...["webm", "mp4", "vtt"].map((end) => `films/${name}.${end}`),
+  `films/${name}-poster-960.webp`,
+];

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { add, set, smallContent } from "#test/support/small-content.ts";
+
+const dead = { label: "Nowhere", to: "/borrow/for-individuals/gone" };
+const loan = "/borrow/for-individuals/personal-loan";
+
+describe("a link that leads nowhere is told by file, place and address", () => {
+  test.each([
+    ["menus", "topBar", "topBar"],
+    ["menus", "main.4.tabs.0.links", "main Own a Home"],
+    ["menus", "corporate", "corporate"],
+    ["menus", "group", "group"],
+    ["menus", "footer.0.links", "footer Quick links"],
+  ])("site/%s.yaml %s", (name, path, place) => {
+    const content = smallContent();
+    content.edit(`site/${name}.yaml`, add(path, dead));
+    expect(content.complaint()).toBe(`site/${name}.yaml ${place}: there is no page ${dead.to}`);
+  });
+
+  test.each([
+    ["group-home", "slides.0.link", "slides"],
+    ["group-home", "tiles.3.link", "tiles"],
+    ["bank-home", "slides.1.link", "slides"],
+  ])("site/%s.yaml %s", (name, path, place) => {
+    const content = smallContent();
+    content.edit(`site/${name}.yaml`, set(path, dead));
+    expect(content.complaint()).toBe(`site/${name}.yaml ${place}: there is no page ${dead.to}`);
+  });
+
+  test("a product that the bank's home shows", () => {
+    const content = smallContent();
+    content.edit("site/bank-home.yaml", set("featured.0", "borrow/for-individuals/gone"));
+    expect(content.complaint()).toBe(
+      "site/bank-home.yaml featured: there is no product borrow/for-individuals/gone",
+    );
+  });
+
+  test("a task of a landing page", () => {
+    const content = smallContent();
+    content.edit("landings/me.yaml", set("tasks.1.product", "borrow/for-individuals/gone"));
+    expect(content.complaint()).toBe(
+      "landings/me.yaml tasks: there is no product borrow/for-individuals/gone",
+    );
+  });
+});
+
+describe("an address that leads elsewhere", () => {
+  test.each([
+    ["/old", "/gone", "site/redirects.yaml /old: there is no page /gone"],
+    ["/hfc", loan, "site/redirects.yaml /hfc: a page stands there"],
+    ["/old", loan, ""],
+  ])("from %s to %s: %j", (from, to, complaint) => {
+    const content = smallContent();
+    content.write("site/redirects.yaml", `- { from: ${from}, to: ${to} }`);
+    expect(content.complaint()).toBe(complaint);
+  });
+
+  test.each(["https://evil.example/", "//evil.example", "/old?page=2", "old"])(
+    "cannot be %s",
+    (to) => {
+      const content = smallContent();
+      content.write("site/redirects.yaml", `- { from: /old, to: "${to}" }`);
+      expect(content.complaint()).not.toBe("");
+    },
+  );
+});
+
+test.each([
+  loan,
+  "/insurance/for-business",
+  "/calculators/mortgage",
+  "/app",
+  "/search",
+  "/hfc/me/borrow",
+  "/about-us",
+])("a link to %s is in order", (to) => {
+  const content = smallContent();
+  content.edit("site/menus.yaml", add("topBar", { label: "Somewhere", to }));
+  expect(content.complaint()).toBe("");
+});

@@ -1,0 +1,56 @@
+import { otherAddresses, sitemapAddresses } from "./addresses.ts";
+import type { Content } from "./content.ts";
+import type { MenuLink } from "./schema/site.ts";
+
+/** Links of menus and landing pages that lead nowhere. */
+export function mistakesInLinks(content: Content): string[] {
+  const known = new Set([...sitemapAddresses(content), ...otherAddresses()]);
+  const { topBar, main, corporate, group, footer } = content.menus;
+  const links: [string, MenuLink][] = [
+    ...named("menus.yaml topBar", topBar),
+    ...main.flatMap((item) =>
+      "tabs" in item
+        ? item.tabs.flatMap((tab) => named(`menus.yaml main ${item.label}`, tab.links))
+        : [],
+    ),
+    ...named("menus.yaml corporate", corporate),
+    ...named("menus.yaml group", group),
+    ...footer.flatMap((column) => named(`menus.yaml footer ${column.title}`, column.links)),
+  ];
+  const { groupHome, bankHome } = content;
+  const homes: [string, MenuLink][] = [
+    ...named(
+      "group-home.yaml slides",
+      groupHome.slides.map(({ link }) => link),
+    ),
+    ...named(
+      "group-home.yaml tiles",
+      groupHome.tiles.map(({ link }) => link),
+    ),
+    ...named(
+      "bank-home.yaml slides",
+      bankHome.slides.map(({ link }) => link),
+    ),
+  ];
+  return [
+    ...[...links, ...homes].flatMap(([place, link]) =>
+      "to" in link && !known.has(link.to) ? [`site/${place}: there is no page ${link.to}`] : [],
+    ),
+    ...content.redirects.flatMap(({ from, to }) => [
+      ...(known.has(to) ? [] : [`site/redirects.yaml ${from}: there is no page ${to}`]),
+      ...(known.has(from) ? [`site/redirects.yaml ${from}: a page stands there`] : []),
+    ]),
+    ...bankHome.featured
+      .filter((product) => !known.has(`/${product}`))
+      .map((product) => `site/bank-home.yaml featured: there is no product ${product}`),
+    ...content.landings.flatMap(({ id, tasks }) =>
+      tasks
+        .filter(({ product }) => !known.has(`/${product}`))
+        .map(({ product }) => `landings/${id}.yaml tasks: there is no product ${product}`),
+    ),
+  ];
+}
+
+function named(place: string, links: readonly MenuLink[]) {
+  return links.map((link): [string, MenuLink] => [place, link]);
+}

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** Duotone for what a record names, bold and fill for the controls of the site. */
+const weights = ["duotone", "bold", "fill"] as const;
+
+/** The drawing `house-duotone`, as SVG that takes the colour of the text around it. */
+export function readIcon(name: string): string | undefined {
+  const weight = weights.find((each) => name.endsWith(`-${each}`));
+  if (!weight) return undefined;
+  const file = new URL(import.meta.resolve(`@phosphor-icons/core/${weight}/${name}.svg`));
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+export const isIcon = (name: string): boolean => readIcon(`${name}-duotone`) !== undefined;

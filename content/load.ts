@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import type { z } from "zod";
+import { families } from "#domain/catalogue.ts";
+import { documentKeys } from "#domain/documents.ts";
+import { pageSlugs } from "#domain/pages.ts";
+import { mistakesInFiles } from "./check-files.ts";
+import { mistakesInLinks } from "./check-links.ts";
+import { mistakesInProducts } from "./check-products.ts";
+import { mistakesInTestimonials } from "./check-testimonials.ts";
+import type { Content } from "./content.ts";
+import { throwIfAny } from "./content-error.ts";
+import { fillProduct } from "./fill-product.ts";
+import { byId, readFolder, readOneFile } from "./records.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { ApplicationFormSchema } from "./schema/application-form.ts";
+import { ApplicationMessagesSchema } from "./schema/application-messages.ts";
+import { CareersMessagesSchema } from "./schema/careers-messages.ts";
+import { CareersSchema } from "./schema/careers.ts";
+import { DocumentSchema } from "./schema/document.ts";
+import { EnquiryFormSchema } from "./schema/enquiry-form.ts";
+import { FormMessagesSchema } from "./schema/form-messages.ts";
+import { BankHomeSchema, GroupHomeSchema } from "./schema/home.ts";
+import { InsurerSchema } from "./schema/insurer.ts";
+import {
+  FamilyTextSchema,
+  InsurancePageSchema,
+  landingIds,
+  LandingSchema,
+} from "./schema/landing.ts";
+import { LettersSchema } from "./schema/letters.ts";
+import { MessagesSchema } from "./schema/messages.ts";
+import { PageSchema } from "./schema/page.ts";
+import { type Product, ProductSchema } from "./schema/product.ts";
+import { RedirectsSchema } from "./schema/redirect.ts";
+import { MenusSchema, SettingsSchema } from "./schema/site.ts";
+import { SpecimenExchangeRatesSchema } from "./schema/specimen-exchange-rates.ts";
+import { SpecimenJobsSchema } from "./schema/specimen-job.ts";
+import { TestimonialSchema } from "./schema/testimonial.ts";
+import { UnderwritersSchema } from "./schema/underwriter.ts";
+import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.ts";
+
+const ownPublicFolder = join(import.meta.dirname, "../public");
+
+/** Reads and cross-checks everything an editor wrote; throws a ContentError that lists the mistakes. */
+export function loadContent(root = import.meta.dirname, publicFolder = ownPublicFolder): Content {
+  const settings = readOneFile(root, "site/settings.yaml", SettingsSchema);
+  const words = siteWords(settings);
+  const oneFile = <T>(file: string, schema: z.ZodType<T>) =>
+    fillSiteWords(readOneFile(root, file, schema), file, words);
+  const site = <T>(name: string, schema: z.ZodType<T>) => oneFile(`site/${name}`, schema);
+  const folder = <T>(name: string, schema: z.ZodType<T>) =>
+    readFolder(root, name, schema).map(({ value, ...record }) => ({
+      ...record,
+      value: fillSiteWords(value, record.file, words),
+    }));
+
+  const underwriters = site("underwriters.yaml", UnderwritersSchema);
+  const products = folder("products", ProductSchema);
+  throwIfAny(mistakesInProducts(products, new Set(underwriters.map(({ id }) => id))));
+  const insurers = folder("insurers", InsurerSchema);
+  throwIfAny(
+    insurers
+      .filter(({ id, value }) => id !== value.id)
+      .map(({ file, value }) => `${file} id: must be the file's name, is ${value.id}`),
+  );
+  const familyTexts = byId(folder("families", FamilyTextSchema), "families", families);
+  const landings = byId(folder("landings", LandingSchema), "landings", landingIds);
+  const pages = byId(folder("pages", PageSchema), "pages", pageSlugs);
+  const documents = byId(folder("documents", DocumentSchema), "documents", documentKeys);
+  const toHtml = ({ body, file }: { body: string; file: string }) =>
+    renderMarkdown(fillSiteWordsInMarkdown(body, file, words));
+
+  const content: Content = {
+    settings,
+    menus: site("menus.yaml", MenusSchema),
+    messages: site("messages.yaml", MessagesSchema),
+    applicationForm: site("application-form.yaml", ApplicationFormSchema),
+    applicationMessages: site("application-messages.yaml", ApplicationMessagesSchema),
+    careersMessages: site("careers-messages.yaml", CareersMessagesSchema),
+    letters: site("letters.yaml", LettersSchema),
+    formMessages: site("form-messages.yaml", FormMessagesSchema),
+    enquiryForm: site("enquiry-form.yaml", EnquiryFormSchema),
+    redirects: site("redirects.yaml", RedirectsSchema),
+    underwriters,
+    insurers: insurers.map(({ value }) => value).sort((a, b) => a.order - b.order),
+    products: products.map(({ value }) => fillProduct(value)).sort(byOrderThenTitle),
+    families: {
+      "save-invest": familyTexts["save-invest"].value,
+      borrow: familyTexts.borrow.value,
+      insure: familyTexts.insure.value,
+      "move-money-trade": familyTexts["move-money-trade"].value,
+    },
+    landings: landingIds.map((id) => ({ ...landings[id].value, id })),
+    insurancePage: site("insurance.yaml", InsurancePageSchema),
+    groupHome: site("group-home.yaml", GroupHomeSchema),
+    bankHome: site("bank-home.yaml", BankHomeSchema),
+    pages: pageSlugs.map((slug) => ({ ...pages[slug].value, slug, html: toHtml(pages[slug]) })),
+    documents: documentKeys.map((key) => ({
+      ...documents[key].value,
+      key,
+      html: toHtml(documents[key]),
+    })),
+    careers: site("careers.yaml", CareersSchema),
+    testimonials: folder("testimonials", TestimonialSchema)
+      .map(({ id, value }) => ({ ...value, path: id }))
+      .sort((a, b) => a.order - b.order),
+    specimenExchangeRates: oneFile("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
+    specimenJobs: oneFile("specimen/jobs.yaml", SpecimenJobsSchema),
+  };
+  throwIfAny([
+    ...mistakesInLinks(content),
+    ...mistakesInFiles(content, publicFolder),
+    ...mistakesInTestimonials(content),
+  ]);
+  return deepFreeze(content);
+}
+
+function byOrderThenTitle(a: Product, b: Product) {
+  return a.order - b.order || a.title.localeCompare(b.title);
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

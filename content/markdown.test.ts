@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.ts";
+
+test.each([
+  ["a script", "<script>alert(1)</script>", "&lt;script&gt;"],
+  ["a tag within a line", 'Hello <img src=x onerror="alert(1)">', "&lt;img"],
+  ["a tag in a heading", "# <b>Rates</b>", "&lt;b&gt;"],
+  ["a tag in a table", "| a |\n|---|\n| <i>x</i> |", "&lt;i&gt;"],
+  ["an entity that spells one", "&lt;script&gt;", "&lt;script&gt;"],
+])("%s is shown as text", (_what, text, shown) => {
+  const html = renderMarkdown(text);
+  expect(html).toContain(shown);
+  expect(html).not.toMatch(/<(?:script|img|b|i)\b/);
+});
+
+test.each([
+  "[rates](javascript:alert(1))",
+  "[rates](JavaScript&#58;alert(1))",
+  "[rates](vbscript:x)",
+  "[rates](data:text/html;base64,PHNjcmlwdD4=)",
+  "![rates](javascript:alert(1))",
+  "<javascript:alert(1)>",
+])("%s makes no link", (text) => {
+  expect(renderMarkdown(text)).not.toMatch(/<a\b|<img\b/);
+});
+
+test.each([
+  ["[rates](/forex-rates)", '<a href="/forex-rates">rates</a>'],
+  ["[CMA](https://www.cma.or.ke/)", '<a href="https://www.cma.or.ke/">CMA</a>'],
+  ['[x](/a"onclick="alert(1))', '<a href="/a%22onclick=%22alert(1)">x</a>'],
+])("%s becomes %s", (text, html) => {
+  expect(renderMarkdown(text)).toContain(html);
+});
+
+test("an address in the text stays text: a link is somebody's decision", () => {
+  expect(renderMarkdown("See https://www.cma.or.ke/")).not.toContain("<a");
+});
+
+test("each table has a frame that the keyboard reaches and a screen reader names", () => {
+  const table = "| Sum | Rate |\n|---|---|\n| 1 | 2 |\n";
+  const html = renderMarkdown(`${table}\nand\n\n${table}`);
+  const frames = html.match(
+    /<div class="table-frame" tabindex="0" role="region" aria-label="[^"]+"><table>[\s\S]*?<\/table><\/div>/g,
+  );
+  expect(frames).toHaveLength(2);
+});

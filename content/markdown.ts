@@ -1,0 +1,26 @@
+import MarkdownIt, { type Token } from "markdown-it";
+
+// HTML in the text is shown as text, and links to javascript: and the like are refused: nothing to sanitise after.
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+// A table wider than a phone scrolls in a frame of its own, which the keyboard can reach and which has a name.
+markdown.renderer.rules["table_open"] = (tokens, at) => {
+  const label = markdown.utils.escapeHtml(nameOfTable(tokens, at));
+  return `<div class="table-frame" tabindex="0" role="region" aria-label="${label}"><table>`;
+};
+markdown.renderer.rules["table_close"] = () => "</table></div>";
+
+/** Renders an editor's Markdown as HTML that is safe to put into a page. */
+export function renderMarkdown(text: string): string {
+  return markdown.render(text);
+}
+
+/** The heading it stands under, and its number where the page has several. */
+function nameOfTable(tokens: readonly Token[], at: number) {
+  const before = tokens.slice(0, at);
+  const heading = before.findLastIndex(({ type }) => type === "heading_open");
+  const number = before.filter(({ type }) => type === "table_open").length + 1;
+  return heading === -1
+    ? `Table ${number}`
+    : `Table ${number}: ${tokens[heading + 1]?.content ?? ""}`;
+}

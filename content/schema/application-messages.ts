@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+const Words = z.string().min(2);
+const Length = Words.includes("{max}");
+
+const text = { missing: Words, invalid: Words, tooLong: Length };
+/** Of a list, a calendar or yes and no. */
+const choice = { missing: Words, invalid: Words };
+const end = { invalid: Words, beforeStart: Words };
+const list = { missing: Words, invalid: Words, tooMany: Words.includes("{max}") };
+
+/** What the server says of an application for a job. */
+export const ApplicationMessagesSchema = z.strictObject({
+  submitted: Words,
+  check: Words,
+  noSuchJob: Words,
+  closed: Words,
+  unproven: Words,
+  wrongKey: Words,
+  keyTaken: Words,
+  malformed: Words,
+  tooLarge: Words.includes("{megabytes}"),
+  /** What each band comes to, in Kshs. */
+  salaryBands: z.strictObject({ Band1: Words, Band2: Words, Band3: Words, Band4: Words }),
+  employmentTypes: z.strictObject({
+    FullTime: Words,
+    PartTime: Words,
+    SelfEmployed: Words,
+    Freelance: Words,
+    Contract: Words,
+    Internship: Words,
+    Apprenticeship: Words,
+  }),
+  /** By field, without the place in a list: `education.award`. */
+  faults: z.strictObject({
+    firstName: z.strictObject(text),
+    lastName: z.strictObject(text),
+    email: z.strictObject(text),
+    idNumber: z.strictObject(text),
+    phone: z.strictObject({ ...text, unproven: Words }),
+    previousSalary: z.strictObject(choice),
+    expectedSalary: z.strictObject(choice),
+    previousIndustryExp: z.strictObject(choice),
+    resident: z.strictObject(choice),
+    workPermit: z.strictObject(choice),
+    workPermitExpiry: z.strictObject(choice),
+    education: z.strictObject(list),
+    "education.institution": z.strictObject(text),
+    "education.award": z.strictObject(text),
+    "education.discipline": z.strictObject(text),
+    "education.grade": z.strictObject(text),
+    "education.startDate": z.strictObject(choice),
+    "education.endDate": z.strictObject(end),
+    workExperience: z.strictObject({ invalid: Words, tooMany: Words.includes("{max}") }),
+    "workExperience.title": z.strictObject(text),
+    "workExperience.employmentType": z.strictObject(choice),
+    "workExperience.companyName": z.strictObject(text),
+    "workExperience.location": z.strictObject(text),
+    "workExperience.startDate": z.strictObject(choice),
+    "workExperience.endDate": z.strictObject(end),
+    "workExperience.industry": z.strictObject(text),
+    cv: z.strictObject({
+      missing: Words,
+      empty: Words,
+      unsupported: Words,
+      unsafe: Words,
+      infected: Words,
+    }),
+  }),
+});
+
+export type ApplicationMessages = z.infer<typeof ApplicationMessagesSchema>;

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { audiences, bankingAudiences, type BankingAudience } from "#domain/catalogue.ts";
+import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
+
+const Title = z.string().min(3).max(60);
+const Summary = z.string().min(60).max(160);
+const Lead = z.string().min(80).max(320);
+
+/** One of the "Banking For ..." pages; its file's name is its id. */
+export const LandingSchema = z
+  .strictObject({
+    title: Title,
+    label: Title,
+    headline: z.string().min(8).max(60),
+    lead: Lead,
+    reasons: z
+      .array(
+        z.strictObject({ title: z.string().min(4).max(40), text: z.string().min(60).max(240) }),
+      )
+      .length(3),
+    /** What a visitor comes to do, each led to the product that does it. */
+    tasks: z
+      .array(z.strictObject({ label: z.string().min(6).max(40), product: z.string() }))
+      .min(3),
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+export type Landing = z.infer<typeof LandingSchema> & { id: BankingAudience };
+
+export const landingIds = Object.keys(bankingAudiences) as BankingAudience[];
+
+const AudienceTextSchema = z.strictObject({ title: Title, summary: Summary, lead: Lead });
+
+/** The words of a family's listing pages; its file's name is the family. */
+export const FamilyTextSchema = z.strictObject({
+  title: Title,
+  headline: z.string().min(8).max(70),
+  summary: Summary,
+  lead: Lead,
+  audiences: z.record(z.enum(audiences), AudienceTextSchema),
+});
+export type FamilyText = z.infer<typeof FamilyTextSchema>;
+
+/** The words of /insurance and its three tabs. */
+export const InsurancePageSchema = z.strictObject({
+  title: Title,
+  breadcrumb: Title,
+  lead: Lead,
+  tabs: z
+    .array(
+      z.strictObject({
+        audience: z.enum(["for-individuals", "for-business", "for-institutions"]),
+        label: Title,
+        summary: Summary,
+        lead: Lead,
+      }),
+    )
+    .length(3),
+});
+export type InsurancePage = z.infer<typeof InsurancePageSchema>;

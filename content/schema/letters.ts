@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** Filled in all texts, from the settings. */
+const siteWords = ["ussd", "paybill"];
+
+/** Words that name each of these places, and no other. */
+const wordsWith = (...places: string[]) =>
+  z
+    .string()
+    .min(2)
+    .check(({ value, issues }) => {
+      const named = [...value.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place);
+      const fault = (message: string) => issues.push({ code: "custom", message, input: value });
+      for (const place of places) if (!named.includes(place)) fault(`needs {${place}}`);
+      for (const place of named)
+        if (![...places, ...siteWords].includes(place))
+          fault(`{${place}} is no place of this text`);
+    });
+
+const Words = wordsWith();
+
+const letter = (subject: string[], text: string[]) =>
+  z.strictObject({ subject: wordsWith(...subject), text: wordsWith(...text) });
+
+const person = ["reference", "received", "name", "phone", "email"];
+
+/** What the site writes by e-mail. */
+export const LettersSchema = z.strictObject({
+  notGiven: Words,
+  enquiryToBank: letter(
+    ["reference", "section"],
+    [...person, "section", "topic", "destination", "message"],
+  ),
+  enquiryToVisitor: letter(["reference"], ["name", "reference", "bank"]),
+  applicationToBank: letter(["reference", "job"], [...person, "job", "jobId", "cv"]),
+  applicationToApplicant: letter(
+    ["reference", "job"],
+    ["firstName", "job", "reference", "days", "group"],
+  ),
+  /** What is known of an applicant's CV. */
+  cv: z.strictObject({ clean: Words, unscanned: Words, waiting: Words, infected: Words }),
+});
+
+export type Letters = z.infer<typeof LettersSchema>;

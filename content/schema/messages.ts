@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { CalculatorMessagesSchema } from "./calculator-messages.ts";
+
+const Words = z.string().min(2);
+/** Words with a place for a value: `{term}`. */
+const wordsWith = (name: string) => Words.includes(`{${name}}`);
+
+export const MessagesSchema = z.strictObject({
+  loading: Words,
+  loadingWait: Words,
+  notFound: z.strictObject({ heading: wordsWith("address"), text: Words, button: Words }),
+  bankingNotFound: z.strictObject({ heading: Words }),
+  applicationError: z.strictObject({ heading: Words, text: Words }),
+  film: z.strictObject({ retrieving: Words, close: Words, failed: Words }),
+  specimen: Words,
+  specimenTitle: Words,
+  guide: Words,
+  otherUnderwriters: Words,
+  carousel: z.strictObject({ stop: Words, start: Words, slide: wordsWith("number") }),
+  device: z.strictObject({ title: Words, android: Words, ios: Words, other: Words }),
+  exchangeRates: z.strictObject({ unavailable: Words }),
+  calculators: CalculatorMessagesSchema,
+  search: z.strictObject({ resultsFor: wordsWith("term"), noResultsFor: wordsWith("term") }),
+});
+
+export type Messages = z.infer<typeof MessagesSchema>;

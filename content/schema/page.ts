@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { PageSlug } from "#domain/pages.ts";
+import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
+
+/** The front matter of a page written as Markdown. */
+export const PageSchema = z
+  .strictObject({
+    title: z.string().min(3).max(60),
+    summary: z.string().min(60).max(160),
+    /** Pages about people stand before a blurred ground (S1 section 2). */
+    banner: z.enum(["sharp", "blurred"]).default("sharp"),
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+
+export type Page = z.infer<typeof PageSchema> & { slug: PageSlug; html: string };

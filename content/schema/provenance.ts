@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Where a record comes from. */
+export const provenanceFields = {
+  provenance: z.enum(["spec", "public", "specimen"]),
+  source: z.url({ protocol: /^https?$/ }).optional(),
+  asOf: z.iso.date().optional(),
+  /** For editors and engineers: a doubt, a second reading. Not shown to visitors. */
+  note: z.string().min(10).optional(),
+};
+
+type Provenance = { provenance: string; source?: string | undefined; asOf?: string | undefined };
+
+/** What is public names its source and its date. */
+export const isSourced = ({ provenance, source, asOf }: Provenance) =>
+  provenance !== "public" || (source !== undefined && asOf !== undefined);
+
+export const unsourced = {
+  error: "what is public names its source and its date (asOf)",
+  path: ["provenance"],
+};

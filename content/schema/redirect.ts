@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+const Address = z
+  .string()
+  .regex(/^\/[\w\-./%]*$/, "is an address of this site, without a query")
+  .regex(/^\/$|[^/]$/, "has no slash at its end");
+
+/** An address that once was, or that another page writes: it leads for good to where the page is. */
+export const RedirectsSchema = z
+  .array(z.strictObject({ from: Address, to: Address }))
+  .refine(
+    (all) => new Set(all.map(({ from }) => from)).size === all.length,
+    "an address leads to one place: a from stands twice",
+  );
+export type Redirect = z.infer<typeof RedirectsSchema>[number];

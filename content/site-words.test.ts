@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { fillSiteWords, fillSiteWordsInMarkdown } from "./site-words.ts";
+
+const words = { ussd: "*618#", paybill: "100400" };
+
+describe("words that stand once, in the settings", () => {
+  test("are put into every text of a record that names them, however deep", () => {
+    const record = {
+      title: "Dial {ussd}",
+      order: 1,
+      sections: [{ items: ["Paybill {paybill}", "{fact}"] }],
+    };
+    expect(fillSiteWords(record, "x.yaml", words)).toEqual({
+      title: "Dial *618#",
+      order: 1,
+      sections: [{ items: ["Paybill 100400", "{fact}"] }],
+    });
+  });
+
+  test("stay as they are in Markdown, where an asterisk would begin emphasis", () => {
+    const text = fillSiteWordsInMarkdown("Dial {ussd} or {ussd}.", "x.md", words);
+    expect(renderMarkdown(text)).toBe("<p>Dial *618# or *618#.</p>\n");
+  });
+
+  test.each([
+    ["{ title }", { title: "Dial *618# now" }, "x.yaml title: "],
+    [
+      "{ sections }",
+      { sections: [{ items: ["a", "Paybill 100400"] }] },
+      "x.yaml sections.0.items.1: ",
+    ],
+  ])("may not be written out: %s", (_where, record, place) => {
+    expect(() => fillSiteWords(record, "x.yaml", words)).toThrow(place);
+  });
+
+  test("may not be written out in Markdown", () => {
+    expect(() => fillSiteWordsInMarkdown("Dial *618#.", "x.md", words)).toThrow(
+      'x.md (text): "*618#" stands in site/settings.yaml: write {ussd}',
+    );
+  });
+});
+
+test("a record that writes one out stops the load", () => {
+  const content = smallContent();
+  content.edit(personalLoan, set("sections.0.items.0", "Dial *618# to ask for it."));
+  expect(content.complaint()).toContain(`${personalLoan} sections.0.items.0: "*618#" stands in`);
+});

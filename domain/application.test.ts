@@ -1,0 +1,225 @@
+import { describe, expect, test } from "vitest";
+import { parseApplication } from "./application.ts";
+
+const education = {
+  institution: "University of Nairobi",
+  award: "Bachelor of Commerce",
+  discipline: "Finance",
+  grade: "Second class",
+  startDate: "2014-09",
+  endDate: "2018-06",
+};
+const work = {
+  title: "Teller",
+  employmentType: "FullTime",
+  companyName: "A bank",
+  location: "Nakuru",
+  startDate: "2019-01",
+  endDate: "",
+  industry: "Banking",
+};
+const sound: Record<string, string> = {
+  firstName: "Wanjikũ",
+  lastName: "Ng'ang'a",
+  email: "wanjiku@mail.example",
+  idNumber: "12345678",
+  phone: "254712345678",
+  previousSalary: "Band1",
+  expectedSalary: "Band2",
+  previousIndustryExp: "true",
+  resident: "true",
+  education: JSON.stringify([education]),
+  workExperience: JSON.stringify([work]),
+};
+
+const parse = (given: Record<string, unknown> = {}) =>
+  parseApplication(new Map(Object.entries({ ...sound, ...given })));
+const faultsOf = (given: Record<string, unknown>) => {
+  const read = parse(given);
+  return read.ok ? {} : read.faults;
+};
+
+test("a whole application", () => {
+  expect(parse()).toEqual({
+    ok: true,
+    application: {
+      firstName: "Wanjikũ",
+      lastName: "Ng'ang'a",
+      email: "wanjiku@mail.example",
+      idNumber: "12345678",
+      phone: "254712345678",
+      previousSalary: "Band1",
+      expectedSalary: "Band2",
+      previousIndustryExp: true,
+      resident: true,
+      workPermit: undefined,
+      workPermitExpiry: undefined,
+      education: [education],
+      workExperience: [{ ...work, endDate: undefined }],
+    },
+  });
+});
+
+test("nothing at all: every field that is needed is named", () => {
+  const read = parseApplication(new Map());
+  const needed = Object.keys(sound).filter((name) => name !== "workExperience");
+  expect(read).toEqual({
+    ok: false,
+    faults: Object.fromEntries(needed.map((name) => [name, "missing"])),
+  });
+});
+
+test.each<[string, unknown, string]>([
+  ["firstName", "", "missing"],
+  ["firstName", "   ", "missing"],
+  ["firstName", "123", "invalid"],
+  ["firstName", "a\0b", "invalid"],
+  ["firstName", "a\nb", "invalid"],
+  ["firstName", "a\uD800", "invalid"],
+  ["firstName", "a".repeat(101), "tooLong"],
+  ["firstName", 7, "invalid"],
+  ["email", "wanjiku", "invalid"],
+  ["email", `${"a".repeat(250)}@mail.example`, "tooLong"],
+  ["idNumber", "1".repeat(41), "tooLong"],
+  ["phone", "0202345678", "invalid"],
+  ["phone", "1".repeat(65_000), "tooLong"],
+  ["previousSalary", "Band5", "invalid"],
+  ["previousSalary", "", "missing"],
+  ["expectedSalary", "constructor", "invalid"],
+  ["previousIndustryExp", "yes", "invalid"],
+  ["previousIndustryExp", true, "invalid"],
+  ["resident", "", "missing"],
+  ["workPermit", "maybe", "invalid"],
+  ["workPermitExpiry", "2027-02-30", "invalid"],
+  ["education", "", "missing"],
+  ["education", "[]", "missing"],
+  ["education", "{}", "invalid"],
+  ["education", "null", "invalid"],
+  ["education", "not JSON", "invalid"],
+  ["education", "[".repeat(60_000), "invalid"],
+  ["education", `${"[".repeat(30_000)}${"]".repeat(30_000)}`, "invalid"],
+  ["education", JSON.stringify(Array(21).fill(education)), "tooMany"],
+  ["education", `[${"0,".repeat(30_000)}0]`, "tooMany"],
+  ["workExperience", "[0", "invalid"],
+])("%s, case %#", (name, value, fault) => {
+  const faults = faultsOf({ [name]: value });
+  const [found] = Object.entries(faults);
+  expect(found?.[0].split(".")[0]).toBe(name);
+  expect(found?.[1]).toBe(fault);
+  expect(Object.keys(faults)).toHaveLength(1);
+});
+
+describe("a row", () => {
+  const faultsOfEducation = (...rows: unknown[]) => faultsOf({ education: JSON.stringify(rows) });
+
+  test("each of its fields is needed but the end, and named by its place", () => {
+    expect(faultsOfEducation(education, {})).toEqual({
+      "education.1.institution": "missing",
+      "education.1.award": "missing",
+      "education.1.discipline": "missing",
+      "education.1.grade": "missing",
+      "education.1.startDate": "missing",
+    });
+    expect(faultsOf({ workExperience: "[{}]" })).toEqual({
+      "workExperience.0.title": "missing",
+      "workExperience.0.employmentType": "missing",
+      "workExperience.0.companyName": "missing",
+      "workExperience.0.location": "missing",
+      "workExperience.0.startDate": "missing",
+      "workExperience.0.industry": "missing",
+    });
+  });
+
+  test.each([
+    [{ startDate: "2014-13" }, { "education.0.startDate": "invalid" }],
+    [{ startDate: "2014-09-01" }, { "education.0.startDate": "invalid" }],
+    [{ endDate: "2014-08" }, { "education.0.endDate": "beforeStart" }],
+    [{ endDate: "later" }, { "education.0.endDate": "invalid" }],
+    [{ endDate: "2014-09" }, {}],
+    [{ endDate: "" }, {}],
+    [{ endDate: undefined }, {}],
+    [{ award: 7 }, { "education.0.award": "invalid" }],
+    [{ award: { toString: "x" } }, { "education.0.award": "invalid" }],
+    [{ award: "x".repeat(161) }, { "education.0.award": "tooLong" }],
+    [{ award: "a\0" }, { "education.0.award": "invalid" }],
+  ])("%j", (given, faults) => {
+    expect(faultsOfEducation({ ...education, ...given })).toEqual(faults);
+  });
+
+  test("what is no row is told as one", () => {
+    expect(faultsOfEducation("University")).toEqual({ "education.0": "invalid" });
+  });
+
+  test("what nobody asked for is not kept", () => {
+    const row = `{"__proto__": {"polluted": true}, "admin": true, ${JSON.stringify(education).slice(1)}`;
+    const read = parse({ education: `[${row}]` });
+    expect(read.ok && read.application.education).toEqual([education]);
+    expect({}).not.toHaveProperty("polluted");
+  });
+});
+
+describe("the work permit", () => {
+  test.each<[Record<string, string>, Record<string, string>]>([
+    [{ resident: "false" }, { workPermit: "missing" }],
+    [{ resident: "false", workPermit: "" }, { workPermit: "missing" }],
+    [{ resident: "false", workPermit: "true" }, { workPermitExpiry: "missing" }],
+    [{ resident: "false", workPermit: "false" }, {}],
+    [{ resident: "false", workPermit: "true", workPermitExpiry: "2027-03-31" }, {}],
+    [
+      { resident: "false", workPermit: "", firstName: "" },
+      { firstName: "missing", workPermit: "missing" },
+    ],
+  ])("%j", (given, faults) => {
+    expect(faultsOf(given)).toEqual(faults);
+  });
+
+  test("of a resident is not kept", () => {
+    const read = parse({ workPermit: "true", workPermitExpiry: "2027-03-31" });
+    expect(read).toMatchObject({
+      application: { workPermit: undefined, workPermitExpiry: undefined },
+    });
+  });
+
+  test("that there is none has no expiry", () => {
+    const given = { resident: "false", workPermit: "false", workPermitExpiry: "2027-03-31" };
+    expect(parse(given)).toMatchObject({
+      application: { workPermit: false, workPermitExpiry: undefined },
+    });
+  });
+});
+
+describe("lists from a form without script", () => {
+  const { education: _list, workExperience: _work, ...plain } = sound;
+  const cells = (list: string, place: number, row: Record<string, string>) =>
+    Object.entries(row).map(([field, value]) => [`${list}.${place}.${field}`, value] as const);
+  const read = (...rows: ReturnType<typeof cells>[]) =>
+    parseApplication(new Map([...Object.entries(plain), ...rows.flat()]));
+
+  test("a field for each cell", () => {
+    const found = read(cells("education", 0, education), cells("workExperience", 0, work));
+    expect(found).toMatchObject({
+      ok: true,
+      application: { education: [education], workExperience: [{ title: "Teller" }] },
+    });
+  });
+
+  test("rows left empty at the end are none", () => {
+    const empty = Object.fromEntries(Object.keys(work).map((name) => [name, ""]));
+    const found = read(cells("education", 0, education), cells("workExperience", 0, empty));
+    expect(found).toMatchObject({ ok: true, application: { workExperience: [] } });
+  });
+
+  test("a row begun is asked for whole, in its place", () => {
+    const found = read(
+      cells("education", 0, education),
+      cells("education", 1, { institution: "A school" }),
+    );
+    expect(found).toMatchObject({ faults: { "education.1.award": "missing" } });
+  });
+});
+
+test("numbers are taken as people type them, and sent as 254", () => {
+  expect(parse({ phone: "0712 345 678" })).toMatchObject({
+    application: { phone: "254712345678" },
+  });
+});

@@ -1,0 +1,53 @@
+/** The vocabulary of the catalogue (S2 section 1): who a product is for and what kind it is. */
+
+export const families = ["save-invest", "borrow", "insure", "move-money-trade"] as const;
+export type Family = (typeof families)[number];
+
+export const audiences = [
+  "for-individuals",
+  "for-business",
+  "for-institutions",
+  "for-diaspora",
+] as const;
+export type Audience = (typeof audiences)[number];
+
+/** The landing pages of the bank (S1 section 2), and the audience whose products each shows. */
+export const bankingAudiences = {
+  me: "for-individuals",
+  business: "for-business",
+  "govt-institutions": "for-institutions",
+  diaspora: "for-diaspora",
+  ultimate: "for-individuals",
+} as const satisfies Record<string, Audience>;
+export type BankingAudience = keyof typeof bankingAudiences;
+
+/** Named parts of a product page (S2 section 2); each has an address of its own. */
+export const sectionPaths = [
+  "features-benefits",
+  "key-benefits",
+  "benefits",
+  "loan-details",
+  "eligibility-requirement",
+  "requirements",
+  "accessibility",
+  "tenor",
+  "fees-rates",
+  "fees-and-rates",
+  "access-channels",
+  "cover",
+  "exclusions",
+  "how-to-apply",
+] as const;
+export type SectionPath = (typeof sectionPaths)[number];
+
+export function isFamily(value: string | undefined): value is Family {
+  return families.some((family) => family === value);
+}
+
+export function isAudience(value: string | undefined): value is Audience {
+  return audiences.some((audience) => audience === value);
+}
+
+export function isBankingAudience(value: string | undefined): value is BankingAudience {
+  return value !== undefined && Object.hasOwn(bankingAudiences, value);
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { type EnquiryForm, enquirySubjects, parseEnquiry } from "./enquiry.ts";
+
+const common = {
+  email: "wanjiku@mail.example",
+  messageSection: "Home Loan",
+  message: "How do I begin?",
+};
+const sound = {
+  api: { ...common, name: "Wanjikũ Ng'ang'a", phone: "254712345678" },
+  contact: { ...common, fullname: "Wanjikũ Ng'ang'a", phone: "254712345678" },
+  product: { ...common, fullname: "Wanjikũ Ng'ang'a", phone: "0712345678", subject: "Property" },
+} as const;
+const forms = ["api", "contact", "product"] as const;
+
+function faultsOf(form: EnquiryForm, changes: object) {
+  const parsed = parseEnquiry(form, { ...sound[form], ...changes });
+  return parsed.ok ? {} : parsed.faults;
+}
+const isText = (length: number) => "x".repeat(length);
+
+test.each([
+  ["api", undefined],
+  ["contact", undefined],
+  ["product", "Property"],
+] as const)("%s: whichever form it came by, an enquiry is the same", (form, subject) => {
+  expect(parseEnquiry(form, sound[form])).toEqual({
+    ok: true,
+    enquiry: {
+      ...common,
+      name: "Wanjikũ Ng'ang'a",
+      phone: "254712345678",
+      destinationFlag: "website",
+      subject,
+    },
+  });
+});
+
+test.each([undefined, null, [], "text", 1])(
+  "%j has no enquiry in it, whatever the form",
+  (sent) => {
+    for (const form of forms) expect(parseEnquiry(form, sent).ok).toBe(false);
+  },
+);
+
+describe("all that is missing is told at once", () => {
+  test.each<[EnquiryForm, string[]]>([
+    ["api", ["name", "email", "phone", "messageSection", "message"]],
+    ["contact", ["fullname", "email", "phone", "message", "messageSection"]],
+    ["product", ["fullname", "email", "phone", "subject", "message", "messageSection"]],
+  ])("%s", (form, fields) => {
+    const missing = Object.fromEntries(fields.map((field) => [field, "missing"]));
+    const blank = Object.fromEntries(fields.map((field) => [field, "  "]));
+    expect(parseEnquiry(form, {})).toEqual({ ok: false, faults: missing });
+    const { subject, ...others } = missing;
+    const unchosen = subject && { subject: "invalid" };
+    expect(parseEnquiry(form, blank)).toEqual({ ok: false, faults: { ...others, ...unchosen } });
+  });
+});
+
+describe.each(forms)("in %s, a fault is told by field", (form) => {
+  const name = form === "api" ? "name" : "fullname";
+  test.each<[string, unknown, string]>([
+    [name, "Wanjiku", "invalid"],
+    [name, "Wanjiku 2", "invalid"],
+    [name, "Wanjiku\u0000 Kamau", "invalid"],
+    [name, "Wanjiku\nKamau", "invalid"],
+    [name, 5, "invalid"],
+    [name, { first: "Wanjiku" }, "invalid"],
+    [name, null, "invalid"],
+    [name, `${isText(60)} ${isText(60)}`, "tooLong"],
+    ["email", "a@b@c.example", "invalid"],
+    ["email", `${isText(250)}@mail.example`, "tooLong"],
+    ["email", ["a@mail.example"], "invalid"],
+    ["phone", 254712345678, "invalid"],
+    ["phone", "1".repeat(41), "tooLong"],
+    ["message", "a\u0000b", "invalid"],
+    ["message", "a\u0007b", "invalid"],
+    ["message", "half \uD83D of one", "invalid"],
+    ["message", isText(5001), "tooLong"],
+    ["message", true, "invalid"],
+    ["messageSection", "Home\u0000Loan", "invalid"],
+    ["messageSection", isText(161), "tooLong"],
+    ["destinationFlag", "Dia spora", "invalid"],
+    ["destinationFlag", "../etc", "invalid"],
+    ["destinationFlag", 7, "invalid"],
+    ["subject", form === "contact" ? undefined : "Cars", "invalid"],
+  ])("%s: %j", (field, value, fault) => {
+    const ignored = form === "contact" && field === "subject";
+    expect(faultsOf(form, { [field]: value })).toEqual(ignored ? {} : { [field]: fault });
+  });
+});
+
+test.each([
+  "wanjiku@mail.example",
+  "wanjiku.kamau@mail.example",
+  "wanjiku+bank@mail.co.ke",
+  "o'brien@students.uonbi.ac.ke",
+  "w_k-1@a-b.example",
+  "  wanjiku@mail.example ",
+])("%s is an e-mail address", (email) => {
+  expect(faultsOf("contact", { email })).toEqual({});
+});
+
+test.each([
+  "wanjiku",
+  "wanjiku@",
+  "@mail.example",
+  "wanjiku@mail",
+  "wanjiku@mail..example",
+  ".wanjiku@mail.example",
+  "wan jiku@mail.example",
+  "wanjiku@mail.example, other@mail.example",
+  "Wanjiku <wanjiku@mail.example>",
+  "wanjiku@mail.example\nBcc: other@mail.example",
+  "wanjiku@[127.0.0.1]",
+])("%j is none", (email) => {
+  expect(faultsOf("contact", { email })).toEqual({ email: "invalid" });
+});
+
+test.each<[EnquiryForm, string, object]>([
+  ["contact", "254712345678", {}],
+  ["contact", "254112345678", {}],
+  ["contact", "+254 712-345 678", {}],
+  ["contact", "0712345678", { phone: "incomplete" }],
+  ["contact", "255712345678", { phone: "incomplete" }],
+  ["contact", "25471234567", { phone: "incomplete" }],
+  ["api", "254112345678", {}],
+  ["api", "0712345678", { phone: "incomplete" }],
+  ["product", "0112345678", {}],
+  ["product", "254712345678", {}],
+  ["product", "712345678", {}],
+  ["product", "0212345678", { phone: "invalid" }],
+])("%s takes the phone %s: %j", (form, phone, faults) => {
+  expect(faultsOf(form, { phone })).toEqual(faults);
+});
+
+test.each(enquirySubjects)("%s is a subject", (subject) => {
+  expect(faultsOf("product", { subject })).toEqual({});
+  expect(faultsOf("api", { subject })).toEqual({});
+});
+
+test("a message keeps its lines, and has at most 5,000 characters however a form ends them", () => {
+  const lines = `${"x".repeat(2499)}\r\n${"y".repeat(2500)}`;
+  const parsed = parseEnquiry("contact", { ...sound.contact, message: ` ${lines}\r\n` });
+  expect(parsed).toMatchObject({ enquiry: { message: lines.replace("\r\n", "\n") } });
+});
+
+test.each([
+  [undefined, "website"],
+  ["", "website"],
+  ["diaspora", "diaspora"],
+  ["nobody-knows", "nobody-knows"],
+])("a destination of %j is %s", (destinationFlag, flag) => {
+  const parsed = parseEnquiry("api", { ...sound.api, destinationFlag });
+  expect(parsed).toMatchObject({ enquiry: { destinationFlag: flag } });
+});
+
+test("what was not asked for is left out", () => {
+  const sent: unknown = JSON.parse(
+    JSON.stringify(sound.api).replace("{", '{"__proto__":{"admin":true},"reference":"E-1",'),
+  );
+  const parsed = parseEnquiry("api", sent);
+  expect(parsed.ok && Object.keys(parsed.enquiry)).not.toContain("reference");
+  expect(parsed).not.toHaveProperty("enquiry.admin");
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { currencies, formatMoney } from "./money.ts";
+
+test.each([
+  [0, "KES 0"],
+  [1, "KES 1"],
+  [999, "KES 999"],
+  [1_000, "KES 1,000"],
+  [7_000_000, "KES 7,000,000"],
+  [1_234_567_890, "KES 1,234,567,890"],
+  [0.5, "KES 0.50"],
+  [89_999.94, "KES 89,999.94"],
+  [60_000.1, "KES 60,000.10"],
+  [1_499_999.999, "KES 1,500,000.00"],
+])("%d is written %s", (amount, written) => {
+  expect(formatMoney(amount)).toBe(written.replace(" ", "\u00a0"));
+});
+
+test.each(currencies)("%s stands before its figure and does not part from it", (currency) => {
+  expect(formatMoney(50_000, currency)).toBe(`${currency}\u00a050,000`);
+});

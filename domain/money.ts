@@ -1,0 +1,15 @@
+/** Currencies named in the catalogue (S2 section 9). */
+export const currencies = ["KES", "USD", "EUR", "GBP", "ZAR"] as const;
+export type Currency = (typeof currencies)[number];
+
+const whole = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat("en-KE", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** An amount with its currency, as people read it: `KES 1,234,567`, with cents only where there are any. */
+export function formatMoney(amount: number, currency: Currency = "KES"): string {
+  // A space that does not break: the currency stays beside its figure on a narrow screen.
+  return `${currency}\u00a0${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
+}

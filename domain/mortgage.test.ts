@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import {
+  answerMortgage,
+  exactMonthlyInstalmentKes,
+  monthlyInstalmentKes,
+  type MortgageTerms,
+} from "./mortgage.ts";
+
+/** What is still owed after every instalment was paid, a month at a time: no formula. */
+function balanceAtEnd({ amountKes, annualRatePercent, months }: MortgageTerms, instalment: number) {
+  let balance = amountKes;
+  for (let month = 0; month < months; month += 1) {
+    balance += (balance * annualRatePercent) / 1200 - instalment;
+  }
+  return balance;
+}
+
+/** The instalment that clears the loan, found by halving: another way than the one under test. */
+function instalmentByHalving(terms: MortgageTerms) {
+  let [low, high] = [0, terms.amountKes * (1 + terms.annualRatePercent / 1200)];
+  for (let step = 0; step < 100; step += 1) {
+    const middle = (low + high) / 2;
+    if (balanceAtEnd(terms, middle) > 0) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const terms = (amountKes: number, annualRatePercent: number, months: number): MortgageTerms => ({
+  amountKes,
+  annualRatePercent,
+  months,
+});
+
+const range = [
+  terms(4_500_000, 14, 240),
+  terms(5_000_000, 13.5, 240),
+  terms(1, 14, 12),
+  terms(1_000_000_000, 18.25, 480),
+  terms(10_500_000, 9.5, 300),
+  terms(7_000_000, 0.5, 150),
+  terms(2_000_000, 100, 12),
+  terms(3_000_000, 0, 36),
+];
+
+describe("monthlyInstalmentKes", () => {
+  test.each([
+    // The figures published beside the bank's competitors in 2017.
+    { given: terms(4_500_000, 14, 240), shillings: 55_958 },
+    // Textbook figures: 8,884.88 for 100,000 at 12% over a year; 599.55 and 1,264.14 over thirty years.
+    { given: terms(100_000, 12, 12), shillings: 8_885 },
+    { given: terms(100_000, 6, 360), shillings: 600 },
+    { given: terms(200_000, 6.5, 360), shillings: 1_264 },
+    // By hand: one month is the amount and 1%; two months are 10,000 x 1.0201 / 2.01 = 5,075.12.
+    { given: terms(10_000, 12, 1), shillings: 10_100 },
+    { given: terms(10_000, 12, 2), shillings: 5_075 },
+    // Rate 0 is amount / months (rulings), to the nearest shilling.
+    { given: terms(1_200_000, 0, 12), shillings: 100_000 },
+    { given: terms(1_000_000, 0, 240), shillings: 4_167 },
+    { given: terms(1_000_000, 0, 84), shillings: 11_905 },
+  ])(
+    "$given.amountKes at $given.annualRatePercent% over $given.months months",
+    ({ given, shillings }) => {
+      expect(monthlyInstalmentKes(given)).toBe(shillings);
+    },
+  );
+
+  test.each(range)(
+    "$amountKes at $annualRatePercent% over $months months, found by halving",
+    (given) => {
+      const expected = instalmentByHalving(given);
+      expect(Math.abs(exactMonthlyInstalmentKes(given) - expected)).toBeLessThan(0.01);
+      expect(Math.abs(monthlyInstalmentKes(given) - expected)).toBeLessThanOrEqual(0.51);
+    },
+  );
+});
+
+describe("exactMonthlyInstalmentKes", () => {
+  test.each(range.filter(({ amountKes }) => amountKes < 1e8))(
+    "clears $amountKes at $annualRatePercent% in $months months, within a shilling",
+    (given) => {
+      expect(Math.abs(balanceAtEnd(given, exactMonthlyInstalmentKes(given)))).toBeLessThan(1);
+    },
+  );
+
+  test.each([1e-3, 1e-9, 1e-15, 1e-300, Number.MIN_VALUE])(
+    "a rate of %d% stays beside rate 0",
+    (rate) => {
+      expect(exactMonthlyInstalmentKes(terms(2_400_000, rate, 240))).toBeCloseTo(10_000, -1);
+    },
+  );
+
+  test.each([
+    terms(0, 14, 240),
+    terms(-1, 14, 240),
+    terms(NaN, 14, 240),
+    terms(Infinity, 14, 240),
+    terms(1_000, -1, 240),
+    terms(1_000, NaN, 240),
+    terms(1_000, Infinity, 240),
+    terms(1_000, 14, 0),
+    terms(1_000, 14, -12),
+    terms(1_000, 14, 12.5),
+    terms(1_000, 14, NaN),
+  ])("refuses $amountKes at $annualRatePercent% over $months months", (given) => {
+    expect(() => exactMonthlyInstalmentKes(given)).toThrow(RangeError);
+  });
+});
+
+describe("answerMortgage", () => {
+  test("repeats the terms beside the repayment and the interest of the whole term", () => {
+    expect(answerMortgage(terms(4_500_000, 14, 240))).toEqual({
+      amountKes: 4_500_000,
+      annualRatePercent: 14,
+      months: 240,
+      monthlyRepaymentKes: 55_958,
+      totalInterestKes: 8_930_025,
+    });
+  });
+
+  test.each(range)(
+    "interest on $amountKes at $annualRatePercent% is what the schedule adds",
+    (given) => {
+      const instalment = instalmentByHalving(given);
+      let [balance, interest] = [given.amountKes, 0];
+      for (let month = 0; month < given.months; month += 1) {
+        const added = (balance * given.annualRatePercent) / 1200;
+        interest += added;
+        balance += added - instalment;
+      }
+      expect(Math.abs(answerMortgage(given).totalInterestKes - interest)).toBeLessThan(1);
+    },
+  );
+});

@@ -1,0 +1,49 @@
+export type MortgageTerms = { amountKes: number; annualRatePercent: number; months: number };
+
+export type MortgageAnswer = MortgageTerms & {
+  monthlyRepaymentKes: number;
+  totalInterestKes: number;
+};
+
+/**
+ * The monthly instalment of an amortised loan, to the fraction of a shilling (S1 section 9).
+ *
+ * The monthly rate is the yearly one / 12 / 100; at rate 0 the amount is spread evenly.
+ * @param amountKes the loan, in shillings, above zero
+ * @param annualRatePercent the yearly rate in percent: 14 is 14%; zero or more
+ * @param months how many instalments: a whole number from 1
+ * @throws RangeError on anything else, so that no NaN and no Infinity is ever shown
+ */
+export function exactMonthlyInstalmentKes({
+  amountKes,
+  annualRatePercent,
+  months,
+}: MortgageTerms): number {
+  if (!(amountKes > 0 && Number.isFinite(amountKes))) throw new RangeError(`Amount: ${amountKes}`);
+  if (!(annualRatePercent >= 0 && Number.isFinite(annualRatePercent))) {
+    throw new RangeError(`Rate: ${annualRatePercent}`);
+  }
+  if (!(Number.isInteger(months) && months > 0)) throw new RangeError(`Months: ${months}`);
+
+  const monthlyRate = annualRatePercent / 12 / 100;
+  if (monthlyRate === 0) return amountKes / months;
+  // 1 - (1 + r)^-n loses every digit when r is tiny; expm1 and log1p keep them.
+  return (amountKes * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate));
+}
+
+/** The same instalment in whole shillings, rounded to the nearest: what a visitor is shown (S1 section 9). */
+export function monthlyInstalmentKes(terms: MortgageTerms): number {
+  return Math.round(exactMonthlyInstalmentKes(terms));
+}
+
+/**
+ * What the mortgage calculator answers. The total interest is what all exact instalments come to above the
+ * amount, rounded once, so it can differ from "months x rounded instalment" by half a shilling a month.
+ * @throws RangeError as `exactMonthlyInstalmentKes` does
+ */
+export function answerMortgage(terms: MortgageTerms): MortgageAnswer {
+  const totalInterestKes = Math.round(
+    exactMonthlyInstalmentKes(terms) * terms.months - terms.amountKes,
+  );
+  return { ...terms, monthlyRepaymentKes: monthlyInstalmentKes(terms), totalInterestKes };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { type Cover, type Insurer, motorPremium } from "./motor-premium.ts";
+
+const insurer: Insurer = {
+  id: "example",
+  title: "Example",
+  order: 1,
+  minimumKes: 40_000,
+  bands: [
+    { belowKes: 1_000_000, rateBasisPoints: 600 },
+    { belowKes: 2_000_000, rateBasisPoints: 425, minimumKes: 60_000 },
+    { rateBasisPoints: 300 },
+  ],
+  excessProtector: { rateBasisPoints: 25, minimumKes: 5_000 },
+  pvt: { rateBasisPoints: 25, minimumKes: 0 },
+  courtesyCarKes: 3_000,
+};
+
+const cover = (sumInsuredKes: number, extras: Partial<Cover> = {}): Cover => ({
+  sumInsuredKes,
+  excessProtector: false,
+  pvt: false,
+  ...extras,
+});
+const both = { excessProtector: true, pvt: true };
+
+describe("basic premium", () => {
+  test.each([
+    { sum: 1, basicCents: 40_000_00, minimum: 40_000_00, why: "the insurer's minimum" },
+    { sum: 666_666, basicCents: 40_000_00, minimum: 40_000_00, why: "4 cents below the minimum" },
+    { sum: 666_667, basicCents: 40_000_02, minimum: undefined, why: "2 cents above the minimum" },
+    {
+      sum: 999_999.99,
+      basicCents: 60_000_00,
+      minimum: undefined,
+      why: "the last cent of the band",
+    },
+    {
+      sum: 1_000_000,
+      basicCents: 60_000_00,
+      minimum: 60_000_00,
+      why: "a limit is in the next band",
+    },
+    {
+      sum: 1_411_764,
+      basicCents: 60_000_00,
+      minimum: 60_000_00,
+      why: "3 cents below the band's minimum",
+    },
+    { sum: 1_411_765, basicCents: 60_000_01, minimum: undefined, why: "1.25 cents above it" },
+    { sum: 1_999_999, basicCents: 84_999_96, minimum: undefined, why: "84,999.9575 rounded" },
+    { sum: 2_000_000, basicCents: 60_000_00, minimum: undefined, why: "the open band; its rate" },
+    {
+      sum: 1_000_000_000,
+      basicCents: 30_000_000_00,
+      minimum: undefined,
+      why: "the largest sum taken",
+    },
+  ])("$sum: $why", ({ sum, basicCents, minimum }) => {
+    const premium = motorPremium(insurer, cover(sum));
+    expect(premium.basicCents).toBe(basicCents);
+    expect(premium.totalCents).toBe(basicCents);
+    expect(premium.appliedMinimumCents).toBe(minimum);
+  });
+
+  test("the open band falls back to the insurer's minimum", () => {
+    const cheap = { ...insurer, bands: [{ rateBasisPoints: 1 }] };
+    expect(motorPremium(cheap, cover(1_000_000))).toMatchObject({
+      basicCents: 40_000_00,
+      appliedMinimumCents: 40_000_00,
+    });
+  });
+
+  test("a band's minimum replaces a higher one of the insurer", () => {
+    const kind = { ...insurer, bands: [{ rateBasisPoints: 100, minimumKes: 10_000 }] };
+    expect(motorPremium(kind, cover(1_500_000)).basicCents).toBe(15_000_00);
+  });
+});
+
+describe("extras", () => {
+  test.each([
+    {
+      sum: 1_999_999,
+      protectorCents: 5_000_00,
+      pvtCents: 4_999_99,
+      why: "the protector's minimum; P.V.T. has none",
+    },
+    { sum: 2_000_000, protectorCents: 5_000_00, pvtCents: 5_000_00, why: "exactly the minimum" },
+    {
+      sum: 2_000_004,
+      protectorCents: 5_000_01,
+      pvtCents: 5_000_01,
+      why: "a cent above the minimum",
+    },
+  ])("$sum: $why", ({ sum, protectorCents, pvtCents }) => {
+    const withProtector = motorPremium(insurer, cover(sum, { excessProtector: true }));
+    expect(withProtector).toMatchObject({ excessProtectorCents: protectorCents });
+    expect(withProtector).not.toHaveProperty("pvtCents");
+    expect(withProtector.totalCents - withProtector.basicCents).toBe(protectorCents);
+
+    const withPvt = motorPremium(insurer, cover(sum, { pvt: true }));
+    expect(Math.abs((withPvt.pvtCents ?? 0) - pvtCents)).toBeLessThanOrEqual(1);
+    expect(withPvt).not.toHaveProperty("excessProtectorCents");
+  });
+
+  test("the total is the exact sum rounded once, and its parts add up to it", () => {
+    // 4.25% of 1,500,002 is 63,750.085 and 0.25% of it 3,750.005: 67,500.09 exactly, not 67,500.10.
+    const premium = motorPremium(insurer, cover(1_500_002, { pvt: true }));
+    expect(premium).toMatchObject({
+      basicCents: 63_750_09,
+      pvtCents: 3_750_00,
+      totalCents: 67_500_09,
+    });
+  });
+
+  test("parts add up to the total at every sum", () => {
+    for (let sum = 1; sum < 4_000_000; sum += 9_973.37) {
+      const {
+        basicCents,
+        excessProtectorCents = 0,
+        pvtCents = 0,
+        totalCents,
+      } = motorPremium(insurer, cover(sum, both));
+      expect(basicCents + excessProtectorCents + pvtCents).toBe(totalCents);
+      expect(Number.isSafeInteger(totalCents)).toBe(true);
+    }
+  });
+});
+
+describe("beside the total", () => {
+  test("courtesy car, levies on basic and extras, stamp duty", () => {
+    // 2,000,000 at 3% = 60,000; extras 5,000 each: levies on 70,000.
+    const { totalCents, besides } = motorPremium(insurer, cover(2_000_000, both));
+    expect(totalCents).toBe(70_000_00);
+    expect(besides).toEqual({
+      courtesyCarCents: 3_000_00,
+      trainingLevyCents: 140_00,
+      policyholdersFundCents: 175_00,
+      stampDutyCents: 40_00,
+    });
+  });
+
+  test("levies are rounded to the cent", () => {
+    // 6% of 666,667 is 40,000.02: 0.2% is 80.00004, 0.25% is 100.00005.
+    expect(motorPremium(insurer, cover(666_667)).besides).toMatchObject({
+      trainingLevyCents: 80_00,
+      policyholdersFundCents: 100_00,
+    });
+  });
+});
+
+test.each([0, -1, 0.004, NaN, Infinity, -Infinity, 1e10 + 1])("refuses a sum of %d", (sum) => {
+  expect(() => motorPremium(insurer, cover(sum))).toThrow(RangeError);
+});
+
+test("refuses an insurer whose bands leave the sum out", () => {
+  const closed = { ...insurer, bands: [{ belowKes: 10, rateBasisPoints: 600 }] };
+  expect(() => motorPremium(closed, cover(10))).toThrow(RangeError);
+});

@@ -1,0 +1,106 @@
+type PremiumBand = {
+  /** The band holds sums below this; the last band has none and holds the rest. */
+  belowKes?: number | undefined;
+  rateBasisPoints: number;
+  /** Replaces the insurer's own minimum in this band. */
+  minimumKes?: number | undefined;
+};
+
+type ExtraRate = { rateBasisPoints: number; minimumKes: number };
+
+export type Insurer = {
+  id: string;
+  title: string;
+  order: number;
+  minimumKes: number;
+  bands: readonly PremiumBand[];
+  excessProtector: ExtraRate;
+  pvt: ExtraRate;
+  courtesyCarKes: number;
+};
+
+export type Cover = { sumInsuredKes: number; excessProtector: boolean; pvt: boolean };
+
+/** Every amount in cents. `besides` is not part of the total. */
+export type MotorPremium = {
+  basicCents: number;
+  excessProtectorCents?: number;
+  pvtCents?: number;
+  totalCents: number;
+  /** Set when the rate came to less than this, and the minimum is charged instead. */
+  appliedMinimumCents?: number;
+  besides: {
+    courtesyCarCents: number;
+    trainingLevyCents: number;
+    policyholdersFundCents: number;
+    stampDutyCents: number;
+  };
+};
+
+/** Statutory levies on basic premium and extras (rulings: shown beside the total, never in it). */
+export const levies = {
+  trainingBasisPoints: 20,
+  policyholdersFundBasisPoints: 25,
+  stampDutyKes: 40,
+} as const;
+
+const centsInShilling = 100;
+const basisPointsInWhole = 10_000;
+
+/**
+ * The yearly premium of a motor policy (S1 section 9): the rate of the first band whose limit exceeds the sum,
+ * raised to the band's minimum or else the insurer's, plus the extras that are chosen.
+ *
+ * Counted in integers, ten-thousandths of a cent, and rounded once, half up, to the cent: the total is the exact
+ * sum rounded, and the parts are its rounded steps, so that they always add up to it.
+ * @throws RangeError when the sum insured is not above zero and at most ten thousand million shillings
+ */
+export function motorPremium(insurer: Insurer, cover: Cover): MotorPremium {
+  const sumCents = Math.round(cover.sumInsuredKes * centsInShilling);
+  // Above this the ten-thousandths would leave the integers a double holds.
+  if (!(sumCents > 0 && sumCents <= 1e12)) throw new RangeError(`Sum: ${cover.sumInsuredKes}`);
+
+  const band = bandOf(insurer, sumCents);
+  const minimum = fineUnits(band.minimumKes ?? insurer.minimumKes);
+  const byRate = sumCents * band.rateBasisPoints;
+  const basic = Math.max(byRate, minimum);
+  const withProtector =
+    basic + (cover.excessProtector ? extra(sumCents, insurer.excessProtector) : 0);
+  const total = withProtector + (cover.pvt ? extra(sumCents, insurer.pvt) : 0);
+  const totalCents = toCents(total);
+
+  return {
+    basicCents: toCents(basic),
+    ...(cover.excessProtector && { excessProtectorCents: toCents(withProtector) - toCents(basic) }),
+    ...(cover.pvt && { pvtCents: totalCents - toCents(withProtector) }),
+    totalCents,
+    ...(byRate < minimum && { appliedMinimumCents: toCents(minimum) }),
+    besides: {
+      courtesyCarCents: insurer.courtesyCarKes * centsInShilling,
+      trainingLevyCents: toCents(totalCents * levies.trainingBasisPoints),
+      policyholdersFundCents: toCents(totalCents * levies.policyholdersFundBasisPoints),
+      stampDutyCents: levies.stampDutyKes * centsInShilling,
+    },
+  };
+}
+
+function bandOf({ id, bands }: Insurer, sumCents: number): PremiumBand {
+  const band = bands.find(
+    ({ belowKes }) => belowKes === undefined || sumCents < belowKes * centsInShilling,
+  );
+  if (!band) throw new RangeError(`No band of ${id} holds ${sumCents} cents`);
+  return band;
+}
+
+function extra(sumCents: number, { rateBasisPoints, minimumKes }: ExtraRate) {
+  return Math.max(sumCents * rateBasisPoints, fineUnits(minimumKes));
+}
+
+/** Ten-thousandths of a cent: what cents x basis points come to, before any rounding. */
+function fineUnits(kes: number) {
+  return kes * centsInShilling * basisPointsInWhole;
+}
+
+function toCents(fine: number) {
+  return Math.round(fine / basisPointsInWhole);
+}

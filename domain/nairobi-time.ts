@@ -1,0 +1,13 @@
+/** Kenya keeps UTC+3 all year. */
+const offsetMs = 3 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** The calendar day in Nairobi, `YYYY-MM-DD`, at a moment in milliseconds since 1970. */
+export function nairobiDay(moment: number): string {
+  return new Date(moment + offsetMs).toISOString().slice(0, 10);
+}
+
+/** The first millisecond after a day (`YYYY-MM-DD`) in Nairobi, since 1970; NaN where there is no such day. */
+export function endOfNairobiDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - offsetMs + dayMs;
+}

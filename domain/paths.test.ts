@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { paths } from "./paths.ts";
+
+const property = {
+  family: "borrow",
+  audience: "for-individuals",
+  slug: "property-financing",
+} as const;
+
+/** Each kind of address as it is made, and as it must read; the types ask for every kind. */
+const addresses = {
+  groupHome: [[paths.groupHome(), "/"]],
+  bankHome: [[paths.bankHome(), "/hfc"]],
+  app: [[paths.app(), "/app"]],
+  family: [[paths.family("save-invest"), "/save-invest"]],
+  familyAudience: [
+    [paths.familyAudience("move-money-trade", "for-business"), "/move-money-trade/for-business"],
+  ],
+  product: [
+    [paths.product(property), "/borrow/for-individuals/property-financing"],
+    [paths.product(property, "plot"), "/borrow/for-individuals/property-financing/plot"],
+    [
+      paths.product(property, "plot", "fees-and-rates"),
+      "/borrow/for-individuals/property-financing/plot/fees-and-rates",
+    ],
+  ],
+  insurance: [
+    [paths.insurance(), "/insurance"],
+    [paths.insurance("for-business"), "/insurance/for-business"],
+  ],
+  banking: [[paths.banking("govt-institutions"), "/banking/govt-institutions"]],
+  bankingProduct: [
+    [paths.bankingProduct("me", "current-account"), "/banking/me/current-account"],
+    [
+      paths.bankingProduct("me", "current-account", "bundled", "benefits"),
+      "/banking/me/current-account/bundled/benefits",
+    ],
+  ],
+  groupBanking: [
+    [paths.groupBanking("ultimate"), "/hfc/ultimate"],
+    [paths.groupBanking("diaspora", "borrow"), "/hfc/diaspora/borrow"],
+  ],
+  page: [[paths.page("about-us"), "/about-us"]],
+  contactUs: [[paths.contactUs(), "/contact-us"]],
+  enquirySent: [[paths.enquirySent("E-7K3M-9QXT"), "/contact-us/sent?reference=E-7K3M-9QXT"]],
+  enquiry: [[paths.enquiry(property), "/enquire/borrow/for-individuals/property-financing"]],
+  careers: [[paths.careers(), "/careers"]],
+  whyCareers: [[paths.whyCareers(), "/careers/why-hfc"]],
+  jobs: [[paths.jobs(), "/careers/jobsListing"]],
+  job: [[paths.job("credit-analyst"), "/careers/credit-analyst"]],
+  jobApplication: [[paths.jobApplication("credit-analyst"), "/careers/credit-analyst/apply"]],
+  applicationWords: [[paths.applicationWords(), "/careers/apply/words"]],
+  applicationSent: [
+    [
+      paths.applicationSent("teller", { reference: "A-7K3M-9QXT", day: "2026-11-21" }),
+      "/careers/teller/apply/sent?reference=A-7K3M-9QXT&day=2026-11-21",
+    ],
+  ],
+  testimonials: [[paths.testimonials(), "/careers/testimonials"]],
+  testimonial: [[paths.testimonial("branch-manager"), "/careers/testimonials/view/branch-manager"]],
+  document: [[paths.document("privacy_policy"), "/documents/privacy_policy"]],
+  search: [
+    [paths.search(), "/search"],
+    [paths.search("home loan"), "/search/home%20loan"],
+    [paths.search("50% off & <b>"), "/search/50%25%20off%20%26%20%3Cb%3E"],
+    [paths.search("a/b?c#d"), "/search/a%2Fb%3Fc%23d"],
+    [paths.search("Ng'ang'a"), "/search/Ng'ang'a"],
+  ],
+  calculators: [[paths.calculators(), "/calculators"]],
+  mortgageCalculator: [[paths.mortgageCalculator(), "/calculators/mortgage"]],
+  motorCalculator: [[paths.motorCalculator(), "/calculators/motor-insurance"]],
+  apiDocs: [[paths.apiDocs(), "/api/docs"]],
+  apiDocument: [[paths.apiDocument(), "/api/openapi.json"]],
+  pattern: [
+    [paths.pattern("savings", "wide", "nyumba-yangu"), "/patterns/savings/wide/nyumba-yangu.svg"],
+  ],
+} as const satisfies Record<keyof typeof paths, readonly (readonly [string, string])[]>;
+
+test.each(Object.entries(addresses))("%s", (_kind, made) => {
+  for (const [address, expected] of made) expect(address).toBe(expected);
+});

@@ -1,0 +1,69 @@
+import type { Audience, BankingAudience, Family } from "./catalogue.ts";
+import type { Motif, PatternShape } from "./pattern.ts";
+
+type ProductAddress = { family: Family; audience: Audience; slug: string };
+
+/** Joins the parts of an address; a part that is not given is left out. */
+function address(...parts: (string | undefined)[]): string {
+  return `/${parts
+    .filter((part) => part !== undefined)
+    .map(encodeURIComponent)
+    .join("/")}`;
+}
+
+/** Every address of the site. Links are written with these, never as text. */
+export const paths = {
+  groupHome: () => address(),
+  bankHome: () => address("hfc"),
+  app: () => address("app"),
+
+  family: (family: Family) => address(family),
+  familyAudience: (family: Family, audience: Audience) => address(family, audience),
+  /** `part` is a group or a section; `section` is one of the group. */
+  product: ({ family, audience, slug }: ProductAddress, part?: string, section?: string) =>
+    address(family, audience, slug, part, section),
+
+  insurance: (audience?: Audience) => address("insurance", audience),
+  banking: (audience: BankingAudience) => address("banking", audience),
+  bankingProduct: (audience: BankingAudience, slug: string, part?: string, section?: string) =>
+    address("banking", audience, slug, part, section),
+  groupBanking: (audience: BankingAudience, family?: Family) => address("hfc", audience, family),
+
+  /** A page written as Markdown under `content/pages`. */
+  page: (slug: string) => address(slug),
+  document: (key: string) => address("documents", key),
+
+  contactUs: () => address("contact-us"),
+  /** Where a form leads that came without script. */
+  enquirySent: (reference: string) =>
+    `${address("contact-us", "sent")}?${new URLSearchParams({ reference })}`,
+  /** The form to ask about a product. */
+  enquiry: ({ family, audience, slug }: ProductAddress) =>
+    address("enquire", family, audience, slug),
+
+  careers: () => address("careers"),
+  /** What /careers shows too. */
+  whyCareers: () => address("careers", "why-hfc"),
+  jobs: () => address("careers", "jobsListing"),
+  job: (id: string) => address("careers", id),
+  jobApplication: (id: string) => address("careers", id, "apply"),
+  /** What the island of an application fetches. */
+  applicationWords: () => address("careers", "apply", "words"),
+  /** The receipt of an application that came on a day (`YYYY-MM-DD`). */
+  applicationSent: (id: string, receipt: { reference: string; day: string }) =>
+    `${address("careers", id, "apply", "sent")}?${new URLSearchParams(receipt)}`,
+  testimonials: () => address("careers", "testimonials"),
+  testimonial: (path: string) => address("careers", "testimonials", "view", path),
+
+  search: (term?: string) => address("search", term),
+  calculators: () => address("calculators"),
+  mortgageCalculator: () => address("calculators", "mortgage"),
+  motorCalculator: () => address("calculators", "motor-insurance"),
+
+  apiDocs: () => address("api", "docs"),
+  apiDocument: () => address("api", "openapi.json"),
+
+  /** A textile drawn for `seed`: the same seed is always the same cloth. */
+  pattern: (motif: Motif, shape: PatternShape, seed: string) =>
+    address("patterns", motif, shape, `${seed}.svg`),
+};

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { isPersonName } from "./person-name.ts";
+
+test.each([
+  "Wanjiru Kamau",
+  "Ng'ang'a Mwangi",
+  "Lupita Nyong’o",
+  "Wairimu-Otieno Achieng",
+  "Wanjikũ wa Thiong'o",
+  "Zoë van der Berg",
+  "  Amina   Hassan  ",
+  "J. M. Kariuki",
+])("%s is a full name", (name) => {
+  expect(isPersonName(name, 2)).toBe(true);
+});
+
+test.each([
+  "",
+  "Wanjiru",
+  "Wanjiru 2",
+  "W@njiru Kamau",
+  "' '",
+  "- -",
+  "Wanjiru Kamau!",
+  "http://spam.example now",
+  "Wanjiru\nBcc: x@y.example",
+  "'Wanjiru Kamau",
+])("%j is not", (name) => {
+  expect(isPersonName(name, 2)).toBe(false);
+});
+
+test("one word is enough where one is asked for", () => {
+  expect(isPersonName("Otieno", 1)).toBe(true);
+  expect(isPersonName("", 1)).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { sampleOf } from "./sample.ts";
+
+const items = ["plot", "car", "home", "school", "shop", "travel", "health"];
+const days = Array.from({ length: 400 }, (_, day) => `home-loan day ${day}`);
+
+test("the same seed gives the same items in the same order", () => {
+  for (const day of days) expect(sampleOf(items, 4, day)).toEqual(sampleOf([...items], 4, day));
+});
+
+test.each([
+  [4, 4],
+  [7, 7],
+  [9, 7],
+  [0, 0],
+])("asked for %d of seven, gives %d, none twice and none of its own", (size, count) => {
+  const sample = sampleOf(items, size, "seed");
+  expect(sample).toHaveLength(count);
+  expect(new Set(sample).size).toBe(count);
+  expect(items).toEqual(expect.arrayContaining(sample));
+});
+
+test("of nothing, gives nothing", () => {
+  expect(sampleOf([], 4, "seed")).toEqual([]);
+});
+
+test("leaves the list it was given as it was", () => {
+  const given = Object.freeze([...items]);
+  sampleOf(given, 4, "seed");
+  expect(given).toEqual(items);
+});
+
+test.each(items)("over four hundred days %s comes first about as often as the others", (item) => {
+  const firsts = days.filter((day) => sampleOf(items, 4, day)[0] === item);
+  // A seventh each; four hundred draws stay within a third of that.
+  expect(firsts.length / days.length).toBeGreaterThan(0.095);
+  expect(firsts.length / days.length).toBeLessThan(0.19);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { parseTypedAmount, parseTypedRate, parseTypedYears } from "./typed-number.ts";
+
+const amountBounds = { min: 1, max: 1_000_000_000 };
+const rateBounds = { min: 0, max: 100 };
+const yearsBounds = { min: 1, max: 40 };
+
+describe("parseTypedAmount", () => {
+  test.each([
+    ["5000000", 5_000_000],
+    ["5,000,000", 5_000_000],
+    ["5 000 000", 5_000_000],
+    ["5\u00a0000\u202f000", 5_000_000],
+    ["5'000'000", 5_000_000],
+    ["50,00,000", 5_000_000],
+    [" 5,000,000 ", 5_000_000],
+    ["KES 5,000,000", 5_000_000],
+    ["kes5,000,000", 5_000_000],
+    ["Kshs. 5,000,000", 5_000_000],
+    ["Ksh 5,000,000/=", 5_000_000],
+    ["5,000,000/-", 5_000_000],
+    ["5,000,000 shillings", 5_000_000],
+    ["5m", 5_000_000],
+    ["KES 5M", 5_000_000],
+    ["2.3 million", 2_300_000],
+    ["2.125m", 2_125_000],
+    ["500k", 500_000],
+    ["500 thousand", 500_000],
+    ["1bn", 1_000_000_000],
+    ["1", 1],
+    ["1,499,999.50", 1_499_999.5],
+    ["5000.", 5_000],
+    ["5,000,000.00", 5_000_000],
+    ["007", 7],
+    ["５，０００", 5_000],
+    ["1,000,000,000", 1_000_000_000],
+  ])("%j is %d", (typed, value) => {
+    expect(parseTypedAmount(typed, amountBounds)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ["", "missing"],
+    ["   ", "missing"],
+    ["KES", "missing"],
+    ["Kshs. ", "missing"],
+    ["0", "tooSmall"],
+    ["0.99", "tooSmall"],
+    ["-5", "tooSmall"],
+    ["\u22125,000", "tooSmall"],
+    ["1,000,000,000.01", "tooLarge"],
+    ["2bn", "tooLarge"],
+    ["9".repeat(400), "tooLarge"],
+    [`-${"9".repeat(400)}`, "tooSmall"],
+    ["five million", "notANumber"],
+    ["5.000.000", "notANumber"],
+    ["5.000", "notANumber"],
+    ["1.234", "notANumber"],
+    ["5,000.00,00", "notANumber"],
+    ["1e6", "notANumber"],
+    ["0x10", "notANumber"],
+    ["Infinity", "notANumber"],
+    ["NaN", "notANumber"],
+    ["--5", "notANumber"],
+    ["5-", "notANumber"],
+    ["5-6", "notANumber"],
+    ["+5", "notANumber"],
+    [".", "notANumber"],
+    [",", "notANumber"],
+    ["m", "notANumber"],
+    ["KES m", "notANumber"],
+    ["5 constructor", "notANumber"],
+    ["5%", "notANumber"],
+    ["½", "notANumber"],
+    ["$5", "notANumber"],
+    ["<script>", "notANumber"],
+  ])("%j is %s", (typed, reason) => {
+    expect(parseTypedAmount(typed, amountBounds)).toEqual({ ok: false, reason });
+  });
+
+  test("a very long text is read in a moment", () => {
+    const started = performance.now();
+    for (const typed of [
+      " ".repeat(50_000) + "!",
+      `5${" ".repeat(50_000)}!`,
+      `${"5,".repeat(25_000)}!`,
+    ]) {
+      expect(parseTypedAmount(typed, amountBounds).ok).toBe(false);
+    }
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe("parseTypedRate", () => {
+  test.each([
+    ["14", 14],
+    ["13.5", 13.5],
+    ["13.5%", 13.5],
+    [" 13.5 % ", 13.5],
+    ["14 percent", 14],
+    ["14 per cent", 14],
+    ["0", 0],
+    ["-0", 0],
+    ["0.0", 0],
+    [".5", 0.5],
+    ["100", 100],
+  ])("%j is %d", (typed, value) => {
+    expect(parseTypedRate(typed, rateBounds)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ["", "missing"],
+    ["%", "missing"],
+    ["-1", "tooSmall"],
+    ["100.01", "tooLarge"],
+    ["1400", "tooLarge"],
+    ["1,5", "notANumber"],
+    ["14%%", "notANumber"],
+    ["14 15", "notANumber"],
+    ["5m", "notANumber"],
+    ["fourteen", "notANumber"],
+    ["1e1", "notANumber"],
+  ])("%j is %s", (typed, reason) => {
+    expect(parseTypedRate(typed, rateBounds)).toEqual({ ok: false, reason });
+  });
+});
+
+describe("parseTypedYears", () => {
+  test.each([
+    ["20", 20],
+    ["20 years", 20],
+    ["1 year", 1],
+    ["20yrs", 20],
+    ["12.5", 12.5],
+    ["40", 40],
+  ])("%j is %d", (typed, value) => {
+    expect(parseTypedYears(typed, yearsBounds)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ["", "missing"],
+    ["years", "missing"],
+    ["0", "tooSmall"],
+    ["0.5", "tooSmall"],
+    ["41", "tooLarge"],
+    ["240 months", "notANumber"],
+    ["12,5", "notANumber"],
+    ["twenty", "notANumber"],
+  ])("%j is %s", (typed, reason) => {
+    expect(parseTypedYears(typed, yearsBounds)).toEqual({ ok: false, reason });
+  });
+});

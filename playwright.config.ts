@@ -1,0 +1,54 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 4173;
+
+/** The production build, on one server, in one Chromium. */
+export default defineConfig({
+  testDir: "test",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // A machine that stalls in the middle of a paint is no fault of the site; what fails twice is.
+  retries: 1,
+  timeout: 45_000,
+  reporter: [
+    [process.env["CI"] ? "dot" : "list"],
+    ["json", { outputFile: "test-results/browser.json" }],
+  ],
+  outputDir: "test-results/browser",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "sweep", testMatch: "sweep/*.e2e.ts" },
+    { name: "journeys", testMatch: "journeys/*.e2e.ts" },
+    { name: "budgets", testMatch: "budgets/*.e2e.ts" },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    env: {
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      DATA_DIR: "test-results/data",
+      // Each visitor of a test has an address of its own, so that none meets another's limits.
+      TRUSTED_PROXIES: "127.0.0.1",
+    },
+    url: `http://localhost:${port}/livez`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,55 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { eicar, startClamd } from "#test/support/clamd.ts";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { clamdScanner } from "./clamd-scanner.ts";
+
+function file(content: string | Buffer) {
+  const path = join(temporaryFolder(), "cv");
+  writeFileSync(path, content);
+  return path;
+}
+
+async function daemon(options?: Parameters<typeof startClamd>[0]) {
+  const { address, stop } = await startClamd(options);
+  onTestFinished(stop);
+  return address;
+}
+
+const large = Buffer.alloc(10 * 1024 * 1024, "a");
+
+test.each([
+  ["nothing", "", "clean"],
+  ["a small file", "a CV", "clean"],
+  ["a file of many pieces", large, "clean"],
+  ["malware", `before ${eicar} after`, "infected"],
+])("%s", async (_name, content, verdict) => {
+  expect(await clamdScanner(await daemon()).scan(file(content))).toBe(verdict);
+});
+
+test("an answer in pieces is read to its end", async () => {
+  const address = await daemon({ inPieces: true });
+  expect(await clamdScanner(address).scan(file(eicar))).toBe("infected");
+});
+
+test.each([
+  ["a file too large for it", "INSTREAM size limit exceeded. ERROR\0"],
+  ["an answer that is no verdict", "stream: Can't allocate memory ERROR\0"],
+  ["an answer that is cut off", "stream: O"],
+  ["a connection that is cut off", ""],
+])("%s is no verdict", async (_name, answer) => {
+  const address = await daemon({ refusal: { afterBytes: 1024 * 1024, answer } });
+  await expect(clamdScanner(address).scan(file(large))).rejects.toBeInstanceOf(Error);
+});
+
+test("a daemon that says nothing is not waited for", async () => {
+  const address = await daemon({ isSilent: true });
+  await expect(clamdScanner(address, 200).scan(file("a CV"))).rejects.toBeInstanceOf(Error);
+});
+
+test("a daemon that is not there gives no verdict", async () => {
+  const { address, stop } = await startClamd();
+  await stop();
+  await expect(clamdScanner(address).scan(file("a CV"))).rejects.toThrow("ECONNREFUSED");
+});

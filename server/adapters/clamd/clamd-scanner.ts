@@ -1,0 +1,49 @@
+import { createReadStream } from "node:fs";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import type { Scanner } from "./scanner.ts";
+
+/** Asks a ClamAV daemon at `host:port` (its INSTREAM command; its StreamMaxLength is at least a CV's size). */
+export function clamdScanner(address: string, timeoutMs = 15_000): Scanner {
+  const colon = address.lastIndexOf(":");
+  const host = address.slice(0, colon).replace(/^\[(.*)\]$/, "$1");
+  const port = Number(address.slice(colon + 1));
+  return {
+    async scan(path) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const socket = connect({ host, port, signal });
+      try {
+        const [answer] = await Promise.all([
+          text(socket),
+          pipeline(inFrames(path), socket, { signal, end: false }),
+        ]);
+        return verdictOf(answer);
+      } finally {
+        socket.destroy();
+      }
+    },
+  };
+}
+
+/** Each piece behind its length; a length of nothing ends them. */
+async function* inFrames(path: string) {
+  yield "zINSTREAM\0";
+  for await (const piece of createReadStream(path)) {
+    yield lengthOf(piece.length);
+    yield piece;
+  }
+  yield lengthOf(0);
+}
+
+function lengthOf(bytes: number) {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes);
+  return length;
+}
+
+function verdictOf(answer: string) {
+  if (/^stream: OK\0?$/.test(answer)) return "clean";
+  if (/^stream: .+ FOUND\0?$/.test(answer)) return "infected";
+  throw new Error(`The scanner gave no verdict: ${answer.slice(0, 100).replaceAll("\0", "")}`);
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { folderMail } from "./folder-mail.ts";
+import type { Mail } from "./mail.ts";
+
+const mail: Mail = {
+  from: { name: "HFC", address: "website@hfc.example" },
+  to: { name: "", address: "wanjiku@post.example" },
+  subject: "Your enquiry",
+  text: "Thank you.\n",
+};
+
+test("writes a file that a mail program opens, for nobody else on the machine", async () => {
+  const folder = join(temporaryFolder(), "outbox", "mail");
+  await folderMail(folder).send(mail, "id-1");
+  expect(readdirSync(folder)).toEqual(["id-1.eml"]);
+  const eml = readFileSync(join(folder, "id-1.eml"), "utf8");
+  expect(eml).toContain("To: wanjiku@post.example\r\n");
+  expect(eml).toContain("Message-ID: <id-1@hfc.example>\r\n");
+  expect(eml).toContain("\r\n\r\nThank you.\r\n");
+  expect(statSync(join(folder, "id-1.eml")).mode & 0o777).toBe(0o600);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test("a repeat takes the place of the first", async () => {
+  const folder = temporaryFolder();
+  const sender = folderMail(folder);
+  await sender.send(mail, "id-1");
+  await sender.send({ ...mail, text: "Once more.\n" }, "id-1");
+  await sender.send(mail, "id-2");
+  expect(readdirSync(folder).toSorted()).toEqual(["id-1.eml", "id-2.eml"]);
+  expect(readFileSync(join(folder, "id-1.eml"), "utf8")).toContain("Once more.");
+});
+
+test("a folder that cannot be written is a failure", async () => {
+  const file = join(temporaryFolder(), "file");
+  await folderMail(file).send(mail, "id-1");
+  await expect(folderMail(join(file, "id-1.eml")).send(mail, "id-2")).rejects.toThrow(/^E\w+:/);
+});

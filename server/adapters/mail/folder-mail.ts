@@ -1,0 +1,16 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import { writeDurably } from "../write-durably.ts";
+import type { MailSender } from "./mail.ts";
+import { toMessage } from "./message.ts";
+
+/** Where no mail server is configured: each mail becomes a file that any mail program opens. */
+export function folderMail(folder: string): MailSender {
+  return {
+    async send(mail, id) {
+      const message = { ...toMessage(mail, id), newline: "windows" };
+      const eml = await new MailComposer(message).compile().build();
+      // The id begins the name: a repeat takes the place of the first.
+      await writeDurably(folder, `${id}.eml`, eml);
+    },
+  };
+}

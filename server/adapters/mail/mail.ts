@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** One address: nothing in it may begin a second one. */
+export const AddressSchema = z.strictObject({
+  name: z.string(),
+  address: z
+    .string()
+    .max(320)
+    .regex(/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/),
+});
+
+export const MailSchema = z.strictObject({
+  from: AddressSchema,
+  to: AddressSchema,
+  replyTo: AddressSchema.optional(),
+  subject: z.string(),
+  text: z.string(),
+});
+
+export type MailAddress = z.infer<typeof AddressSchema>;
+export type Mail = z.infer<typeof MailSchema>;
+
+export type MailSender = {
+  /** Hands a mail on; the same `id` makes the same Message-ID, so that a repeat can be told as one. */
+  send(mail: Mail, id: string): Promise<void>;
+};

@@ -1,0 +1,210 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import { MessageFailure, PermanentFailure } from "../../outbox/channel.ts";
+import type { Mail } from "./mail.ts";
+import { smtpMail } from "./smtp-mail.ts";
+
+const mail: Mail = {
+  from: { name: "HFC", address: "website@hfc.example" },
+  to: { name: "Wanjikũ Ng'ang'a", address: "wanjiku@post.example" },
+  replyTo: { name: "", address: "enquiries@hfc.example" },
+  subject: "Your enquiry",
+  text: "Habari Wanjikũ,\n\nAsante.\n",
+};
+
+const refusal = (responseCode: number) =>
+  Object.assign(new Error("about wanjiku@post.example"), { responseCode });
+
+type Received = { raw: string; headers: string; from: string; to: string[] };
+
+/** A mail server that keeps what it takes; `options` say what it refuses. */
+async function startMailServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    async onData(stream, { envelope }, done) {
+      const raw = await text(stream);
+      // Unfolded, as every mail program reads them.
+      const headers = raw.slice(0, raw.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
+      const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+      received.push({ raw, headers, from, to: envelope.rcptTo.map(({ address }) => address) });
+      done();
+    },
+    ...options,
+  });
+  const listener = server.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const sockets: Socket[] = [];
+  listener.on("connection", (socket) => sockets.push(socket));
+  return {
+    received,
+    url: `smtp://127.0.0.1:${portOf(listener)}`,
+    hangUp: () => sockets.forEach((socket) => socket.destroy()),
+  };
+}
+
+function portOf(server: { address(): ReturnType<ReturnType<typeof createServer>["address"]> }) {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("It listens on a port");
+  return address.port;
+}
+
+function openMail(url: string, patienceMs = 4000) {
+  const sender = smtpMail(url, { patienceMs, connections: 2 });
+  onTestFinished(() => sender.close());
+  return sender;
+}
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test("delivers to the recipient, in letters of any script", async () => {
+  const { url, received } = await startMailServer();
+  await openMail(url).send(mail, "id-1");
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ from: "website@hfc.example", to: ["wanjiku@post.example"] });
+  const headers = received[0]?.headers ?? "";
+  expect(headers).toContain("Reply-To: enquiries@hfc.example");
+  expect(headers).toContain("Auto-Submitted: auto-generated");
+  expect(headers).toMatch(/^To: =\?UTF-8\?Q\?Wanjik=C5=A9_Ng=27ang=27a\?= <wanjiku@post/m);
+  expect(received[0]?.raw).toContain("Habari Wanjik=C5=A9,");
+});
+
+test("a repeat has the same Message-ID, another mail another", async () => {
+  const { url, received } = await startMailServer();
+  const sender = openMail(url);
+  for (const id of ["id-1", "id-1", "id-2"]) await sender.send(mail, id);
+  const ids = received.map(({ headers }) => /^Message-ID: (.*)$/im.exec(headers)?.[1]);
+  expect(ids).toEqual(["<id-1@hfc.example>", "<id-1@hfc.example>", "<id-2@hfc.example>"]);
+});
+
+test("what was put off can be sent again over the same sender", async () => {
+  let isFirst = true;
+  const { url, received } = await startMailServer({
+    onRcptTo(_address, _session, done) {
+      done(isFirst ? refusal(451) : undefined);
+      isFirst = false;
+    },
+  });
+  const sender = openMail(url);
+  const failure = await failureOf(sender.send(mail, "id-1"));
+  expect(failure).toBeInstanceOf(MessageFailure);
+  expect(failure).not.toBeInstanceOf(PermanentFailure);
+  expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 451 RCPT TO" });
+  await sender.send(mail, "id-1");
+  expect(received).toHaveLength(1);
+});
+
+test("a recipient refused for good is a permanent failure, which does not name them", async () => {
+  const { url } = await startMailServer({
+    onRcptTo: (_address, _session, done) => done(refusal(550)),
+  });
+  const failure = await failureOf(openMail(url).send(mail, "id-1"));
+  expect(failure).toBeInstanceOf(PermanentFailure);
+  expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 550 RCPT TO" });
+});
+
+test("a text refused is this message's trouble, and no reason to give up at once", async () => {
+  const { url } = await startMailServer({
+    onData(stream, _session, done) {
+      stream.resume().on("end", () => done(refusal(554)));
+    },
+  });
+  const failure = await failureOf(openMail(url).send(mail, "id-1"));
+  expect(failure).toBeInstanceOf(MessageFailure);
+  expect(failure).not.toBeInstanceOf(PermanentFailure);
+});
+
+test("a sender refused is the trouble of the whole channel", async () => {
+  const { url } = await startMailServer({
+    onMailFrom: (_address, _session, done) => done(refusal(550)),
+  });
+  const failure = await failureOf(openMail(url).send(mail, "id-1"));
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(MessageFailure);
+  expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 550 MAIL FROM" });
+});
+
+test("nobody there is the trouble of the whole channel", async () => {
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const port = portOf(listener);
+  listener.close();
+  await once(listener, "close");
+  const failure = await failureOf(openMail(`smtp://127.0.0.1:${port}`).send(mail, "id-1"));
+  expect(failure).toMatchObject({ message: "SMTP: ESOCKET CONN ECONNREFUSED" });
+  expect(failure).not.toBeInstanceOf(MessageFailure);
+});
+
+test("one who takes the call and says nothing is given up in the set time", async () => {
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  onTestFinished(() => void listener.close());
+  const begun = performance.now();
+  const failure = await failureOf(
+    openMail(`smtp://127.0.0.1:${portOf(listener)}`, 200).send(mail, "id-1"),
+  );
+  expect(performance.now() - begun).toBeLessThan(1500);
+  expect(failure).toMatchObject({ message: expect.stringMatching(/^SMTP: E/) });
+});
+
+test("one who never comes to the end of an answer is given up in the set time", async () => {
+  const listener = createServer((socket) => {
+    socket.write("220 mail.example\r\n");
+    const talk = setInterval(() => socket.write("250-AND MORE\r\n"), 20);
+    socket.on("close", () => clearInterval(talk)).on("error", () => {});
+  }).listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  onTestFinished(() => void listener.close());
+  const begun = performance.now();
+  const sender = openMail(`smtp://127.0.0.1:${portOf(listener)}`, 200);
+  expect(await failureOf(sender.send(mail, "id-1"))).toBeInstanceOf(Error);
+  expect(performance.now() - begun).toBeLessThan(2000);
+});
+
+test("a connection that the server closed meanwhile costs no failure", async () => {
+  const { url, received, hangUp } = await startMailServer();
+  const sender = openMail(url);
+  await sender.send(mail, "id-1");
+  hangUp();
+  await sender.send(mail, "id-2");
+  expect(received).toHaveLength(2);
+});
+
+test("line breaks in a name or a subject begin no header and no recipient", async () => {
+  const { url, received } = await startMailServer();
+  const injection = "x\r\nBcc: other@post.example\r\n\r\nBody";
+  await openMail(url).send(
+    {
+      ...mail,
+      to: { ...mail.to, name: injection },
+      replyTo: { name: injection, address: "a@post.example" },
+      subject: injection,
+      text: "One\r\n.\r\nRCPT TO:<other@post.example>\r\n",
+    },
+    "id-1",
+  );
+  expect(received).toHaveLength(1);
+  expect(received[0]?.to).toEqual(["wanjiku@post.example"]);
+  expect(received[0]?.headers).not.toMatch(/^Bcc:/im);
+  expect(received[0]?.headers.split("\r\n").map((line) => line.split(":")[0])).toEqual([
+    "Auto-Submitted",
+    "From",
+    "To",
+    "Reply-To",
+    "Subject",
+    "Message-ID",
+    "Content-Transfer-Encoding",
+    "Date",
+    "MIME-Version",
+    "Content-Type",
+  ]);
+});

@@ -1,0 +1,65 @@
+import { createTransport } from "nodemailer";
+import { z } from "zod";
+import { MessageFailure, PermanentFailure } from "../../outbox/channel.ts";
+import type { MailSender } from "./mail.ts";
+import { toMessage } from "./message.ts";
+
+type SmtpMailOptions = {
+  /** The longest that a connection, a greeting or any answer may take; a whole mail takes no more than three times this. */
+  patienceMs?: number;
+  connections?: number;
+};
+
+type SmtpMail = MailSender & { close(): void };
+
+/** Sends over SMTP; `url` may carry nodemailer's options, such as `?requireTLS=true`. */
+export function smtpMail(
+  url: string,
+  { patienceMs = 4000, connections = 10 }: SmtpMailOptions = {},
+): SmtpMail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    // A connection the server closed while it was idle costs no attempt.
+    maxRequeues: 1,
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail, id) {
+      const signal = AbortSignal.timeout(3 * patienceMs);
+      try {
+        await transport.sendMail({ ...toMessage(mail, id), signal });
+      } catch (error) {
+        throw withoutAddresses(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A mail server's own words name the recipient: only its codes are passed on. */
+const SmtpErrorSchema = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+  originalCode: z.string().optional(),
+});
+
+function withoutAddresses(error: unknown): Error {
+  const { data = {} } = SmtpErrorSchema.safeParse(error);
+  const { code = "unknown", responseCode = 0, command, originalCode } = data;
+  const reason = ["SMTP:", code, responseCode || "", command, originalCode]
+    .filter(Boolean)
+    .join(" ");
+  if (command === "RCPT TO")
+    return responseCode >= 500 ? new PermanentFailure(reason) : new MessageFailure(reason);
+  // What a filter thinks of a text, it may think of this one alone, and may think better of.
+  if (command === "DATA" && responseCode >= 500) return new MessageFailure(reason);
+  return new Error(reason);
+}

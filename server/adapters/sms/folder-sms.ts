@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { writeDurably } from "../write-durably.ts";
+import type { SmsSender } from "./sms.ts";
+
+/** Where no gateway is configured: each message becomes a text file; their names sort by time. */
+export function folderSms(folder: string, now: () => number): SmsSender {
+  return {
+    async send(phone, text) {
+      const time = new Date(now()).toISOString().replaceAll(":", "-");
+      const name = `${time}-${randomUUID().slice(0, 8)}.txt`;
+      try {
+        await writeDurably(folder, name, `To: +${phone}\n\n${text}\n`);
+        return { ok: true };
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+        return { ok: false, reason: `The folder cannot be written: ${code}` };
+      }
+    },
+  };
+}

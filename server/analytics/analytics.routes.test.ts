@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { apiDocument } from "../http/api-document.ts";
+import { analyticsRoutes } from "./analytics.routes.ts";
+
+const path = "/api/website/analytics";
+
+async function send(body: string, type = "application/json") {
+  const counted: unknown[] = [];
+  const visits = { count: (visit: unknown) => counted.push(visit), flush: async () => {} };
+  const response = await analyticsRoutes({ visits }).request(path, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": type },
+  });
+  return { status: response.status, answer: await response.json(), counted };
+}
+const visit = (page: unknown, event: unknown = "page_view", more = {}) =>
+  JSON.stringify({ page, event, ...more });
+
+test.each([
+  ["/", "/"],
+  ["/borrow/for-individuals/personal-loan", "/borrow/for-individuals/personal-loan"],
+  ["/wanjik%C5%A9", "/wanjik%C5%A9"],
+  [`/${"a".repeat(299)}`, `/${"a".repeat(299)}`],
+  ["/search/divorce", "/search/(term)"],
+])("a visit of %s is counted as %s", async (page, counted) => {
+  const result = await send(visit(page));
+  expect(result.status).toBe(202);
+  expect(result.answer).toEqual({ code: 0, message: expect.any(String), data: {} });
+  expect(result.counted).toEqual([{ event: "page_view", page: counted }]);
+});
+
+test("other events are counted too", async () => {
+  const { status, counted } = await send(visit("/", "calculation"));
+  expect(status).toBe(202);
+  expect(counted).toEqual([{ page: "/", event: "calculation" }]);
+});
+
+test.each([
+  ["nothing", ""],
+  ["no JSON", "page=/"],
+  ["a list", `[${visit("/")}]`],
+  ["null", "null"],
+  ["deep JSON", "[".repeat(500) + "]".repeat(500)],
+  ["no page", '{"event":"page_view"}'],
+  ["no event", '{"page":"/"}'],
+  ["an address of another site", visit("https://evil.example/")],
+  ["a page that is no text", visit(1)],
+  ["a page of endless length", visit(`/${"a".repeat(300)}`)],
+  ["a null byte", visit("/\u0000")],
+  ["half a character", visit("/\uD83D")],
+  ["an end of line", visit("/a\n")],
+  ["a query", visit("/careers?phone=0712345678")],
+  ["a place on the page", visit("/careers#top")],
+  ["an event nobody knows", visit("/", "purchase")],
+  ["an event that is no text", visit("/", ["page_view"])],
+  ["more than was asked", visit("/", "page_view", { name: "Wanjiru" })],
+])("%s is refused, and not counted", async (_what, body) => {
+  const { status, answer, counted } = await send(body);
+  expect(status).toBe(400);
+  expect(answer).toEqual({ code: 400, message: expect.any(String), data: {} });
+  expect(counted).toEqual([]);
+});
+
+test("what is too large is refused unread", async () => {
+  const { status, answer, counted } = await send(visit("/", "page_view", { x: "x".repeat(1024) }));
+  expect(status).toBe(413);
+  expect(answer).toMatchObject({ code: 413, data: {} });
+  expect(counted).toEqual([]);
+});
+
+test("a page of another site cannot send it: it is not JSON by its type", async () => {
+  const { status, answer, counted } = await send(visit("/"), "text/plain;charset=UTF-8");
+  expect(status).toBe(415);
+  expect(answer).toMatchObject({ code: 415, data: {} });
+  expect(counted).toEqual([]);
+});
+
+test("it is described", () => {
+  const api = analyticsRoutes({ visits: { count: () => {}, flush: async () => {} } });
+  expect(apiDocument(api, "https://www.example.org")).toMatchObject({
+    paths: { [path]: { post: { responses: { 202: {}, 400: {}, 413: {}, 415: {} } } } },
+  });
+});

@@ -1,0 +1,64 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { demandJson } from "../http/json-requests.ts";
+import { replyWithRefusal, success } from "../http/reply.ts";
+import { loggedPath } from "../http/request-log.ts";
+import type { Visits } from "./visits.service.ts";
+
+const path = "/api/website/analytics";
+const maxBytes = 1024;
+
+const events = ["page_view", "calculation", "enquiry", "application", "download", "film"] as const;
+
+const VisitSchema = z.strictObject({
+  page: z
+    .string()
+    .max(300)
+    // As browsers write an address: no control characters, and no query, where a person's words may stand.
+    .regex(/^\/[!-~]*$/)
+    .regex(/^[^?#]*$/)
+    .meta({ description: "The address on this site, without a query", example: "/borrow" }),
+  event: z.enum(events).meta({ example: "page_view" }),
+});
+
+export function analyticsRoutes({ visits }: { visits: Visits }): OpenAPIHono {
+  const api = createApi();
+  describeAnalytics(api);
+
+  const limitBody = bodyLimit({
+    maxSize: maxBytes,
+    onError: (c) => replyWithRefusal(c, { reason: "too-large", message: "Too large" }),
+  });
+  api.post(path, demandJson, limitBody, async (c) => {
+    const visit = VisitSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!visit.success) {
+      const message = "A visit has a page and an event";
+      return replyWithRefusal(c, { reason: "malformed", message });
+    }
+    const { page, event } = visit.data;
+    visits.count({ page: loggedPath(page), event });
+    // 202: it is on no disk yet.
+    return c.json(success({}, "Counted"), 202);
+  });
+  return api;
+}
+
+function describeAnalytics(api: OpenAPIHono) {
+  describe(api, {
+    method: "post",
+    path,
+    tags: ["Analytics"],
+    summary: "Count a visit",
+    description:
+      "Adds one to the day's total of a page and an event. Nothing about a person is kept: no cookie, no address, no search term.",
+    request: { body: { required: true, content: { "application/json": { schema: VisitSchema } } } },
+    responses: {
+      202: answer("It is counted within a second", z.object({})),
+      400: refusal("Not a page and an event"),
+      413: refusal("More than 1 KB"),
+      415: refusal("Not `application/json`"),
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from "kysely";
+import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import type { Database } from "../db/open-database.ts";
+import type { Tables } from "../db/schema.ts";
+
+export type VisitCount = { day: string; page: string; event: string; count: number };
+
+/** Far below the number of values that either engine binds in one statement. */
+const rowsAtOnce = 500;
+
+/** Adds to what is counted already. Always in the same order, so that two replicas never wait for one another. */
+export async function addVisits(
+  db: Transaction<Tables>,
+  counts: readonly VisitCount[],
+): Promise<void> {
+  const keyOf = ({ day, page, event }: VisitCount) => `${day} ${page} ${event}`;
+  const inOrder = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  for (let from = 0; from < inOrder.length; from += rowsAtOnce) {
+    await db
+      .insertInto("visit")
+      .values(inOrder.slice(from, from + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["day", "page", "event"])
+          .doUpdateSet((row) => ({ count: row("visit.count", "+", row.ref("excluded.count")) })),
+      )
+      .execute();
+  }
+}
+
+/** The last days in Nairobi, today with them: each page and event with its count, the highest first. */
+export async function visitTotals(
+  db: Database,
+  { days, now }: { days: number; now: number },
+): Promise<Omit<VisitCount, "day">[]> {
+  return (
+    db
+      .selectFrom("visit")
+      .select((row) => ["page", "event", row.fn.sum("count").as("count")])
+      .where("day", ">", nairobiDay(now - days * dayMs))
+      .groupBy(["page", "event"])
+      .orderBy("count", "desc")
+      .orderBy("page")
+      .orderBy("event")
+      .execute()
+      // PostgreSQL sums whole numbers to one of any size, as text.
+      .then((rows) => rows.map((row) => ({ ...row, count: Number(row.count) })))
+  );
+}

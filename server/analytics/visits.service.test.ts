@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from "vitest";
+import { dayMs } from "#domain/nairobi-time.ts";
+import { recordedLog } from "#test/support/careers.ts";
+import { type Engine, engines, openTestDatabase } from "#test/support/databases.ts";
+import { visitTotals } from "./visit.store.ts";
+import { createVisits } from "./visits.service.ts";
+
+const event = "page_view";
+// Half an hour before midnight in Nairobi.
+const evening = Date.parse("2026-10-01T20:30:00Z");
+
+async function setUp(engine: Engine) {
+  const db = await openTestDatabase(engine);
+  const clock = { now: evening };
+  const { log, lines } = recordedLog();
+  const open = () => createVisits({ db, now: () => clock.now, log });
+  const rows = () =>
+    db.selectFrom("visit").selectAll().orderBy("day").orderBy("page").orderBy("event").execute();
+  return { db, clock, lines, open, visits: open(), rows };
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("visits are added up by day, page and event", async () => {
+    const { visits, clock, rows } = await setUp(engine);
+    visits.count({ page: "/", event });
+    visits.count({ page: "/", event });
+    visits.count({ page: "/", event: "film" });
+    await visits.flush();
+    visits.count({ page: "/", event });
+    clock.now += dayMs / 24;
+    visits.count({ page: "/", event });
+    await visits.flush();
+    expect(await rows()).toEqual([
+      { day: "2026-10-01", page: "/", event: "film", count: 1 },
+      { day: "2026-10-01", page: "/", event, count: 3 },
+      { day: "2026-10-02", page: "/", event, count: 1 },
+    ]);
+  });
+
+  test("several processes that write at once lose none", async () => {
+    const { open, rows } = await setUp(engine);
+    const processes = Array.from({ length: 8 }, open);
+    const pages = Array.from({ length: 700 }, (_, place) => `/page-${place}`);
+    for (const [place, visits] of processes.entries()) {
+      const inItsOwnOrder = place % 2 === 0 ? pages : pages.toReversed();
+      for (const page of inItsOwnOrder) visits.count({ page, event });
+    }
+    await Promise.all(processes.map((visits) => visits.flush()));
+    const counts = (await rows()).map(({ count }) => count);
+    expect(counts).toHaveLength(700);
+    expect(new Set(counts)).toEqual(new Set([8]));
+  });
+
+  test("in trouble they wait, which is said once, and are counted afterwards", async () => {
+    const { db, visits, rows, lines } = await setUp(engine);
+    await db.schema.alterTable("visit").renameTo("away").execute();
+    visits.count({ page: "/", event });
+    await visits.flush();
+    visits.count({ page: "/", event });
+    await visits.flush();
+    expect(lines).toMatchObject([{ level: 40, msg: "Visits cannot be counted now" }]);
+    await db.schema.alterTable("away").renameTo("visit").execute();
+    visits.count({ page: "/about-us", event });
+    await visits.flush();
+    expect(await rows()).toMatchObject([
+      { page: "/", count: 2 },
+      { page: "/about-us", count: 1 },
+    ]);
+    expect(lines).toHaveLength(2);
+  });
+
+  test("the report has the last days, the highest first", async () => {
+    const { db, visits, clock } = await setUp(engine);
+    for (const [daysAgo, page, times] of [
+      [7, "/long-ago", 9],
+      [6, "/", 1],
+      [1, "/borrow", 3],
+      [0, "/", 1],
+    ] as const) {
+      clock.now = evening - daysAgo * dayMs;
+      for (let time = 0; time < times; time += 1) visits.count({ page, event });
+    }
+    await visits.flush();
+    expect(await visitTotals(db, { days: 7, now: evening })).toEqual([
+      { page: "/borrow", event, count: 3 },
+      { page: "/", event, count: 2 },
+    ]);
+    expect(await visitTotals(db, { days: 1, now: evening })).toEqual([
+      { page: "/", event, count: 1 },
+    ]);
+  });
+});
+
+test("more pages than a site has are counted together, and those known are still told apart", async () => {
+  const { visits, clock, rows } = await setUp("SQLite");
+  for (let page = 0; page < 5000; page += 1) visits.count({ page: `/${page}`, event });
+  visits.count({ page: "/0", event });
+  await visits.flush();
+  const counted = await rows();
+  expect(counted).toHaveLength(2001);
+  expect(counted.find(({ page }) => page === "(other)")).toMatchObject({ count: 3000 });
+  expect(counted.find(({ page }) => page === "/0")).toMatchObject({ count: 2 });
+  clock.now += dayMs;
+  visits.count({ page: "/4999", event });
+  await visits.flush();
+  expect((await rows()).at(-1)).toMatchObject({ day: "2026-10-02", page: "/4999" });
+});
+
+test("what waits has an end, however long the trouble lasts", async () => {
+  const { db, visits, clock, rows } = await setUp("SQLite");
+  await db.schema.alterTable("visit").renameTo("away").execute();
+  for (let day = 0; day < 12; day += 1) {
+    for (let page = 0; page < 2000; page += 1) visits.count({ page: `/${page}`, event });
+    clock.now += dayMs;
+  }
+  await visits.flush();
+  await db.schema.alterTable("away").renameTo("visit").execute();
+  await visits.flush();
+  expect(await rows()).toHaveLength(20_000);
+});
+
+test("they are written within a second, together, and without being asked", async () => {
+  const { visits, rows } = await setUp("SQLite");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    visits.count({ page: "/", event });
+    vi.advanceTimersByTime(900);
+    visits.count({ page: "/", event });
+    vi.advanceTimersByTime(99);
+    expect(await rows()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    const isWritten = async () => expect(await rows()).toMatchObject([{ count: 2 }]);
+    await vi.waitFor(isWritten, 4000);
+  } finally {
+    vi.useRealTimers();
+  }
+});

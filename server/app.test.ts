@@ -1,0 +1,148 @@
+import { HTTPException } from "hono/http-exception";
+import { describe, expect, test } from "vitest";
+import { startApp } from "#test/support/whole-app.ts";
+import { createApi } from "./http/api.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+
+const expectedHeaders = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+const breaksDown = () => {
+  throw new Error("no such table: /srv/secret");
+};
+
+describe("every kind of answer carries the security headers", () => {
+  test.each<
+    [string, number, { method?: string; body?: string; headers?: Record<string, string> }?]
+  >([
+    ["/", 200],
+    ["/", 200, { method: "HEAD" }],
+    ["/", 200, { method: "POST", body: "a=1" }],
+    ["/unknown", 404],
+    ["/borrow/", 301],
+    ["/livez", 200],
+    ["/readyz", 200],
+    ["/robots.txt", 200],
+    ["/sitemap.xml", 200],
+    ["/speculation-rules.json", 200],
+    ["/favicon.svg", 200],
+    ["/assets/entry-a1b2.js", 200],
+    ["/assets/gone.js", 404],
+    ["/pictures/home-480.avif", 200],
+    ["/films/gone.mp4", 404],
+    ["/icons/house-duotone.svg", 200],
+    ["/icons/gone.svg", 404],
+    ["/patterns/loans/tile/plot.svg", 200],
+    ["/patterns/loans/round/plot.svg", 404],
+    ["/", 403, { method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } }],
+    ["/api/openapi.json", 200],
+    ["/api/gone", 404],
+  ])("%s, %d", async (path, status, asked) => {
+    const { ask } = await startApp();
+    const answer = await ask(path, asked);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(expectedHeaders);
+  });
+
+  test("an error too, and it tells nothing of itself to anyone but the log", async () => {
+    const { ask, lines } = await startApp({ respondWithPage: breaksDown });
+    const answer = await ask("/", { headers: { "X-Request-Id": "42" } });
+    expect(answer.status).toBe(500);
+    expect(answer.headers).toMatchObject(expectedHeaders);
+    expect(answer.body.toString()).toBe("Unexpected Application Error!");
+    expect(lines).toMatchObject([{ id: "42", err: { message: "no such table: /srv/secret" } }]);
+  });
+});
+
+describe("the API", () => {
+  test.each([
+    ["GET", "/api"],
+    ["GET", "/api/gone"],
+    ["POST", "/api/careers/gone"],
+  ])("%s %s is nothing it knows, and is told so in its envelope", async (method, path) => {
+    const { ask } = await startApp();
+    const answer = await ask(path, { method });
+    expect(answer).toMatchObject({
+      status: 404,
+      headers: { "content-type": "application/json" },
+    });
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      code: 404,
+      message: expect.any(String),
+      data: {},
+    });
+  });
+});
+
+describe("what goes wrong in a service", () => {
+  const failing = (error: Error) => {
+    const api = createApi();
+    api.post("/api/fails", () => {
+      throw error;
+    });
+    return startApp({ api });
+  };
+
+  test.each([
+    ["a bug", new TypeError("x is not a function at /srv/site/server.ts"), 500],
+    ["the database", Object.assign(new Error("could not extend file"), { code: "53100" }), 503],
+    ["a body that cannot be read", new HTTPException(400, { message: "Malformed JSON" }), 400],
+  ])("%s: in the envelope, and no word of how", async (_what, error, status) => {
+    const { ask, lines } = await failing(error);
+    const answer = await ask("/api/fails", { method: "POST", headers: { "X-Request-Id": "42" } });
+    expect(answer).toMatchObject({ status, headers: expectedHeaders });
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      code: status,
+      message: expect.not.stringContaining(error.message),
+      data: {},
+    });
+    expect(lines).toMatchObject(status >= 500 ? [{ id: "42" }] : []);
+  });
+});
+
+describe("health", () => {
+  test.each([
+    [undefined, 200, "ready"],
+    ["stopping", 503, "stopping"],
+    ["no database", 503, "no database"],
+  ] as const)(
+    "with %s in the way /readyz answers %d, /livez 200",
+    async (obstacle, status, text) => {
+      const { ask } = await startApp({ findObstacle: async () => obstacle });
+      const answer = await ask("/readyz");
+      expect(answer).toMatchObject({ status, headers: { "cache-control": "no-store" } });
+      expect(answer.body.toString()).toBe(text);
+      expect(await ask("/livez")).toMatchObject({ status: 200 });
+    },
+  );
+});
+
+describe("behind something that ends TLS", () => {
+  const publicOrigin = "https://www.example.org";
+  const inside = { Host: "10.0.0.5:3000" };
+
+  test("a page is asked for at the address the visitor typed, with the form they sent", async () => {
+    const { ask } = await startApp({
+      publicOrigin,
+      respondWithPage: async (request) =>
+        Response.json([request.url, request.headers.get("Origin"), await request.text()]),
+    });
+    const { body } = await ask("/contact-us?a=1", {
+      method: "POST",
+      headers: { ...inside, Origin: publicOrigin },
+      body: "name=Wanjiru",
+    });
+    expect(JSON.parse(body.toString())).toEqual([
+      `${publicOrigin}/contact-us?a=1`,
+      publicOrigin,
+      "name=Wanjiru",
+    ]);
+  });
+
+  test("a trailing slash is taken away without leaving the public address", async () => {
+    const { ask } = await startApp({ publicOrigin });
+    const { status, headers } = await ask("/borrow/?a=1", { headers: inside });
+    expect(status).toBe(301);
+    expect(new URL(headers.location ?? "", publicOrigin).href).toBe(`${publicOrigin}/borrow?a=1`);
+  });
+});

@@ -1,0 +1,100 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Redirect } from "#content/schema/redirect.ts";
+import { paths } from "#domain/paths.ts";
+import { isStorageFailure } from "./db/failure.ts";
+import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
+import { replyWithError } from "./http/api-errors.ts";
+import { limitForms } from "./http/form-posts.ts";
+import { redirects } from "./http/redirects.ts";
+import { replyWithRefusal } from "./http/reply.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { speculationRules } from "./http/speculation-rules.ts";
+import { hashedFiles, namedFiles, noFontsUnderSaveData } from "./http/static-files.ts";
+import { iconRoutes } from "./icons/icon.routes.ts";
+import type { Log } from "./log.ts";
+import { sitemapRoutes } from "./pages/sitemap.routes.ts";
+import { patternRoutes } from "./patterns/pattern.routes.ts";
+
+type AppOptions = {
+  /** Answers every address that is not a file or the API. */
+  respondWithPage: (request: Request) => Response | Promise<Response>;
+  clientFiles: string;
+  /** Sent with every answer. */
+  headers: Readonly<Record<string, string>>;
+  /** The origin visitors see. */
+  origin: string;
+  /** Set when something in front of this server ends TLS. */
+  publicOrigin: string | undefined;
+  sitemap: () => Promise<readonly string[]>;
+  /** Addresses that lead elsewhere for good. */
+  moved: () => readonly Redirect[];
+  /** The services under /api, and what describes them. */
+  api: OpenAPIHono;
+  apiDocument: () => object;
+  findObstacle: () => Promise<Obstacle>;
+  log: Log;
+};
+
+/** The whole server, in the order a request passes through it. */
+export function createApp(options: AppOptions) {
+  const {
+    respondWithPage,
+    clientFiles,
+    headers,
+    origin,
+    publicOrigin,
+    sitemap,
+    moved,
+    api,
+    apiDocument,
+    findObstacle,
+    log,
+  } = options;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    c.header("X-Request-Id", c.req.header("X-Request-Id"));
+  });
+  app.use(redirects(moved));
+  app.route("/", healthRoutes(findObstacle));
+  app.get("/speculation-rules.json", speculationRules);
+  app.route("/", sitemapRoutes({ origin, addresses: sitemap }));
+  app.use("/assets/*", noFontsUnderSaveData, hashedFiles(clientFiles));
+  app.get("/assets/*", (c) => c.notFound());
+  for (const folder of ["pictures", "films"]) {
+    app.use(`/${folder}/*`, namedFiles(clientFiles));
+    app.get(`/${folder}/*`, (c) => c.notFound());
+  }
+  app.use("/favicon.svg", namedFiles(clientFiles));
+  app.route("/", iconRoutes());
+  app.route("/", patternRoutes());
+  app.use(sameOrigin(publicOrigin));
+  app.get("/api/openapi.json", (c) => c.json(apiDocument()));
+  app.route("/", api);
+  app.all("/api/*", async (c, next) =>
+    c.req.path === paths.apiDocs() ? next() : replyWithRefusal(c, noSuchService),
+  );
+  app.all("*", limitForms, compress(), (c) =>
+    respondWithPage(asVisitorSent(c.req.raw, publicOrigin)),
+  );
+
+  app.onError((error, c) => {
+    if (c.req.path.startsWith("/api/")) return replyWithError(error, c, log);
+    log.error({ id: c.req.header("x-request-id"), err: error });
+    return c.text("Unexpected Application Error!", isStorageFailure(error) ? 503 : 500);
+  });
+  return app;
+}
+
+const noSuchService = { reason: "missing", message: "There is no such service" } as const;
+
+/** React Router compares a form's Origin with the address it is told: it must be the public one. */
+function asVisitorSent(request: Request, publicOrigin: string | undefined) {
+  if (!publicOrigin) return request;
+  const { pathname, search } = new URL(request.url);
+  return new Request(new URL(pathname + search, publicOrigin), request);
+}

@@ -1,0 +1,45 @@
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { openBackend } from "./backend.ts";
+import { parseConfig } from "./config.ts";
+import { apiDocument } from "./http/api-document.ts";
+
+const content = loadContent();
+
+async function open() {
+  const backend = await openBackend({
+    config: parseConfig({ NODE_ENV: "test", DATA_DIR: temporaryFolder() }),
+    content: () => content,
+    origin: "https://www.example.org",
+    now: Date.now,
+    log: pino({ level: "silent" }),
+    onChange: () => undefined,
+  });
+  onTestFinished(() => backend.close());
+  return backend;
+}
+
+test("every service is described, and every description is of a service", async () => {
+  const { api } = await open();
+  const served = api.routes
+    .filter(({ method }) => method !== "ALL")
+    .map(({ method, path }) => `${method} ${path}`);
+  const described = Object.entries(apiDocument(api, "").paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+    ),
+  );
+  expect([...new Set(served)].sort()).toEqual(described.sort());
+  expect(described).toHaveLength(9);
+});
+
+test("the first start has jobs to show and rates, all marked as specimen", async () => {
+  const { forPages } = await open();
+  const { jobs } = await forPages.jobs.list({ pageNo: 0, pageSize: 100 });
+  expect(jobs).toHaveLength(6);
+  expect(new Set(jobs.map(({ jobDepartment }) => jobDepartment)).size).toBe(6);
+  expect(jobs.every(({ provenance }) => provenance === "specimen")).toBe(true);
+  expect(await forPages.rates.current()).toMatchObject({ provenance: "specimen" });
+});

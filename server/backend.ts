@@ -1,0 +1,185 @@
+import type { Content } from "#content/content.ts";
+import { openFiles } from "./adapters/files/open-files.ts";
+import { openMail, openSms } from "./adapters/open-senders.ts";
+import { analyticsRoutes } from "./analytics/analytics.routes.ts";
+import { createVisits } from "./analytics/visits.service.ts";
+import { captchaRoutes } from "./captcha/captcha.routes.ts";
+import { createFormGuard } from "./captcha/form-guard.ts";
+import { createFormStamps } from "./captcha/form-stamp.ts";
+import { openCaptcha } from "./captcha/open-captcha.ts";
+import { seedSpecimenJobs } from "./careers/job-specimens.ts";
+import { codesLeftToday } from "./careers/phone-code.limits.ts";
+import type { Jobs } from "./careers/job.service.ts";
+import { openCareers } from "./careers/open-careers.ts";
+import type { Config } from "./config.ts";
+import { openDatabase, ping } from "./db/open-database.ts";
+import { enquiryRoutes } from "./enquiries/enquiry.routes.ts";
+import { createEnquiries } from "./enquiries/enquiry.service.ts";
+import { seedSpecimenRates } from "./exchange-rates/exchange-rate-specimens.ts";
+import { exchangeRateRoutes } from "./exchange-rates/exchange-rate.routes.ts";
+import {
+  createExchangeRates,
+  type ExchangeRateBoard,
+} from "./exchange-rates/exchange-rate.service.ts";
+import { createApi } from "./http/api.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { limitAddresses } from "./limits/address-limit.ts";
+import { limits } from "./limits/limits.ts";
+import type { Log } from "./log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { enquiryLetters } from "./outbox/letters.ts";
+import { mailChannel } from "./outbox/mail-channel.ts";
+import { createOutboxWorker } from "./outbox/outbox-worker.ts";
+import { startRetention } from "./retention/start-retention.ts";
+import { watchRevisions } from "./revisions/revision-watch.ts";
+import { openKeys } from "./secret.ts";
+
+type BackendOptions = {
+  config: Config;
+  /** As it is now: it may be read again while the site runs. */
+  content: () => Content;
+  /** The origin visitors see. */
+  origin: string;
+  now: () => number;
+  log: Log;
+  /** What pages show, and what is kept of them, has changed. */
+  onChange: () => void;
+};
+
+export type Backend = Awaited<ReturnType<typeof openBackend>>;
+
+/** Everything behind the pages: what is kept, what is sent, and the services that do it. */
+export async function openBackend(options: BackendOptions) {
+  const { config, content, origin, now, log, onChange } = options;
+  const db = await openDatabase(config, log);
+  await seedSpecimenJobs({ db, now, jobs: content().specimenJobs });
+  await seedSpecimenRates({ db, now, specimens: content().specimenExchangeRates });
+
+  const keys = openKeys(config);
+  const files = openFiles(config);
+  const captcha = openCaptcha(config, { db, keys, now, origin, log });
+  const stamps = createFormStamps({ keys, now });
+  const guard = createFormGuard({
+    db,
+    captcha,
+    stamps,
+    get words() {
+      return content().formMessages;
+    },
+  });
+  const metrics = createMetrics({
+    db,
+    now,
+    codesLeft: () => codesLeftToday(db, { codesADay: config.SMS_CODES_A_DAY, now: now() }),
+  });
+  const poke = () => outbox.poke();
+  const enquiries = createEnquiries({
+    db,
+    now,
+    guard,
+    poke,
+    limit: limitAddresses(limits.enquiriesOfAddress),
+    letters: (enquiry) => enquiryLetters(enquiry, content()),
+    isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
+    get words() {
+      return content().formMessages;
+    },
+  });
+  const careers = openCareers({
+    config,
+    content,
+    db,
+    files,
+    captcha,
+    keys,
+    now,
+    log,
+    poke,
+    onCvRefused: metrics.uploadRefused,
+    sms: openSms(config, now, log),
+    host: new URL(origin).hostname,
+  });
+  const rates = createExchangeRates({ db });
+  const visits = createVisits({ db, now, log });
+  const outbox = createOutboxWorker({
+    db,
+    log,
+    now,
+    channels: { scan: careers.scanChannel, mail: mailChannel(openMail(config, log)) },
+    onDead: metrics.deliveryDead,
+  });
+  const watch = watchRevisions({
+    db,
+    log,
+    onChange: {
+      jobs() {
+        careers.jobs.empty();
+        onChange();
+      },
+      rates() {
+        rates.empty();
+        onChange();
+      },
+    },
+  });
+
+  const api = createApi();
+  api.route("/", careers.routes);
+  api.route(
+    "/",
+    enquiryRoutes({
+      enquiries,
+      get words() {
+        return content().formMessages;
+      },
+    }),
+  );
+  api.route(
+    "/",
+    exchangeRateRoutes({
+      rates,
+      get words() {
+        return content().messages.exchangeRates;
+      },
+    }),
+  );
+  api.route("/", analyticsRoutes({ visits }));
+  api.route("/", captchaRoutes({ captcha }));
+
+  await watch.start();
+  outbox.start();
+  const retention = startRetention({ db, files, now, config, log });
+
+  const jobs: Pick<Jobs, "list" | "find"> = careers.jobs;
+  const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
+  return {
+    api,
+    metrics,
+    /** What pages may ask for. */
+    forPages: {
+      jobs,
+      phoneCodes: careers.phoneCodes,
+      applications: careers.applications,
+      enquiries,
+      rates: rateBoard,
+      guard,
+      stamps,
+      captchaMode: config.CAPTCHA,
+      recaptchaSiteKey: captcha.siteKey,
+      cvMegabytes: config.CV_MAX_MEGABYTES,
+      clientAddress: (request: Request) => clientAddress(request.headers),
+      retention: {
+        applicationDays: config.RETENTION_APPLICATION_DAYS,
+        enquiryDays: config.RETENTION_ENQUIRY_DAYS,
+      },
+    },
+    /** Throws when what is kept cannot be reached. */
+    ping: () => ping(db),
+    /** Finishes what is under way. */
+    async close() {
+      watch.stop();
+      await Promise.all([outbox.stop(), retention.stop(), visits.flush()]);
+      await db.destroy();
+    },
+  };
+}

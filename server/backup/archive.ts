@@ -1,0 +1,92 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { extract, Header } from "tar";
+
+/** Tar counts in blocks. */
+const blockBytes = 512;
+
+export type ArchiveEntry = { path: string; bytes: number; body: AsyncIterable<Uint8Array> };
+
+export async function entryOfFile(path: string, file: string): Promise<ArchiveEntry> {
+  return { path, bytes: (await stat(file)).size, body: createReadStream(file) };
+}
+
+export const entryOfBytes = (path: string, bytes: Uint8Array): ArchiveEntry => ({
+  path,
+  bytes: bytes.length,
+  // oxlint-disable-next-line typescript/require-await -- a stream of one piece
+  body: (async function* () {
+    yield bytes;
+  })(),
+});
+
+/** Writes a .tar.gz that is whole and on disk before it bears its name. Entries come one after another, never all in memory. */
+export async function writeArchive(
+  target: string,
+  entries: AsyncIterable<ArchiveEntry>,
+): Promise<void> {
+  const unfinished = `${target}.${process.pid}.part`;
+  try {
+    await pipeline(
+      asTar(entries),
+      createGzip(),
+      createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true }),
+    );
+    await rename(unfinished, target);
+    await syncFolder(dirname(target));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function* asTar(entries: AsyncIterable<ArchiveEntry>) {
+  for await (const { path, bytes, body } of entries) {
+    const header = new Header({ path, size: bytes, type: "File", mode: 0o600 });
+    header.encode();
+    if (!header.block) throw new Error(`No header was made for ${path}`);
+    yield header.block;
+    let sent = 0;
+    for await (const piece of body) {
+      sent += piece.length;
+      yield piece;
+    }
+    if (sent !== bytes) throw new Error(`${path} changed while it was read`);
+    yield Buffer.alloc((blockBytes - (bytes % blockBytes)) % blockBytes);
+  }
+  yield Buffer.alloc(2 * blockBytes);
+}
+
+/** Unpacks plain files alone, and of those only such as `isExpected`; throws on anything else and on a cut archive. */
+export async function readArchive(
+  source: string,
+  folder: string,
+  isExpected: (path: string) => boolean,
+): Promise<void> {
+  const unexpected: string[] = [];
+  await extract({
+    file: source,
+    cwd: folder,
+    strict: true,
+    preserveOwner: false,
+    filter(path, entry) {
+      const isPlain = "type" in entry && entry.type === "File";
+      if (isPlain && isExpected(path)) return true;
+      unexpected.push(path);
+      return false;
+    },
+  });
+  if (unexpected.length > 0) throw new Error(`It holds ${unexpected[0]}, which no backup holds`);
+}
+
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

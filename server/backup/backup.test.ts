@@ -1,0 +1,149 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { dayMs } from "#domain/nairobi-time.ts";
+import {
+  emptySite,
+  log,
+  now,
+  openSite,
+  referencesIn,
+  siteWithBackup,
+  write,
+} from "#test/support/backup-site.ts";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { applicationRow } from "#test/support/records.ts";
+import { storedTexts, storeText } from "#test/support/stored-files.ts";
+import { databaseFile } from "../db/open-database.ts";
+import { makeBackup } from "./make-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+test("a backup while others write: restored, it has all that was there when it began", async () => {
+  const { db, files, ...site } = await openSite();
+  const applications = Array.from({ length: 5 }, (_, index) =>
+    applicationRow({ reference: `A-${index}` }),
+  );
+  await db.insertInto("application").values(applications).execute();
+  for (const { cvKey, reference } of applications) await storeText(files, cvKey, reference);
+
+  const state = { isDone: false };
+  const written: string[] = [];
+  const writing = (async () => {
+    while (!state.isDone) {
+      const reference = `E-${String(written.length).padStart(6, "0")}`;
+      await write(db, reference);
+      written.push(reference);
+      await new Promise(setImmediate);
+    }
+  })();
+  while (written.length < 20) await new Promise(setImmediate);
+  const acknowledged = [...written];
+  const manifest = await makeBackup({ files, ...site });
+  state.isDone = true;
+  await writing;
+  expect(written.length).toBeGreaterThan(acknowledged.length);
+
+  const other = emptySite();
+  await restoreBackup({ ...other, source: site.target });
+  const restored = await referencesIn(other.dataFolder);
+  expect(restored).toEqual(written.slice(0, restored.length));
+  expect(restored.length).toBeGreaterThanOrEqual(acknowledged.length);
+  expect(manifest.counts["enquiry"]).toBe(restored.length);
+  expect(await storedTexts(other.files)).toEqual(
+    Object.fromEntries(applications.map(({ cvKey, reference }) => [cvKey, reference])),
+  );
+});
+
+test("nothing of a backup is left beside it, and nobody else may read it", async () => {
+  const { dataFolder, target } = await siteWithBackup();
+  expect(readdirSync(dataFolder).filter((name) => name.startsWith("working-"))).toEqual([]);
+  expect(readdirSync(join(target, ".."))).toEqual(["backup.tar.gz"]);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+});
+
+test("what a killed process left is gone after a day", async () => {
+  const { target, now: _, ...site } = await openSite();
+  const abandoned = join(site.dataFolder, "working-abandoned");
+  mkdirSync(abandoned);
+  const { mtimeMs } = statSync(abandoned);
+  await makeBackup({ ...site, target, now: () => mtimeMs + dayMs });
+  expect(existsSync(abandoned)).toBe(true);
+  await makeBackup({ ...site, target, now: () => mtimeMs + dayMs + 1 });
+  expect(existsSync(abandoned)).toBe(false);
+});
+
+test("any tar reads it", async () => {
+  const { target, application } = await siteWithBackup();
+  const listed = spawnSync("tar", ["-tzf", target], { encoding: "utf8" });
+  expect(listed.stdout.split("\n").filter(Boolean)).toEqual([
+    "site.db",
+    `cv/${application.cvKey}`,
+    "manifest.json",
+  ]);
+});
+
+test("a CV whose file is gone is named, and an infected one is not looked for", async () => {
+  const { db, files, ...site } = await openSite();
+  const lost = applicationRow();
+  const infected = applicationRow({ reference: "A-2", cvScan: "infected" });
+  await db.insertInto("application").values([lost, infected]).execute();
+  expect(await makeBackup({ files, ...site })).toMatchObject({ missing: [lost.cvKey] });
+});
+
+test("a backup while no server runs", async () => {
+  const { db, ...site } = await openSite();
+  await write(db, "E-1");
+  await db.destroy();
+  expect(await makeBackup(site)).toMatchObject({ counts: { enquiry: 1 } });
+});
+
+test("where there is no database there is no backup", async () => {
+  const { dataFolder, files } = emptySite();
+  const target = join(temporaryFolder(), "backup.tar.gz");
+  await expect(makeBackup({ dataFolder, files, target, now })).rejects.toThrow(
+    "There is no database",
+  );
+  expect(existsSync(dataFolder)).toBe(false);
+});
+
+test("a restore takes the place of what is there", async () => {
+  const { dataFolder, db, files, target } = await siteWithBackup();
+  await write(db, "E-2");
+  await db.destroy();
+  await restoreBackup({ dataFolder, files, source: target, now, log });
+  expect(await referencesIn(dataFolder)).toEqual(["E-1"]);
+  expect(readdirSync(dataFolder).filter((name) => name.startsWith("working-"))).toEqual([]);
+});
+
+test("while a server has the database open, nothing is restored", async () => {
+  const { dataFolder, db, files, target } = await siteWithBackup();
+  await write(db, "E-2");
+  await expect(restoreBackup({ dataFolder, files, source: target, now, log })).rejects.toThrow(
+    "stop the server",
+  );
+  await db.destroy();
+  expect(await referencesIn(dataFolder)).toEqual(["E-1", "E-2"]);
+});
+
+test("a database that is damaged is replaced", async () => {
+  const { target } = await siteWithBackup();
+  const broken = emptySite();
+  mkdirSync(broken.dataFolder);
+  for (const end of ["", "-wal", "-shm"])
+    writeFileSync(databaseFile(broken.dataFolder) + end, "no database at all".repeat(500));
+  await restoreBackup({ ...broken, source: target });
+  expect(await referencesIn(broken.dataFolder)).toEqual(["E-1"]);
+});
+
+test("a backup of a newer version is not restored", async () => {
+  const site = await openSite();
+  const file = new DatabaseSync(databaseFile(site.dataFolder));
+  file.exec("insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2099')");
+  file.close();
+  await makeBackup(site);
+  const other = emptySite();
+  await expect(restoreBackup({ ...other, source: site.target })).rejects.toThrow("999-of-tomorrow");
+  expect(existsSync(databaseFile(other.dataFolder))).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync } from "node:fs";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import type { FileStore } from "../adapters/files/file-store.ts";
+import { readIfThere } from "../adapters/files/read-if-there.ts";
+import { databaseFile } from "../db/open-database.ts";
+import { type ArchiveEntry, entryOfBytes, entryOfFile, writeArchive } from "./archive.ts";
+import { copyDatabase, type DatabaseContents, readContents } from "./database-copy.ts";
+import { cvPath, databaseName, type Manifest, manifestName } from "./manifest.ts";
+import { inWorkingFolder } from "./working-folder.ts";
+
+type BackupOptions = {
+  dataFolder: string;
+  files: FileStore;
+  target: string;
+  now: () => number;
+  onProgress?: (done: number, all: number) => void;
+};
+
+/**
+ * Writes the database and the CVs it names into one archive, while the server runs. The database comes first: the file
+ * of a CV is on disk before the row that names it, so each is there, unless it was erased meanwhile.
+ */
+export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+  const { dataFolder, target, now } = options;
+  const source = databaseFile(dataFolder);
+  if (!existsSync(source)) throw new Error(`There is no database at ${source}`);
+  return inWorkingFolder(dataFolder, now(), async (folder) => {
+    const copy = join(folder, databaseName);
+    await copyDatabase(source, copy);
+    const { cvKeys, ...contents } = readContents(copy);
+    const madeAt = new Date(now()).toISOString();
+    const manifest: Manifest = { format: 1, madeAt, ...contents, files: {}, missing: [] };
+    await writeArchive(target, entriesOf(copy, cvKeys, manifest, options));
+    return manifest;
+  });
+}
+
+/** The manifest comes last: it is filled while the others pass. */
+async function* entriesOf(
+  copy: string,
+  cvKeys: DatabaseContents["cvKeys"],
+  manifest: Manifest,
+  { files, onProgress }: BackupOptions,
+): AsyncGenerator<ArchiveEntry> {
+  const database = await entryOfFile(databaseName, copy);
+  manifest.files[databaseName] = { bytes: database.bytes, sha256: await hashFile(copy) };
+  yield database;
+  for (const [index, key] of cvKeys.entries()) {
+    const stored = await readIfThere(files, key);
+    if (stored) {
+      const cv = await buffer(stored);
+      const path = cvPath(key);
+      const sha256 = createHash("sha256").update(cv).digest("hex");
+      manifest.files[path] = { bytes: cv.length, sha256 };
+      yield entryOfBytes(path, cv);
+    } else {
+      manifest.missing.push(key);
+    }
+    onProgress?.(index + 1, cvKeys.length);
+  }
+  yield entryOfBytes(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)));
+}
+
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("hex");
+}

@@ -1,0 +1,137 @@
+import { existsSync } from "node:fs";
+import { open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { FileStore } from "../adapters/files/file-store.ts";
+import { databaseFile, openDatabase } from "../db/open-database.ts";
+import type { Log } from "../log.ts";
+import { readArchive, syncFolder } from "./archive.ts";
+import { readContents } from "./database-copy.ts";
+import { hashFile } from "./make-backup.ts";
+import {
+  cvKeyOf,
+  databaseName,
+  isBackupPath,
+  type Manifest,
+  manifestName,
+  ManifestSchema,
+} from "./manifest.ts";
+import { inWorkingFolder } from "./working-folder.ts";
+
+type RestoreOptions = {
+  dataFolder: string;
+  files: FileStore;
+  source: string;
+  now: () => number;
+  log: Log;
+  onProgress?: (done: number, all: number) => void;
+};
+
+/**
+ * Puts a backup in the place of what is there. All of it is unpacked and compared with its manifest first; then the CVs
+ * go in beside the old ones, and one rename puts the database in place. Whatever fails before that has changed nothing.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { dataFolder, files, source, now, log, onProgress } = options;
+  if (!existsSync(source)) throw new Error(`There is no file ${source}`);
+  return inWorkingFolder(dataFolder, now(), async (folder) => {
+    const manifest = await unpack(source, folder);
+    const database = await preparedDatabase(folder, log);
+    const paths = Object.keys(manifest.files).filter((path) => path !== databaseName);
+    refuseWhileInUse(databaseFile(dataFolder));
+    for (const [index, path] of paths.entries()) {
+      await files.put(cvKeyOf(path), join(folder, path), "application/octet-stream");
+      onProgress?.(index + 1, paths.length);
+    }
+    await replaceDatabase(database, dataFolder);
+    return manifest;
+  });
+}
+
+async function unpack(source: string, folder: string): Promise<Manifest> {
+  try {
+    await readArchive(source, folder, isBackupPath);
+    const manifest = await readManifest(folder);
+    await compare(manifest, folder);
+    return manifest;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${source} is no whole backup, and nothing was changed: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestName), "utf8").catch(() => undefined);
+  if (text === undefined) throw new Error(`its ${manifestName} is missing`);
+  const result = ManifestSchema.safeParse(JSON.parse(text));
+  if (!result.success) throw new Error(`its ${manifestName} is none of this program`);
+  return result.data;
+}
+
+async function compare(manifest: Manifest, folder: string) {
+  const unpacked = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && entry.name !== manifestName,
+  );
+  const named = Object.entries(manifest.files);
+  if (unpacked.length !== named.length)
+    throw new Error(`it holds ${unpacked.length} files, and its manifest names ${named.length}`);
+  for (const [path, { sha256 }] of named) {
+    const file = join(folder, path);
+    if (!existsSync(file)) throw new Error(`${path} is missing`);
+    if ((await hashFile(file)) !== sha256) throw new Error(`${path} was changed`);
+  }
+  const { counts } = readContents(join(folder, databaseName));
+  for (const [table, count] of Object.entries(manifest.counts))
+    if (counts[table] !== count) throw new Error(`its table ${table} does not have ${count} rows`);
+}
+
+/** Brings a database of an older version up to date; throws for one of a newer version. */
+async function preparedDatabase(folder: string, log: Log): Promise<string> {
+  const db = await openDatabase({ DATA_DIR: folder, DATABASE_CONNECTIONS: 1 }, log);
+  await db.destroy();
+  const path = databaseFile(folder);
+  if (existsSync(`${path}-wal`)) throw new Error("The unpacked database could not be closed");
+  await syncFile(path);
+  return path;
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && "errcode" in error && (error.errcode === 5 || error.errcode === 261);
+
+/** Ends with the old database in one file, without a log that would be taken for the new one's. */
+function refuseWhileInUse(path: string) {
+  if (!existsSync(path)) return;
+  const old = new DatabaseSync(path, { timeout: 500 });
+  try {
+    // Needs the file for itself: every process that has it open stands in the way.
+    old.exec("pragma journal_mode = delete");
+  } catch (error) {
+    if (isBusy(error))
+      throw new Error(
+        "The database is in use, and nothing was changed: stop the server, then restore",
+        { cause: error },
+      );
+    // A database that is damaged is what backups are for.
+  } finally {
+    old.close();
+  }
+}
+
+async function replaceDatabase(database: string, dataFolder: string) {
+  const place = databaseFile(dataFolder);
+  refuseWhileInUse(place);
+  for (const end of ["-wal", "-shm", "-journal"]) await rm(place + end, { force: true });
+  await rename(database, place);
+  await syncFolder(dataFolder);
+}
+
+async function syncFile(path: string) {
+  const handle = await open(path, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { dayMs } from "#domain/nairobi-time.ts";
+
+const prefix = "working-";
+
+/** Lends a folder under DATA_DIR, on the disk of what is there; it is gone afterwards, with what a killed process left. */
+export async function inWorkingFolder<T>(
+  dataFolder: string,
+  now: number,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await removeAbandoned(dataFolder, now);
+  const folder = await mkdtemp(join(dataFolder, prefix));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function removeAbandoned(dataFolder: string, now: number) {
+  for (const name of await readdir(dataFolder)) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(dataFolder, name);
+    if ((await stat(folder)).mtimeMs < now - dayMs) await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../db/schema.ts";
+
+/** Uses a challenge up: of several who solved the same one, only the first is told true. */
+export async function spendChallenge(
+  db: Kysely<Tables>,
+  challenge: { signature: string; expiresAt: number },
+): Promise<boolean> {
+  const spent = await db
+    .insertInto("captchaSpent")
+    .values(challenge)
+    .onConflict((conflict) => conflict.column("signature").doNothing())
+    .returning("signature")
+    .executeTakeFirst();
+  return spent !== undefined;
+}

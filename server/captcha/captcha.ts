@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../db/schema.ts";
+
+/** A token that is sound; it serves once. */
+export type CaptchaPass = {
+  /** Uses it up, in the transaction of what it lets through; false where it was used before. */
+  spend(db: Kysely<Tables>): Promise<boolean>;
+};
+
+/** Tells people from programs. */
+export type Captcha = {
+  /** For the tick box of our own. */
+  challenge?(): Promise<object>;
+  /** For Google's. */
+  siteKey?: string;
+  /** Nothing where the token is not sound. */
+  verify(token: unknown, clientAddress: string): Promise<CaptchaPass | undefined>;
+  /** Verifies and uses up at once. */
+  check(token: unknown, clientAddress: string): Promise<boolean>;
+};
+
+/** Where nothing in the database is used up. */
+export const unlimitedPass: CaptchaPass = { spend: () => Promise.resolve(true) };
+
+export const noCaptcha: Captcha = {
+  verify: () => Promise.resolve(unlimitedPass),
+  check: () => Promise.resolve(true),
+};

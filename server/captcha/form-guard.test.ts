@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { solvedToken } from "#test/support/captcha.ts";
+import { keysOf } from "#test/support/careers.ts";
+import { openTestDatabase } from "#test/support/databases.ts";
+import { formWords } from "#test/support/forms.ts";
+import { limits } from "../limits/limits.ts";
+import { createAltcha } from "./altcha.ts";
+import { createFormGuard } from "./form-guard.ts";
+import { createFormStamps } from "./form-stamp.ts";
+
+const clientAddress = "192.0.2.1";
+const passed = { ok: true, value: "passed" };
+const notAccepted = {
+  ok: false,
+  refusal: { reason: "forbidden", message: formWords.plain.notAccepted },
+};
+const captcha = "Please tick the reCAPTCHA box";
+const untrue = {
+  ok: false,
+  refusal: { reason: "invalid", message: captcha, fields: { captcha } },
+};
+
+async function setUp() {
+  const db = await openTestDatabase("SQLite");
+  const clock = { now: Date.now() };
+  const given = { db, now: () => clock.now, keys: keysOf("secret") };
+  const stamps = createFormStamps(given);
+  const altcha = createAltcha(given);
+  const guard = createFormGuard({ db, captcha: altcha, stamps, words: formWords });
+  const stamp = stamps.make();
+  clock.now += 10_000;
+  return { guard, altcha, stamps, stamp, clock };
+}
+
+test("with a captcha neither stamp nor trap is asked for, and the captcha serves once", async () => {
+  const { guard, altcha } = await setUp();
+  const captchaToken = await solvedToken(altcha);
+  expect(await guard.guardForm({ captchaToken, clientAddress })).toEqual(passed);
+  expect(await guard.guardForm({ captchaToken, clientAddress })).toEqual(untrue);
+});
+
+test("a captcha that is not right is not made good by a stamp", async () => {
+  const { guard, stamp } = await setUp();
+  for (const captchaToken of ["x", 1, null, {}]) {
+    expect(await guard.guardForm({ captchaToken, stamp, clientAddress })).toEqual(untrue);
+  }
+});
+
+test("without a captcha, an address may send five forms an hour", async () => {
+  const { guard, stamp } = await setUp();
+  const plain = { captchaToken: "", honeypot: "", stamp };
+  const send = (address: string) => guard.guardForm({ ...plain, clientAddress: address });
+  for (let sent = 0; sent < 5; sent += 1) expect(await send(clientAddress)).toEqual(passed);
+  expect(await send(clientAddress)).toEqual({
+    ok: false,
+    refusal: {
+      reason: "limited",
+      message: formWords.limited,
+      retryAfterSeconds: expect.any(Number),
+    },
+  });
+  expect(await send("192.0.2.2")).toEqual(passed);
+  expect(limits.plainFormsOfAddress).toEqual({ max: 5, windowSeconds: 3600 });
+});
+
+test.each(["x", " ", 1, null, {}])(
+  "whoever fills the trap with %j is not let in",
+  async (honeypot) => {
+    const { guard, stamp } = await setUp();
+    expect(await guard.guardForm({ honeypot, stamp, clientAddress })).toEqual(notAccepted);
+  },
+);
+
+test("a form that is too young, too old or not ours is not let in, and not counted", async () => {
+  const { guard, stamps, stamp, clock } = await setUp();
+  const { plain } = formWords;
+  const refusedAs = (message: string) => ({ ok: false, refusal: { reason: "forbidden", message } });
+  for (let sent = 0; sent < 6; sent += 1) {
+    const young = { stamp: stamps.make(), clientAddress };
+    expect(await guard.guardForm(young)).toEqual(refusedAs(plain.tooSoon));
+    expect(await guard.guardForm({ stamp: "x", clientAddress })).toEqual(notAccepted);
+    expect(await guard.guardForm({ clientAddress })).toEqual(notAccepted);
+  }
+  expect(await guard.guardForm({ stamp, clientAddress })).toEqual(passed);
+  clock.now += 24 * 3_600_000;
+  expect(await guard.guardForm({ stamp, clientAddress })).toEqual(refusedAs(plain.tooLate));
+});

@@ -1,0 +1,78 @@
+import type { FormMessages } from "#content/schema/form-messages.ts";
+import type { Database } from "../db/open-database.ts";
+import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
+import { type AddressLimit, limitAddresses } from "../limits/address-limit.ts";
+import { limits } from "../limits/limits.ts";
+import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
+import type { FormStamps } from "./form-stamp.ts";
+
+/** What comes with a form, as it was sent. */
+type FormEvidence = {
+  captchaToken?: unknown;
+  /** A field that people do not see. */
+  honeypot?: unknown;
+  stamp?: unknown;
+  clientAddress: string;
+};
+
+type Dependencies = {
+  db: Database;
+  captcha: Captcha;
+  stamps: FormStamps;
+  /** Read anew for each form: content may change while the site runs. */
+  words: FormMessages;
+  plainForms?: AddressLimit;
+};
+
+export type FormGuard = {
+  verifyCaptcha(token: unknown, clientAddress: string): Promise<Outcome<CaptchaPass>>;
+  /** Tells whether a person sent it; the pass is spent in the transaction of what it lets through. */
+  verify(evidence: FormEvidence): Promise<Outcome<CaptchaPass>>;
+  /** The same, and spends the pass at once. */
+  guardForm(evidence: FormEvidence): Promise<Outcome<"passed">>;
+  /** What a visitor reads whose captcha was not right, or was used before. */
+  refuseCaptcha(): { ok: false; refusal: Refusal };
+};
+
+/** Guards forms: with a captcha, or, where there is no script for one, by a trap, the time and a tighter limit. */
+export function createFormGuard(dependencies: Dependencies): FormGuard {
+  const { db, captcha, stamps } = dependencies;
+  const plainForms = dependencies.plainForms ?? limitAddresses(limits.plainFormsOfAddress);
+
+  const refuseCaptcha = () => {
+    const { missing } = dependencies.words.faults.captcha;
+    return refused({ reason: "invalid", message: missing, fields: { captcha: missing } });
+  };
+
+  async function verifyCaptcha(token: unknown, clientAddress: string) {
+    const pass = await captcha.verify(token, clientAddress);
+    return pass ? done(pass) : refuseCaptcha();
+  }
+
+  async function verify({ captchaToken, honeypot, stamp, clientAddress }: FormEvidence) {
+    if (captchaToken !== undefined && captchaToken !== "") {
+      return verifyCaptcha(captchaToken, clientAddress);
+    }
+    const { plain, limited } = dependencies.words;
+    const isTrapped = honeypot !== undefined && honeypot !== "";
+    const fault = isTrapped ? "forged" : stamps.findFault(stamp);
+    if (fault) return refused({ reason: "forbidden", message: plain[wordOf[fault]] });
+    const use = await plainForms.use(clientAddress);
+    if (use.isAllowed) return done(unlimitedPass);
+    const { retryAfterSeconds } = use;
+    return refused({ reason: "limited", message: limited, retryAfterSeconds });
+  }
+
+  return {
+    verifyCaptcha,
+    verify,
+    refuseCaptcha,
+    async guardForm(evidence) {
+      const verified = await verify(evidence);
+      if (!verified.ok) return verified;
+      return (await verified.value.spend(db)) ? done("passed") : refuseCaptcha();
+    },
+  };
+}
+
+const wordOf = { young: "tooSoon", old: "tooLate", forged: "notAccepted" } as const;

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { keysOf } from "#test/support/careers.ts";
+import { createFormStamps } from "./form-stamp.ts";
+
+const start = Date.parse("2026-10-01T09:00:00Z");
+const hourMs = 3_600_000;
+
+function setUp() {
+  const clock = { now: start };
+  const withSecret = (secret: string, previous?: string) =>
+    createFormStamps({ keys: keysOf(secret, previous), now: () => clock.now });
+  return { clock, withSecret, stamps: withSecret("secret") };
+}
+
+test.each([
+  [-1, "young"],
+  [0, "young"],
+  [2999, "young"],
+  [3000, undefined],
+  [24 * hourMs, undefined],
+  [24 * hourMs + 1, "old"],
+])("%d ms after the form was made its stamp is %s", (ms, fault) => {
+  const { stamps, clock } = setUp();
+  const stamp = stamps.make();
+  clock.now += ms;
+  expect(stamps.findFault(stamp)).toBe(fault);
+});
+
+test("a stamp given before a change of secret still counts", () => {
+  const { withSecret, clock } = setUp();
+  const stamp = withSecret("old").make();
+  clock.now += hourMs;
+  expect(withSecret("new").findFault(stamp)).toBe("forged");
+  expect(withSecret("new", "old").findFault(stamp)).toBeUndefined();
+});
+
+test("a stamp that is not ours is forged", () => {
+  const { stamps, clock } = setUp();
+  const [madeAt = "", signature = ""] = stamps.make().split(".");
+  clock.now += hourMs;
+  const earlier = (start - hourMs).toString(36);
+  const forged = [
+    `${earlier}.${signature}`,
+    `${madeAt}.${"A".repeat(43)}`,
+    `${madeAt}.${signature}A`,
+    `${madeAt}.`,
+    madeAt,
+    `0${madeAt}.${signature}`,
+    "",
+    "\u0000",
+    "x".repeat(1_000_000),
+    undefined,
+    null,
+    start,
+    [`${madeAt}.${signature}`],
+    {},
+  ];
+  for (const stamp of forged) expect(stamps.findFault(stamp)).toBe("forged");
+  expect(stamps.findFault(`${madeAt}.${signature}`)).toBeUndefined();
+});

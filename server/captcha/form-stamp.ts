@@ -1,0 +1,32 @@
+import { isSame, type Keys, sign } from "../secret.ts";
+
+const leastAgeMs = 3000;
+const mostAgeMs = 24 * 60 * 60 * 1000;
+
+/** Says when a form was made. All visitors of a page that is kept for an hour share one. */
+export type FormStamps = {
+  make(): string;
+  /** What is wrong with the stamp of a form that came back; nothing where all is well. */
+  findFault(stamp: unknown): "young" | "old" | "forged" | undefined;
+};
+
+export function createFormStamps({ keys, now }: { keys: Keys; now: () => number }): FormStamps {
+  return {
+    make() {
+      const madeAt = now().toString(36);
+      return `${madeAt}.${sign(keys.current("form-stamp"), madeAt)}`;
+    },
+    findFault(stamp) {
+      if (typeof stamp !== "string") return "forged";
+      const [, madeAt, signature] = /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(stamp) ?? [];
+      if (madeAt === undefined || signature === undefined) return "forged";
+      const isOurs = keys
+        .accepted("form-stamp")
+        .some((key) => isSame(sign(key, madeAt), signature));
+      if (!isOurs) return "forged";
+      const ageMs = now() - Number.parseInt(madeAt, 36);
+      if (ageMs < leastAgeMs) return "young";
+      return ageMs > mostAgeMs ? "old" : undefined;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { recordedLog } from "#test/support/careers.ts";
+import { createRecaptcha } from "./recaptcha.ts";
+
+/** A captcha that asks a server of ours in Google's place. */
+async function setUp(google: RequestListener, patienceMs = 4000) {
+  const server = createServer(google).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const { log, lines } = recordedLog();
+  const captcha = createRecaptcha({
+    siteKey: "site-key",
+    secret: "secret",
+    hostname: "www.example.org",
+    log,
+    url: `http://127.0.0.1:${port}/siteverify`,
+    patienceMs,
+  });
+  return { captcha, lines };
+}
+const answering =
+  (answer: unknown, status = 200): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status).end(JSON.stringify(answer));
+const yes = { success: true, hostname: "www.example.org" };
+
+test("Google is asked with the secret, the token and the address", async () => {
+  const asked: unknown[] = [];
+  const { captcha, lines } = await setUp(async (request, response) => {
+    asked.push(request.method, request.url, await text(request));
+    response.end(JSON.stringify(yes));
+  });
+  expect(await captcha.check("a token", "192.0.2.1")).toBe(true);
+  expect(asked).toEqual([
+    "POST",
+    "/siteverify",
+    "secret=secret&response=a+token&remoteip=192.0.2.1",
+  ]);
+  expect(lines).toEqual([]);
+  expect(captcha.siteKey).toBe("site-key");
+  expect(captcha.challenge).toBeUndefined();
+});
+
+test.each<[string, RequestListener]>([
+  ["no", answering({ success: false, "error-codes": ["timeout-or-duplicate"] })],
+  ["a token of another site", answering({ ...yes, hostname: "evil.example" })],
+  ["a token of no site", answering({ success: true })],
+  ["another type", answering({ ...yes, success: "true" })],
+  ["a list", answering([yes])],
+  ["no JSON", (_request, response) => void response.end("<html>")],
+  ["trouble", answering({}, 500)],
+  [
+    "another address",
+    (_request, response) => void response.writeHead(302, { Location: "/" }).end(),
+  ],
+  ["a broken connection", (request) => void request.socket.destroy()],
+])("nobody is let through when Google answers %s", async (_what, google) => {
+  const { captcha } = await setUp(google);
+  expect(await captcha.check("a token", "192.0.2.1")).toBe(false);
+});
+
+test("nobody is let through when Google says nothing, which is logged without token and address", async () => {
+  const { captcha, lines } = await setUp(() => {}, 50);
+  expect(await captcha.check("a token", "192.0.2.1")).toBe(false);
+  expect(lines).toMatchObject([{ reason: "TimeoutError" }]);
+  expect(JSON.stringify(lines)).not.toMatch(/token|192/);
+});
+
+test.each([undefined, null, "", 1, {}, ["a token"], "x".repeat(8001)])(
+  "Google is not asked about %j",
+  async (token) => {
+    let asked = 0;
+    const { captcha } = await setUp((_request, response) => {
+      asked += 1;
+      response.end(JSON.stringify(yes));
+    });
+    expect(await captcha.check(token, "192.0.2.1")).toBe(false);
+    expect(asked).toBe(0);
+  },
+);

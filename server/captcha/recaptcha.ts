@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { Log } from "../log.ts";
+import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
+
+const googleUrl = "https://www.google.com/recaptcha/api/siteverify";
+/** Google's have up to 2,000 characters or so. */
+const longestToken = 8000;
+
+const AnswerSchema = z.object({ success: z.boolean(), hostname: z.string().optional() });
+
+type Dependencies = {
+  siteKey: string;
+  secret: string;
+  /** The site's own: a token taken on another page is not for us. */
+  hostname: string;
+  log: Log;
+  url?: string;
+  patienceMs?: number;
+};
+
+/** Google's tick box. Where Google does not answer in time nobody is let through: Google itself keeps tokens to one use. */
+export function createRecaptcha(dependencies: Dependencies): Captcha {
+  async function verify(token: unknown, clientAddress: string): Promise<CaptchaPass | undefined> {
+    if (typeof token !== "string" || token === "" || token.length > longestToken) return undefined;
+    const answer = await ask(dependencies, token, clientAddress);
+    const isOurs = answer?.success === true && answer.hostname === dependencies.hostname;
+    return isOurs ? unlimitedPass : undefined;
+  }
+
+  return {
+    siteKey: dependencies.siteKey,
+    verify,
+    check: async (token, clientAddress) => (await verify(token, clientAddress)) !== undefined,
+  };
+}
+
+async function ask(
+  { secret, log, url = googleUrl, patienceMs = 3000 }: Dependencies,
+  response: string,
+  remoteip: string,
+) {
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      body: new URLSearchParams({ secret, response, remoteip }),
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return AnswerSchema.parse(await answer.json());
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : "unknown";
+    log.warn({ reason }, "reCAPTCHA cannot be asked");
+    return undefined;
+  }
+}

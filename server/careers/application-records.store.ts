@@ -1,0 +1,108 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../db/open-database.ts";
+import type { ApplicationRow, Tables } from "../db/schema.ts";
+import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
+import { isFrom, type Whose } from "../retention/whose.ts";
+
+const pageSize = 500;
+
+type OfJob = { jobId?: string | undefined };
+
+const applicationsOf = (db: Database, { jobId }: OfJob) =>
+  db
+    .selectFrom("application")
+    .$if(jobId !== undefined, (query) => query.where("jobId", "=", jobId ?? ""));
+
+/** The newest first. */
+export async function listApplications(
+  db: Database,
+  { limit, ...ofJob }: OfJob & { limit: number },
+): Promise<ApplicationRow[]> {
+  return applicationsOf(db, ofJob)
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .orderBy("reference")
+    .limit(limit)
+    .execute();
+}
+
+export async function countApplications(db: Database, ofJob: OfJob): Promise<number> {
+  const { count } = await applicationsOf(db, ofJob)
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function hasApplication(db: Database, reference: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("application")
+    .select("reference")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** All, the oldest first, read some at a time. */
+export async function* eachApplication(db: Database, ofJob: OfJob): AsyncGenerator<ApplicationRow> {
+  let last: ApplicationRow | undefined;
+  do {
+    const after = last;
+    const page = await applicationsOf(db, ofJob)
+      .selectAll()
+      .$if(after !== undefined, (query) =>
+        query.where((row) =>
+          row(
+            row.refTuple("createdAt", "reference"),
+            ">",
+            row.tuple(after?.createdAt ?? 0, after?.reference ?? ""),
+          ),
+        ),
+      )
+      .orderBy("createdAt")
+      .orderBy("reference")
+      .limit(pageSize)
+      .execute();
+    yield* page;
+    last = page.at(-1);
+  } while (last);
+}
+
+export async function findApplicationsFrom(db: Database, whose: Whose): Promise<ApplicationRow[]> {
+  return db
+    .selectFrom("application")
+    .selectAll()
+    .where(isFrom(whose))
+    .orderBy("createdAt")
+    .orderBy("reference")
+    .execute();
+}
+
+export async function findApplicationsBefore(
+  db: Database,
+  moment: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("application")
+    .select("reference")
+    .where("createdAt", "<", moment)
+    .orderBy("createdAt")
+    .limit(limit)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** With their deliveries; returns the ids of those, and the keys of the CVs, whose files are deleted after it. */
+export async function deleteApplications(
+  db: Transaction<Tables>,
+  references: readonly string[],
+): Promise<{ cvKeys: string[]; deliveries: string[] }> {
+  const deliveries = await deleteDeliveriesAbout(db, references);
+  if (references.length === 0) return { cvKeys: [], deliveries };
+  const deleted = await db
+    .deleteFrom("application")
+    .where("reference", "in", references)
+    .returning("cvKey")
+    .execute();
+  return { cvKeys: deleted.map(({ cvKey }) => cvKey), deliveries };
+}

@@ -1,0 +1,55 @@
+import type { ApplicationMessages } from "#content/schema/application-messages.ts";
+import type { Database } from "../db/open-database.ts";
+import { done, type Outcome, refused } from "../http/reply.ts";
+import type { Fields } from "../uploads/multipart.ts";
+import { findApplicationByKey, isProofSpent } from "./application.store.ts";
+import type { PhoneProofs } from "./phone-proof.ts";
+
+type Admission = {
+  phone: string;
+  proofId: string;
+  idempotencyKey: string | null;
+  /** Of the application that came with the same key before. */
+  earlierReference?: string;
+};
+
+type AdmissionOptions = {
+  db: Database;
+  proofs: Pick<PhoneProofs, "verify">;
+  words: ApplicationMessages;
+};
+
+type Asked = {
+  headers: Headers;
+  fields: Fields;
+  job: { id: string; isOpen: boolean };
+  idempotencyKey: string | undefined;
+};
+
+const keyPattern = /^[\x21-\x7e]{8,200}$/;
+
+/** Whether somebody may apply, by what they sent before their CV: it is asked before a byte of that is kept. */
+export async function admitApplicant(
+  { db, proofs, words }: AdmissionOptions,
+  { headers, fields, job, idempotencyKey }: Asked,
+): Promise<Outcome<Admission>> {
+  const key = (idempotencyKey ?? fields.get("idempotencyKey")) || null;
+  if (key !== null && !keyPattern.test(key))
+    return refused({ reason: "malformed", message: words.wrongKey });
+
+  const token = headers.get("X-Phone-Proof") ?? fields.get("phoneProof") ?? "";
+  const proof = await proofs.verify(token, { jobId: job.id });
+  if (!proof) return refused({ reason: "unproven", message: words.unproven });
+
+  const earlier = key === null ? undefined : await findApplicationByKey(db, key);
+  if (earlier) {
+    const isRepeat = earlier.phone === proof.phone && earlier.jobId === job.id;
+    if (!isRepeat) return refused({ reason: "conflict", message: words.keyTaken });
+    return done({ ...proof, idempotencyKey: key, earlierReference: earlier.reference });
+  }
+  // After the above: who applied in time and asks again hears the reference, though the job is closed since.
+  if (!job.isOpen) return refused({ reason: "conflict", message: words.closed });
+  if (await isProofSpent(db, proof.proofId))
+    return refused({ reason: "unproven", message: words.unproven });
+  return done({ ...proof, idempotencyKey: key });
+}

@@ -1,0 +1,30 @@
+import type { Scanner } from "../adapters/clamd/scanner.ts";
+import type { ApplicationRow } from "../db/schema.ts";
+import { type CvFault, cvTypeOf } from "../uploads/cv-type.ts";
+import { cleanFileName } from "../uploads/file-name.ts";
+import type { UploadedFile } from "../uploads/multipart.ts";
+
+export type Cv = { name: string; type: string; path: string; bytes: number };
+
+/** What a CV is, and whether it may be taken. */
+export async function inspectCv(
+  file: UploadedFile | undefined,
+): Promise<{ ok: true; cv: Cv } | { ok: false; fault: "missing" | CvFault }> {
+  if (!file) return { ok: false, fault: "missing" };
+  const name = cleanFileName(file.name);
+  const found = await cvTypeOf(file.path, name);
+  return found.ok ? { ok: true, cv: { ...file, name, type: found.type } } : found;
+}
+
+/** A scanner that does not answer holds nobody up: the CV waits for it. */
+export async function scanCv(
+  path: string,
+  scanner: Scanner | undefined,
+): Promise<ApplicationRow["cvScan"]> {
+  if (!scanner) return "unscanned";
+  try {
+    return await scanner.scan(path);
+  } catch {
+    return "waiting";
+  }
+}

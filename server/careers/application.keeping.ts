@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import type { ApplicationMessages } from "#content/schema/application-messages.ts";
+import type { Application } from "#domain/application.ts";
+import { makeReference } from "#domain/reference.ts";
+import { type FileStore, newFileKey } from "../adapters/files/file-store.ts";
+import type { Database } from "../db/open-database.ts";
+import type { ApplicationRow } from "../db/schema.ts";
+import { done, type Outcome, refused } from "../http/reply.ts";
+import type { Cv } from "./application.cv.ts";
+import { type ApplicationLetters, enqueueFirstLetters } from "./application.letters.ts";
+import { findApplicationByKey, insertApplication, isProofSpent } from "./application.store.ts";
+
+export type KeepOptions = {
+  db: Database;
+  now: () => number;
+  files: FileStore;
+  /** As they are now: content may be read again while the site runs. */
+  readonly words: ApplicationMessages;
+  letters: ApplicationLetters;
+  /** Tells the outbox that there is something to deliver. */
+  poke(): void;
+  randomBytes?: (size: number) => Uint8Array;
+};
+
+export type ToKeep = {
+  application: Application;
+  job: { id: string; title: string };
+  proofId: string;
+  idempotencyKey: string | null;
+  cv: Cv;
+  scan: ApplicationRow["cvScan"];
+};
+
+/**
+ * Puts an application where it stays: the CV first, then the row with the letters it sets off. When this returns, all
+ * of it is on the disk. Where the database fails it may have taken the row all the same: the file stays then, and the
+ * sweeper finds it if there is no row.
+ */
+export async function keepApplication(
+  options: KeepOptions,
+  toKeep: ToKeep,
+): Promise<Outcome<{ reference: string }>> {
+  const { files, poke } = options;
+  const cvKey = newFileKey();
+  await files.put(cvKey, toKeep.cv.path, toKeep.cv.type);
+  const { isNew, outcome } = await insert(options, toKeep, cvKey);
+  if (isNew) poke();
+  else await files.delete(cvKey);
+  return outcome;
+}
+
+async function insert(
+  options: KeepOptions,
+  toKeep: ToKeep,
+  cvKey: string,
+): Promise<{ isNew: boolean; outcome: Outcome<{ reference: string }> }> {
+  const { db, words } = options;
+  for (;;) {
+    const row = rowOf(toKeep, cvKey, options);
+    const isNew = await db.transaction().execute(async (tx) => {
+      const isInserted = await insertApplication(tx, row);
+      if (isInserted) await enqueueFirstLetters(tx, row, options);
+      return isInserted;
+    });
+    if (isNew) return { isNew, outcome: done({ reference: row.reference }) };
+
+    // Another with the same key or proof came first, between the question whether there was one and now.
+    const { idempotencyKey, proofId } = toKeep;
+    const earlier = idempotencyKey && (await findApplicationByKey(db, idempotencyKey));
+    if (earlier) {
+      const isRepeat = earlier.phone === row.phone && earlier.jobId === row.jobId;
+      const outcome = isRepeat
+        ? done({ reference: earlier.reference })
+        : refused({ reason: "conflict", message: words.keyTaken });
+      return { isNew, outcome };
+    }
+    if (await isProofSpent(db, proofId))
+      return { isNew, outcome: refused({ reason: "unproven", message: words.unproven }) };
+    // Else the reference was taken: the next one is another.
+  }
+}
+
+function rowOf(
+  { application, job, proofId, idempotencyKey, cv, scan }: ToKeep,
+  cvKey: string,
+  { now, randomBytes: random = randomBytes }: KeepOptions,
+): ApplicationRow {
+  const { previousIndustryExp, resident, workPermit, workPermitExpiry, ...rest } = application;
+  return {
+    ...rest,
+    reference: makeReference("A", random(8)),
+    jobId: job.id,
+    jobTitle: job.title,
+    previousIndustryExp: Number(previousIndustryExp),
+    resident: Number(resident),
+    workPermit: workPermit === undefined ? null : Number(workPermit),
+    workPermitExpiry: workPermitExpiry ?? null,
+    education: JSON.stringify(rest.education),
+    workExperience: JSON.stringify(rest.workExperience),
+    cvKey,
+    cvName: cv.name,
+    cvType: cv.type,
+    cvBytes: cv.bytes,
+    cvScan: scan,
+    proofId,
+    idempotencyKey,
+    createdAt: now(),
+  };
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test } from "vitest";
+import {
+  applicationForm,
+  applicationWords,
+  openApplications,
+  soundFields,
+} from "#test/support/applications.ts";
+import { docxFile, pdfFile } from "#test/support/cv-files.ts";
+import { engines } from "#test/support/databases.ts";
+
+const megabyte = 1024 * 1024;
+const { faults } = applicationWords;
+
+test("why a CV is refused is counted, and nothing else is", async () => {
+  const reasons: string[] = [];
+  const tools = await openApplications("SQLite", {
+    onCvRefused: (reason) => reasons.push(reason),
+    scanner: { scan: async () => "infected" },
+  });
+  const proof = await tools.proofOf();
+  for (const cv of [pdfFile(5 * megabyte + 1), Buffer.from("MZ"), pdfFile()])
+    await tools.apply(applicationForm({ proof, cv }));
+  await tools.apply(applicationForm({ proof: "none" }));
+  await tools.apply(applicationForm({ proof, cv: Buffer.alloc(0), cvName: "" }));
+  expect(reasons).toEqual(["too-large", "unsupported", "infected"]);
+});
+
+describe.each(engines)("on %s, refused and not kept:", (engine) => {
+  async function refusalOf(
+    make: (tools: Awaited<ReturnType<typeof openApplications>>) => Promise<FormData>,
+    asked?: { jobId?: string; headers?: Record<string, string> },
+  ) {
+    const tools = await openApplications(engine);
+    const answer = await tools.apply(await make(tools), asked);
+    expect(await tools.rows()).toEqual([]);
+    expect(await tools.mails()).toEqual([]);
+    expect(await tools.keptFiles()).toEqual([]);
+    expect(tools.leftFiles()).toEqual([]);
+    expect(answer.code).toBe(answer.status);
+    return answer;
+  }
+
+  test.each(["unknown", "", "%00", "__proto__"])("the job %j is not there", async (jobId) => {
+    const answer = await refusalOf(
+      async ({ proofOf }) => applicationForm({ proof: await proofOf() }),
+      { jobId },
+    );
+    expect(answer).toEqual({
+      status: 404,
+      code: 404,
+      message: applicationWords.noSuchJob,
+      data: {},
+    });
+  });
+
+  test("the job is closed", async () => {
+    const answer = await refusalOf(
+      async ({ proofOf }) => applicationForm({ proof: await proofOf() }),
+      {
+        jobId: "closed",
+      },
+    );
+    expect(answer).toEqual({ status: 409, code: 409, message: applicationWords.closed, data: {} });
+  });
+
+  test.each<[string, (tools: Awaited<ReturnType<typeof openApplications>>) => Promise<FormData>]>([
+    ["no proof", async () => applicationForm({})],
+    ["a proof that is none", async () => applicationForm({ proof: "x".repeat(10_000) })],
+    [
+      "a proof for another job",
+      async ({ proofOf }) => applicationForm({ proof: await proofOf(undefined, "guard") }),
+    ],
+    [
+      "a proof too old",
+      async ({ proofOf, clock }) => {
+        const proof = await proofOf();
+        clock.now += 31 * 60 * 1000;
+        return applicationForm({ proof });
+      },
+    ],
+    [
+      "a proof after the CV",
+      async ({ proofOf }) => {
+        const form = applicationForm({});
+        form.append("phoneProof", await proofOf());
+        return form;
+      },
+    ],
+  ])("%s", async (_name, make) => {
+    const answer = await refusalOf(make);
+    expect(answer).toEqual({
+      status: 401,
+      code: 401,
+      message: applicationWords.unproven,
+      data: {},
+    });
+  });
+
+  test("all that is missing is named at once", async () => {
+    const answer = await refusalOf(async ({ proofOf }) => {
+      const form = new FormData();
+      form.append("phoneProof", await proofOf());
+      form.append("resident", "false");
+      return form;
+    });
+    expect(answer.status).toBe(400);
+    const {
+      workPermitExpiry: _expiry,
+      workExperience: _work,
+      resident: _resident,
+      ...needed
+    } = soundFields;
+    expect(Object.keys(answer.data.fields).sort()).toEqual([...Object.keys(needed), "cv"].sort());
+    expect(answer.data.fields).toMatchObject({
+      firstName: faults.firstName.missing,
+      workPermit: faults.workPermit.missing,
+      education: faults.education.missing,
+      cv: faults.cv.missing,
+    });
+  });
+
+  test("a fault in a list is told by its place; lengths stand in the words", async () => {
+    const education = JSON.stringify([{ award: "x".repeat(200), startDate: "2014" }]);
+    const answer = await refusalOf(async ({ proofOf }) =>
+      applicationForm({
+        proof: await proofOf(),
+        fields: { education, firstName: "x".repeat(101) },
+      }),
+    );
+    expect(answer.data.fields).toMatchObject({
+      firstName: faults.firstName.tooLong.replace("{max}", "100"),
+      "education.0.institution": faults["education.institution"].missing,
+      "education.0.award": faults["education.award"].tooLong.replace("{max}", "160"),
+      "education.0.startDate": faults["education.startDate"].invalid,
+    });
+  });
+
+  test("another phone than the one that is proven, with all else", async () => {
+    const answer = await refusalOf(async ({ proofOf }) =>
+      applicationForm({ proof: await proofOf("254700000009"), fields: { lastName: "" } }),
+    );
+    expect(answer.data.fields).toEqual({
+      phone: faults.phone.unproven,
+      lastName: faults.lastName.missing,
+    });
+  });
+
+  test.each<[string, Buffer, string, string]>([
+    ["an empty CV", Buffer.alloc(0), "cv.pdf", faults.cv.empty],
+    ["a program", Buffer.from("MZ"), "cv.exe", faults.cv.unsupported],
+    ["a program named as a CV", Buffer.from("MZ"), "cv.pdf", faults.cv.unsupported],
+    ["macros", docxFile({ name: "word/vbaProject.bin" }), "cv.docx", faults.cv.unsafe],
+    ["a CV with a turned name", pdfFile(), "cv\u202Efdp.exe", faults.cv.unsupported],
+  ])("%s", async (_name, cv, cvName, words) => {
+    const answer = await refusalOf(async ({ proofOf }) =>
+      applicationForm({ proof: await proofOf(), cv, cvName }),
+    );
+    expect(answer).toMatchObject({ status: 400, data: { fields: { cv: words } } });
+  });
+
+  test("a CV too large", async () => {
+    const answer = await refusalOf(async ({ proofOf }) =>
+      applicationForm({ proof: await proofOf(), cv: pdfFile(5 * megabyte + 1) }),
+    );
+    const message = applicationWords.tooLarge.replace("{megabytes}", "5");
+    expect(answer).toEqual({ status: 413, code: 413, message, data: {} });
+  });
+
+  test.each(["short", "with space", "x".repeat(201), "ünïcödé-key"])(
+    "the key %.20j",
+    async (key) => {
+      const answer = await refusalOf(async ({ proofOf }) => {
+        const form = new FormData();
+        form.append("idempotencyKey", key);
+        for (const [name, value] of applicationForm({ proof: await proofOf() }))
+          form.append(name, value);
+        return form;
+      });
+      expect(answer).toEqual({
+        status: 400,
+        code: 400,
+        message: applicationWords.wrongKey,
+        data: {},
+      });
+    },
+  );
+
+  test.each([
+    ["__proto__", "1"],
+    ["constructor", "1"],
+    ["hasOwnProperty", "1"],
+    ["education", `[{"__proto__":{"x":1}}]`],
+    ["education", "[".repeat(60_000)],
+    ["education", `[${"{},".repeat(15_000)}{}]`],
+    ["resident", "\0"],
+    ["idNumber", "1\0"],
+  ])("%s, case %#, is never an error of ours", async (name, value) => {
+    const { apply, proofOf } = await openApplications(engine);
+    const { status } = await apply(
+      applicationForm({ proof: await proofOf(), fields: { [name]: value } }),
+    );
+    expect([200, 400]).toContain(status);
+  });
+});

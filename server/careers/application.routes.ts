@@ -1,0 +1,125 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import type { ApplicationMessages } from "#content/schema/application-messages.ts";
+import { salaryBands } from "#domain/application.ts";
+import { employmentTypes } from "#domain/application-rows.ts";
+import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { replyWithRefusal, success } from "../http/reply.ts";
+import type { Applications } from "./application.service.ts";
+
+const YesNo = z.enum(["true", "false"]);
+const month = { description: "A month", example: "2021-09" };
+const end = { description: "A month; empty for still there", example: "2024-06" };
+
+const EducationSchema = z.object({
+  institution: z.string().meta({ example: "University of Nairobi" }),
+  award: z.string().meta({ example: "Bachelor of Commerce" }),
+  discipline: z.string().meta({ example: "Finance" }),
+  grade: z.string().meta({ example: "Second class, upper division" }),
+  startDate: z.string().meta(month),
+  endDate: z.string().optional().meta(end),
+});
+const WorkExperienceSchema = z.object({
+  title: z.string().meta({ example: "Credit analyst" }),
+  employmentType: z.enum(employmentTypes),
+  companyName: z.string(),
+  location: z.string().meta({ example: "Nairobi" }),
+  startDate: z.string().meta(month),
+  endDate: z.string().optional().meta(end),
+  industry: z.string().meta({ example: "Banking" }),
+});
+
+/** What the form holds; the server reads it by domain/application.ts, whose faults become words. */
+const FormSchema = z.object({
+  phoneProof: z.string().meta({
+    description:
+      "`data.proof` of /api/careers/validate. Before `cv`, or else in the header X-Phone-Proof: nothing of a CV is kept without it.",
+  }),
+  firstName: z.string().max(100).meta({ example: "Wanjikũ" }),
+  lastName: z.string().max(100).meta({ example: "Ng'ang'a" }),
+  email: z.string().max(254).meta({ example: "wanjiku@mail.example" }),
+  idNumber: z.string().max(40).meta({ description: "Of an identity card or a passport" }),
+  phone: z.string().meta({ description: "The phone that was proven", example: "254712345678" }),
+  previousSalary: z.enum(salaryBands).meta({
+    description:
+      "Kshs: Band1 0-50,000; Band2 50,001-100,000; Band3 100,001-250,000; Band4 250,000 and above",
+  }),
+  expectedSalary: z.enum(salaryBands),
+  previousIndustryExp: YesNo.meta({ description: "Worked in this industry before" }),
+  resident: YesNo.meta({ description: "Resides in Kenya" }),
+  workPermit: YesNo.optional().meta({ description: "Needed when resident is false" }),
+  workPermitExpiry: z
+    .string()
+    .optional()
+    .meta({ description: "A day; needed when workPermit is true", example: "2027-03-31" }),
+  education: z
+    .array(EducationSchema)
+    .min(1)
+    .max(20)
+    .meta({ description: "As JSON text; or each cell as a field: `education.0.award`" }),
+  workExperience: z
+    .array(WorkExperienceSchema)
+    .max(20)
+    .optional()
+    .meta({ description: "As JSON text; or each cell as a field: `workExperience.0.title`" }),
+  cv: z.string().meta({
+    format: "binary",
+    description: "PDF, DOC or DOCX, 5 MB at most unless the server is set otherwise",
+  }),
+});
+
+type RouteOptions = { applications: Applications; words: Pick<ApplicationMessages, "submitted"> };
+
+export function applicationRoutes(options: RouteOptions): OpenAPIHono {
+  const api = createApi();
+
+  describe(api, {
+    method: "post",
+    path: "/api/careers/apply",
+    tags: ["Careers"],
+    summary: "Apply for a job",
+    description:
+      "When this answers with code 0, the application and its CV are stored on disk. A repeat with the same Idempotency-Key gets the same reference and stores nothing.",
+    request: {
+      query: z.object({ jobId: z.string().meta({ description: "The id of an open job" }) }),
+      headers: z.object({
+        "idempotency-key": z
+          .string()
+          .min(8)
+          .max(200)
+          .optional()
+          .meta({ description: "Made anew for each application, sent again with each repeat" }),
+        "x-phone-proof": z.string().optional().meta({ description: "In place of `phoneProof`" }),
+      }),
+      body: { required: true, content: { "multipart/form-data": { schema: FormSchema } } },
+    },
+    responses: {
+      200: answer(
+        "The application is stored",
+        z.object({ reference: z.string().meta({ example: "A-7K3M-9QXT" }) }),
+      ),
+      400: refusal("A field is missing or wrong (data.fields says which), or the form is broken"),
+      401: refusal("The phone is not proven for this job, or the proof served already"),
+      404: refusal("There is no such job"),
+      409: refusal("The job is closed, or the Idempotency-Key belongs to another application"),
+      413: refusal("The CV, or the form, is too large"),
+      415: refusal("Not multipart/form-data"),
+      503: refusal("Storage does not answer; try again later"),
+    },
+  });
+  api.post("/api/careers/apply", async (c) => {
+    if (!/^multipart\/form-data\s*(;|$)/i.test(c.req.header("Content-Type") ?? "")) {
+      const message = "Send a form, with Content-Type: multipart/form-data";
+      return replyWithRefusal(c, { reason: "unsupported", message });
+    }
+    const outcome = await options.applications.submit(c.req.raw, {
+      jobId: c.req.query("jobId") ?? "",
+      idempotencyKey: c.req.header("Idempotency-Key"),
+    });
+    return outcome.ok
+      ? c.json(success(outcome.value, options.words.submitted))
+      : replyWithRefusal(c, outcome.refusal);
+  });
+
+  return api;
+}

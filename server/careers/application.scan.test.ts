@@ -1,0 +1,106 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import {
+  applicationForm,
+  applicationWords,
+  careersMailbox,
+  openApplications,
+} from "#test/support/applications.ts";
+import { eicar, startClamd } from "#test/support/clamd.ts";
+import { engines } from "#test/support/databases.ts";
+import { clamdScanner } from "../adapters/clamd/clamd-scanner.ts";
+import { scanChannel } from "./application.scan.ts";
+
+const message = { id: "m", attempts: 1 };
+const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}`);
+
+describe.each(engines)("on %s", (engine) => {
+  /** A daemon that can be stopped, and started again at the same address. */
+  async function open() {
+    let daemon = await startClamd();
+    const { address } = daemon;
+    onTestFinished(() => daemon.stop());
+    const scanner = clamdScanner(address);
+    const tools = await openApplications(engine, { scanner });
+    const stop = () => daemon.stop();
+    const start = async () => {
+      daemon = await startClamd({ port: Number(address.split(":")[1]) });
+    };
+    const scan = scanChannel({ ...tools.options, scanner });
+    return { ...tools, stop, start, scan };
+  }
+
+  test("a clean CV is kept as such", async () => {
+    const { apply, proofOf, rows } = await open();
+    expect((await apply(applicationForm({ proof: await proofOf() }))).status).toBe(200);
+    expect(await rows()).toMatchObject([{ cvScan: "clean" }]);
+  });
+
+  test("malware is refused", async () => {
+    const { apply, proofOf, rows, keptFiles, leftFiles } = await open();
+    const answer = await apply(applicationForm({ proof: await proofOf(), cv: pdf(eicar) }));
+    expect(answer).toMatchObject({
+      status: 400,
+      data: { fields: { cv: applicationWords.faults.cv.infected } },
+    });
+    expect(await rows()).toEqual([]);
+    expect(await keptFiles()).toEqual([]);
+    expect(leftFiles()).toEqual([]);
+  });
+
+  async function applyWhileDown(content: string) {
+    const tools = await open();
+    await tools.stop();
+    const form = applicationForm({ proof: await tools.proofOf(), cv: pdf(content) });
+    const { data } = await tools.apply(form);
+    return { ...tools, reference: String(data.reference) };
+  }
+
+  test("without an answer the CV waits, and the bank hears nothing of it yet", async () => {
+    const { rows, mails, db, keptFiles, scan, reference } = await applyWhileDown("a CV");
+    expect(await rows()).toMatchObject([{ cvScan: "waiting" }]);
+    expect(await mails()).toEqual(["wanjiku@mail.example"]);
+    expect(await keptFiles()).toHaveLength(1);
+    const waiting = db.selectFrom("outbox").select("about").where("channel", "=", "scan");
+    expect(await waiting.execute()).toEqual([{ about: reference }]);
+    await expect(scan.deliver({}, { ...message, about: reference })).rejects.toThrow(
+      "ECONNREFUSED",
+    );
+    expect(await rows()).toMatchObject([{ cvScan: "waiting" }]);
+  });
+
+  test("a clean one is released to the bank, once", async () => {
+    const { rows, mails, start, scan, keptFiles, leftFiles, reference } =
+      await applyWhileDown("a CV");
+    await start();
+    await scan.deliver({}, { ...message, about: reference });
+    await scan.deliver({}, { ...message, about: reference });
+    expect(await rows()).toMatchObject([{ cvScan: "clean" }]);
+    expect((await mails()).sort()).toEqual([careersMailbox, "wanjiku@mail.example"]);
+    expect(await keptFiles()).toHaveLength(1);
+    expect(leftFiles()).toEqual([]);
+  });
+
+  test("an infected one is deleted, and the bank hears that", async () => {
+    const { rows, db, start, scan, keptFiles, leftFiles, reference } = await applyWhileDown(eicar);
+    await start();
+    await scan.deliver({}, { ...message, about: reference });
+    expect(await rows()).toMatchObject([{ cvScan: "infected" }]);
+    const mails = await db
+      .selectFrom("outbox")
+      .select("payload")
+      .where("channel", "=", "mail")
+      .execute();
+    expect(mails.map(({ payload }) => JSON.parse(payload).text).sort()).toEqual([
+      "Thank you",
+      "infected",
+    ]);
+    expect(await keptFiles()).toEqual([]);
+    expect(leftFiles()).toEqual([]);
+  });
+
+  test("an application that was deleted meanwhile is not asked for", async () => {
+    const { scan } = await open();
+    const delivered = scan.deliver({}, { ...message, about: "A-0000-0000" });
+    await expect(delivered).resolves.toBeUndefined();
+  });
+});

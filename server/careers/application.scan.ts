@@ -1,0 +1,51 @@
+import { pipeline } from "node:stream/promises";
+import type { Scanner } from "../adapters/clamd/scanner.ts";
+import type { FileStore } from "../adapters/files/file-store.ts";
+import type { Database } from "../db/open-database.ts";
+import type { Channel } from "../outbox/channel.ts";
+import { createTemporaryFile, removeTemporaryFile } from "../uploads/temporary-file.ts";
+import { type ApplicationLetters, enqueueLettersToBank } from "./application.letters.ts";
+import { findUnscanned, noteScan } from "./application.store.ts";
+
+type ScanOptions = {
+  db: Database;
+  now: () => number;
+  files: FileStore;
+  /** Without one any more, what waited is let through as what came without one is. */
+  scanner: Scanner | undefined;
+  letters: ApplicationLetters;
+  temporaryFolder: string;
+};
+
+/** Scans the CVs that came while the scanner did not answer; then the bank hears of their applications. */
+export function scanChannel(options: ScanOptions): Channel {
+  const { db, files } = options;
+  return {
+    concurrency: 2,
+    timeoutMs: 60_000,
+    async deliver(_payload, { about: reference }) {
+      const waiting = await findUnscanned(db, reference);
+      if (!waiting) return;
+      const verdict = await scanKept(waiting.cvKey, options);
+      const row = await db.transaction().execute(async (tx) => {
+        const noted = await noteScan(tx, reference, verdict);
+        if (noted) await enqueueLettersToBank(tx, noted, options);
+        return noted;
+      });
+      // The sweeper finds it, should the process end before this.
+      if (row?.cvScan === "infected") await files.delete(row.cvKey);
+    },
+  };
+}
+
+async function scanKept(key: string, { files, scanner, temporaryFolder }: ScanOptions) {
+  if (!scanner) return "unscanned";
+  const source = await files.get(key);
+  const { path, handle } = await createTemporaryFile(temporaryFolder);
+  try {
+    await pipeline(source, handle.createWriteStream());
+    return await scanner.scan(path);
+  } finally {
+    await removeTemporaryFile(path);
+  }
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { text } from "node:stream/consumers";
+import {
+  applicantPhone,
+  applicationForm,
+  applicationWords,
+  careersMailbox,
+  openApplications,
+} from "#test/support/applications.ts";
+import { pdfFile } from "#test/support/cv-files.ts";
+import { engines } from "#test/support/databases.ts";
+
+const megabyte = 1024 * 1024;
+
+describe.each(engines)("on %s", (engine) => {
+  test("an application is stored with its CV and its letters when it is answered", async () => {
+    const { apply, proofOf, rows, files, mails, pokes, leftFiles } = await openApplications(engine);
+    const proof = await proofOf();
+    const form = applicationForm({ proof, cvName: "../My CV\u202E.pdf" });
+    const { status, code, data, message } = await apply(form);
+    expect({ status, code, message }).toEqual({
+      status: 200,
+      code: 0,
+      message: applicationWords.submitted,
+    });
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      reference: data.reference,
+      jobId: "teller",
+      jobTitle: "Teller",
+      firstName: "Wanjikũ",
+      phone: applicantPhone,
+      previousIndustryExp: 1,
+      resident: 0,
+      workPermit: 1,
+      workPermitExpiry: "2027-03-31",
+      workExperience: "[]",
+      cvName: "My CV.pdf",
+      cvType: "application/pdf",
+      cvBytes: 64,
+      cvScan: "unscanned",
+      idempotencyKey: null,
+      createdAt: Date.UTC(2026, 4, 4, 9),
+    });
+    expect(data.reference).toMatch(/^A-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(JSON.parse(row?.education ?? "")).toMatchObject([{ discipline: "Finance" }]);
+    expect(await text(await files.get(row?.cvKey ?? ""))).toBe(String(pdfFile()));
+    expect((await mails()).sort()).toEqual([careersMailbox, "wanjiku@mail.example"]);
+    expect(pokes).toHaveLength(1);
+    expect(leftFiles()).toEqual([]);
+  });
+
+  test("a proof serves once", async () => {
+    const { apply, proofOf, rows, keptFiles } = await openApplications(engine);
+    const proof = await proofOf();
+    expect((await apply(applicationForm({ proof }))).status).toBe(200);
+    expect(await apply(applicationForm({ proof }))).toMatchObject({ status: 401, code: 401 });
+    expect(await rows()).toHaveLength(1);
+    expect(await keptFiles()).toHaveLength(1);
+  });
+
+  test("of many with one proof at once, one is stored", async () => {
+    const { apply, proofOf, rows, keptFiles, leftFiles } = await openApplications(engine);
+    const proof = await proofOf();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => apply(applicationForm({ proof }))),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(9).fill(401)]);
+    expect(await rows()).toHaveLength(1);
+    expect(await keptFiles()).toHaveLength(1);
+    expect(leftFiles()).toEqual([]);
+  });
+
+  test("a repeat with its key hears the same reference, and nothing is stored again", async () => {
+    const { apply, proofOf, rows, mails, keptFiles, jobs } = await openApplications(engine);
+    const headers = { "Idempotency-Key": "a-key-of-its-own" };
+    const first = await apply(applicationForm({ proof: await proofOf() }), { headers });
+    const again = await apply(applicationForm({ proof: await proofOf() }), { headers });
+    expect(again).toEqual(first);
+    // The form's own field, for a page without script; the job closed meanwhile.
+    jobs.set("teller", { job: { id: "teller", title: "Teller" }, isOpen: false });
+    const form = applicationForm({ proof: await proofOf() });
+    const late = new FormData();
+    late.append("idempotencyKey", "a-key-of-its-own");
+    for (const [name, value] of form) late.append(name, value);
+    expect(await apply(late)).toEqual(first);
+    expect(await rows()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+    expect(await keptFiles()).toHaveLength(1);
+  });
+
+  test("of many with one key at once, all hear one reference", async () => {
+    const { apply, proofOf, rows, keptFiles } = await openApplications(engine);
+    const headers = { "Idempotency-Key": "a-key-of-its-own" };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () =>
+        apply(applicationForm({ proof: await proofOf() }), { headers }),
+      ),
+    );
+    const [row] = await rows();
+    expect(answers.map(({ data }) => data.reference)).toEqual(Array(10).fill(row?.reference));
+    expect(await rows()).toHaveLength(1);
+    expect(await keptFiles()).toHaveLength(1);
+  });
+
+  test("a key of another phone, or of another job, is taken", async () => {
+    const { apply, proofOf, rows, keptFiles } = await openApplications(engine);
+    const headers = { "Idempotency-Key": "a-key-of-its-own" };
+    await apply(applicationForm({ proof: await proofOf() }), { headers });
+    const other = applicationForm({ proof: await proofOf("254700000001") });
+    const answers = [
+      await apply(other, { headers }),
+      await apply(applicationForm({ proof: await proofOf() }), { headers, jobId: "guard" }),
+    ];
+    for (const { status, data } of answers)
+      expect({ status, data }).toEqual({ status: 409, data: {} });
+    expect(await rows()).toHaveLength(1);
+    expect(await keptFiles()).toHaveLength(1);
+  });
+
+  test("a reference that is taken is drawn again", async () => {
+    let draws = 0;
+    const { apply, proofOf, rows } = await openApplications(engine, {
+      randomBytes: (size) => new Uint8Array(size).fill(draws++ < 2 ? 0 : draws),
+    });
+    for (const phone of ["254700000001", "254700000002"]) {
+      const form = applicationForm({ proof: await proofOf(phone), fields: { phone } });
+      expect((await apply(form)).status).toBe(200);
+    }
+    expect(new Set((await rows()).map(({ reference }) => reference)).size).toBe(2);
+  });
+
+  test(
+    "fifty large CVs at once are all stored, and leave nothing else",
+    { timeout: 120_000 },
+    async () => {
+      const { apply, proofOf, rows, keptFiles, leftFiles } = await openApplications(engine, {
+        maxCvBytes: 12 * megabyte,
+      });
+      const cv = pdfFile(10 * megabyte);
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, async (_, i) => {
+          const phone = `2547000000${String(i).padStart(2, "0")}`;
+          return apply(applicationForm({ proof: await proofOf(phone), fields: { phone }, cv }));
+        }),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+      expect((await rows()).map(({ cvBytes }) => cvBytes)).toEqual(Array(50).fill(cv.length));
+      expect((await keptFiles()).length).toBe(50);
+      expect(leftFiles()).toEqual([]);
+    },
+  );
+
+  test("what is not stored is not answered with success, and the CV is left to the sweeper", async () => {
+    const { applications, proofOf, db, pokes, keptFiles, leftFiles } =
+      await openApplications(engine);
+    await db.schema.dropTable("outbox").execute();
+    const body = applicationForm({ proof: await proofOf() });
+    const request = new Request("http://site.example/", { method: "POST", body });
+    await expect(applications.submit(request, { jobId: "teller" })).rejects.toThrow("outbox");
+    expect(pokes).toEqual([]);
+    expect(await keptFiles()).toHaveLength(1);
+    expect(leftFiles()).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../db/open-database.ts";
+import type { ApplicationRow, Tables } from "../db/schema.ts";
+
+/** Says whether it was new: not when its reference, its proof or its key is taken. */
+export async function insertApplication(
+  db: Transaction<Tables>,
+  row: ApplicationRow,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto("application")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("reference")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function findApplicationByKey(
+  db: Database | Transaction<Tables>,
+  idempotencyKey: string,
+): Promise<Pick<ApplicationRow, "reference" | "phone" | "jobId"> | undefined> {
+  return db
+    .selectFrom("application")
+    .select(["reference", "phone", "jobId"])
+    .where("idempotencyKey", "=", idempotencyKey)
+    .executeTakeFirst();
+}
+
+/** Whether an application came with this proof of a phone already. */
+export async function isProofSpent(
+  db: Database | Transaction<Tables>,
+  proofId: string,
+): Promise<boolean> {
+  const spent = await db
+    .selectFrom("application")
+    .select("reference")
+    .where("proofId", "=", proofId)
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** An application whose CV was not looked into yet. */
+export async function findUnscanned(
+  db: Database,
+  reference: string,
+): Promise<ApplicationRow | undefined> {
+  return db
+    .selectFrom("application")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("cvScan", "=", "waiting")
+    .executeTakeFirst();
+}
+
+/** Nothing when somebody else noted it first. */
+export async function noteScan(
+  db: Transaction<Tables>,
+  reference: string,
+  cvScan: "clean" | "infected" | "unscanned",
+): Promise<ApplicationRow | undefined> {
+  return db
+    .updateTable("application")
+    .set({ cvScan })
+    .where("reference", "=", reference)
+    .where("cvScan", "=", "waiting")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Those of the keys whose files an application still holds. */
+export async function findKeptFiles(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("application")
+    .select("cvKey")
+    .where("cvKey", "in", keys)
+    .where("cvScan", "!=", "infected")
+    .execute();
+  return new Set(rows.map(({ cvKey }) => cvKey));
+}

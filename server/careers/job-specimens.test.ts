@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readOneFile } from "#content/records.ts";
+import { SpecimenJobsSchema } from "#content/schema/specimen-job.ts";
+import { dayMs } from "#domain/nairobi-time.ts";
+import { newJob } from "#test/support/careers.ts";
+import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { seedSpecimenJobs } from "./job-specimens.ts";
+import { importJobs, loadJobs } from "./job.store.ts";
+
+const content = join(import.meta.dirname, "../../content");
+const specimens = readOneFile(content, "specimen/jobs.yaml", SpecimenJobsSchema);
+const start = Date.parse("2026-10-01T22:00:00Z");
+
+test("the specimens are six, of different departments", () => {
+  expect(specimens).toHaveLength(6);
+  expect(new Set(specimens.map(({ jobDepartment }) => jobDepartment)).size).toBe(6);
+});
+
+describe.each(engines)("on %s", (engine) => {
+  test("four processes that start at once add them once, marked and with a deadline ahead", async () => {
+    const db = await openTestDatabase(engine);
+    const seed = () => seedSpecimenJobs({ db, now: () => start, jobs: specimens });
+    await Promise.all([seed(), seed(), seed(), seed()]);
+    const jobs = await loadJobs(db);
+    expect(jobs.map(({ id }) => id).sort()).toEqual(specimens.map(({ id }) => id).sort());
+    expect(jobs.every((job) => job.provenance === "specimen" && job.status === "published")).toBe(
+      true,
+    );
+    const officer = jobs.find(({ id }) => id === "relationship-officer-small-business");
+    // The first start is after midnight of 2 October in Nairobi.
+    expect(officer?.applicationDeadline).toBe("2026-11-01");
+  });
+
+  test("they do not come back when they were removed", async () => {
+    const db = await openTestDatabase(engine);
+    await seedSpecimenJobs({ db, now: () => start, jobs: specimens });
+    await db.deleteFrom("job").execute();
+    await seedSpecimenJobs({ db, now: () => start + dayMs, jobs: specimens });
+    expect(await loadJobs(db)).toEqual([]);
+  });
+
+  test("they do not join jobs of the bank", async () => {
+    const db = await openTestDatabase(engine);
+    await importJobs(db, [newJob()], start);
+    await seedSpecimenJobs({ db, now: () => start, jobs: specimens });
+    expect((await loadJobs(db)).map(({ id }) => id)).toEqual(["teller"]);
+  });
+});

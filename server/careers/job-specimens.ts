@@ -1,0 +1,29 @@
+import type { SpecimenJob } from "#content/schema/specimen-job.ts";
+import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import type { Database } from "../db/open-database.ts";
+import { bumpFirst } from "../revisions/revision.store.ts";
+import { saveJob } from "./job.store.ts";
+
+/**
+ * Adds the specimen jobs where jobs never changed before: on the first start, by one of the processes that start, and
+ * not again when an operator has removed them.
+ */
+export async function seedSpecimenJobs({
+  db,
+  now,
+  jobs,
+}: {
+  db: Database;
+  now: () => number;
+  jobs: readonly SpecimenJob[];
+}): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (transaction) => {
+    if (!(await bumpFirst(transaction, "jobs"))) return;
+    for (const { deadlineInDays, ...job } of jobs) {
+      const applicationDeadline = nairobiDay(at + deadlineInDays * dayMs);
+      const specimen = { status: "published", provenance: "specimen" } as const;
+      await saveJob(transaction, { ...job, ...specimen, applicationDeadline }, at);
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from "kysely";
+import { type Job, JobSchema, type NewJob } from "#domain/job.ts";
+import type { Database } from "../db/open-database.ts";
+import type { JobRow, Tables } from "../db/schema.ts";
+import { bump } from "../revisions/revision.store.ts";
+
+const columns = [
+  "id",
+  "title",
+  "jobDepartment",
+  "category",
+  "subsidiary",
+  "tagline",
+  "description",
+  "accountabilities",
+  "competencies",
+  "qualifications",
+  "applicationDeadline",
+  "status",
+  "provenance",
+  "createdAt",
+] as const satisfies (keyof JobRow)[];
+
+const inOrder = (db: Database) =>
+  db.selectFrom("job").select(columns).orderBy("createdAt", "desc").orderBy("id");
+
+/** The newest first, expired ones too. */
+export async function loadPublishedJobs(db: Database): Promise<Job[]> {
+  const rows = await inOrder(db).where("status", "=", "published").execute();
+  return rows.map(toJob);
+}
+
+/** Of every status, the newest first. */
+export async function loadJobs(db: Database): Promise<Job[]> {
+  return (await inOrder(db).execute()).map(toJob);
+}
+
+/** Adds jobs, or writes them over those of the same ids, whose day of creation stays: all of them or none. */
+export async function importJobs(db: Database, jobs: readonly NewJob[], now: number) {
+  await db.transaction().execute(async (transaction) => {
+    for (const job of jobs) await saveJob(transaction, job, now);
+    await bump(transaction, "jobs");
+  });
+}
+
+/** False where there is no such job. */
+export async function setJobStatus(
+  db: Database,
+  id: string,
+  status: Job["status"],
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable("job")
+      .set({ status, updatedAt: now })
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirst();
+    if (changed) await bump(transaction, "jobs");
+    return changed !== undefined;
+  });
+}
+
+/** Whoever calls this says in the same transaction that jobs changed. */
+export async function saveJob(db: Transaction<Tables>, job: NewJob, now: number): Promise<void> {
+  const { id, createdAt, ...rest } = toRow(job, now);
+  await db
+    .insertInto("job")
+    .values({ id, createdAt, ...rest })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
+    .execute();
+}
+
+function toRow(job: NewJob, now: number): JobRow {
+  return {
+    ...job,
+    category: job.category.name,
+    accountabilities: JSON.stringify(job.accountabilities),
+    competencies: JSON.stringify(job.competencies),
+    qualifications: JSON.stringify(job.qualifications),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function toJob(row: Pick<JobRow, (typeof columns)[number]>): Job {
+  return {
+    ...row,
+    category: { name: row.category },
+    accountabilities: toLines(row.accountabilities),
+    competencies: toLines(row.competencies),
+    qualifications: toLines(row.qualifications),
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+}
+
+const toLines = (json: string) => JobSchema.shape.accountabilities.parse(JSON.parse(json));

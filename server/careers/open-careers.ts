@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import type { Content } from "#content/content.ts";
+import { clamdScanner } from "../adapters/clamd/clamd-scanner.ts";
+import type { FileStore } from "../adapters/files/file-store.ts";
+import type { SmsSender } from "../adapters/sms/sms.ts";
+import type { Captcha } from "../captcha/captcha.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/open-database.ts";
+import { createApi } from "../http/api.ts";
+import type { Log } from "../log.ts";
+import { applicationLetters } from "../outbox/letters.ts";
+import type { Keys } from "../secret.ts";
+import { applicationRoutes } from "./application.routes.ts";
+import { scanChannel } from "./application.scan.ts";
+import { createApplications } from "./application.service.ts";
+import { jobRoutes } from "./job.routes.ts";
+import { createJobs } from "./job.service.ts";
+import { phoneCodeRoutes } from "./phone-code.routes.ts";
+import { createPhoneCodes } from "./phone-code.service.ts";
+import { createPhoneProofs } from "./phone-proof.ts";
+
+type CareersOptions = {
+  config: Config;
+  content: () => Content;
+  db: Database;
+  files: FileStore;
+  sms: SmsSender;
+  captcha: Captcha;
+  keys: Keys;
+  /** Host name of the site. */
+  host: string;
+  now: () => number;
+  log: Log;
+  poke: () => void;
+  onCvRefused: (reason: string) => void;
+};
+
+const megabyte = 1024 * 1024;
+
+/** Jobs, codes to phones and applications, put together. Words are read anew each time: content may change. */
+export function openCareers(options: CareersOptions) {
+  const { config, content, db, files, captcha, now, log, host } = options;
+  const jobs = createJobs({ db, now });
+  const proofs = createPhoneProofs(options);
+  const phoneCodes = createPhoneCodes({
+    ...options,
+    proofs,
+    host,
+    log,
+    codesADay: config.SMS_CODES_A_DAY,
+    isDevelopment: config.NODE_ENV === "development",
+    get words() {
+      return content().careersMessages.codes;
+    },
+  });
+  const scanner = config.CLAMD_ADDRESS ? clamdScanner(config.CLAMD_ADDRESS) : undefined;
+  const keeping = {
+    db,
+    now,
+    files,
+    scanner,
+    temporaryFolder: join(config.DATA_DIR, "tmp"),
+    letters: (row: Parameters<typeof applicationLetters>[0]) =>
+      applicationLetters(row, content(), { keptDays: config.RETENTION_APPLICATION_DAYS }),
+  };
+  const applications = createApplications({
+    ...keeping,
+    jobs,
+    proofs,
+    poke: options.poke,
+    onCvRefused: options.onCvRefused,
+    maxCvBytes: config.CV_MAX_MEGABYTES * megabyte,
+    get words() {
+      return content().applicationMessages;
+    },
+  });
+
+  const routes = createApi();
+  routes.route(
+    "/",
+    jobRoutes({
+      jobs,
+      get words() {
+        return content().careersMessages;
+      },
+    }),
+  );
+  routes.route(
+    "/",
+    phoneCodeRoutes({
+      phoneCodes,
+      captcha,
+      get words() {
+        return content().careersMessages.codes;
+      },
+    }),
+  );
+  routes.route(
+    "/",
+    applicationRoutes({
+      applications,
+      get words() {
+        return content().applicationMessages;
+      },
+    }),
+  );
+  return {
+    jobs,
+    phoneCodes,
+    applications,
+    routes,
+    scanChannel: scanChannel(keeping),
+  };
+}

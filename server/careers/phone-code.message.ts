@@ -1,0 +1,26 @@
+import { once } from "node:events";
+import type { SmsSender } from "../adapters/sms/sms.ts";
+
+/** The last line lets a browser fill in the code, on this site alone (WebOTP, and domain-bound codes of iOS). */
+export function codeMessage(
+  words: string,
+  { code, minutes, host }: { code: string; minutes: number; host: string },
+): string {
+  const text = words.replace("{code}", code).replace("{minutes}", String(minutes));
+  return `${text}\n@${host} #${code}`;
+}
+
+/** Sends while the visitor waits, and gives up in time. It is not sent again: it may have arrived all the same. */
+export async function sendInTime(
+  sms: SmsSender,
+  { phone, text, patienceMs }: { phone: string; text: string; patienceMs: number },
+): Promise<{ ok: true } | { ok: false; reason: string }> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const tooLate = once(signal, "abort").then(() => ({ ok: false, reason: "no answer" }) as const);
+  try {
+    return await Promise.race([sms.send(phone, text, signal), tooLate]);
+  } catch (error) {
+    // Its name alone: the message of a stranger's error may hold the number.
+    return { ok: false, reason: error instanceof Error ? error.name : "unknown" };
+  }
+}

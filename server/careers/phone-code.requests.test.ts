@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { careersWords } from "#test/support/careers.ts";
+import {
+  clientAddress,
+  isProven,
+  isSent,
+  phoneNumber,
+  setUpCodes,
+} from "#test/support/phone-codes.ts";
+
+const words = careersWords.codes;
+const { phoneNumber: phoneWords, otp: otpWords } = words.faults;
+
+test.each<[unknown, string]>([
+  [undefined, phoneWords.missing],
+  ["", phoneWords.missing],
+  [" ", phoneWords.missing],
+  [null, phoneWords.invalid],
+  [254712345678, phoneWords.invalid],
+  [["254712345678"], phoneWords.invalid],
+  [{ $ne: "" }, phoneWords.invalid],
+  ["0712345678", phoneWords.invalid],
+  ["254202345678", phoneWords.invalid],
+  ["447911123456", phoneWords.invalid],
+  ["2547123456789", phoneWords.invalid],
+  ["254712345678\0", phoneWords.invalid],
+  ["254712345678\n254712345679", phoneWords.invalid],
+  ["9".repeat(60_000), phoneWords.invalid],
+])("the number %j is refused before anything is counted or solved", async (given, fault) => {
+  const { codes, db, messages } = await setUpCodes("SQLite");
+  let asked = 0;
+  const isHuman = async () => ++asked > 0;
+  const result = await codes.send({ phoneNumber: given, clientAddress, isHuman });
+  expect(result).toMatchObject({ refusal: { reason: "invalid", fields: { phoneNumber: fault } } });
+  expect(await codes.check({ phoneNumber: given, otp: "123456" })).toEqual(result);
+  expect([asked, messages.length]).toEqual([0, 0]);
+  expect(await db.selectFrom("usage").selectAll().execute()).toEqual([]);
+});
+
+test.each(["254712345678", "254 712 345 678", "+254712345678", "254112345678"])(
+  "%s is a number",
+  async (given) => {
+    const { codes } = await setUpCodes("SQLite");
+    expect(await codes.send({ phoneNumber: given, clientAddress })).toEqual(isSent);
+  },
+);
+
+test("without script a number is taken as it is typed", async () => {
+  const { codes, codeTo } = await setUpCodes("SQLite");
+  const form = { phoneNumber: "0712 345 678", isPlain: true };
+  expect(await codes.send({ ...form, clientAddress })).toEqual(isSent);
+  expect(await codes.check({ ...form, otp: codeTo(phoneNumber) })).toEqual(isProven);
+});
+
+test.each<[unknown, string]>([
+  [undefined, otpWords.missing],
+  ["", otpWords.missing],
+  [null, otpWords.invalid],
+  [123456, otpWords.invalid],
+  [["123456"], otpWords.invalid],
+  ["12345", otpWords.invalid],
+  ["1234567", otpWords.invalid],
+  ["１２３４５６", otpWords.invalid],
+  ["12345a", otpWords.invalid],
+  ["1".repeat(60_000), otpWords.invalid],
+])("the code %j is refused, and is no guess", async (otp, fault) => {
+  const { codes, send, db } = await setUpCodes("SQLite");
+  await send();
+  expect(await codes.check({ phoneNumber, otp })).toMatchObject({
+    refusal: { reason: "invalid", fields: { otp: fault } },
+  });
+  expect(await db.selectFrom("phoneCode").select("attempts").execute()).toEqual([{ attempts: 0 }]);
+});
+
+test.each([null, 1, "", "Teller", "a\0b", "a".repeat(81), { id: "teller" }])(
+  "a proof for the job %j is refused",
+  async (jobId) => {
+    const { codes } = await setUpCodes("SQLite");
+    expect(await codes.check({ phoneNumber, otp: "123456", jobId })).toMatchObject({
+      refusal: { reason: "invalid", fields: { jobId: words.faults.jobId.invalid } },
+    });
+  },
+);

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { CodeWords } from "#content/schema/careers-messages.ts";
+import { JobIdSchema } from "#domain/job.ts";
+import { parseFullKenyanMobile, parseKenyanMobile } from "#domain/phone.ts";
+import { done, type Outcome, refused } from "../http/reply.ts";
+
+const Text = z.string({ error: ({ input }) => (input === undefined ? "missing" : "invalid") });
+const FilledText = Text.trim().min(1, "missing");
+
+const Phone = (parsePhone: (text: string) => string | undefined) =>
+  FilledText.transform((text, context) => {
+    const phone = parsePhone(text);
+    if (phone === undefined) context.addIssue("invalid");
+    return phone ?? z.NEVER;
+  });
+
+const fields = {
+  phoneNumber: Phone(parseFullKenyanMobile),
+  otp: FilledText.transform((text) => text.replace(/\s/g, "")).pipe(
+    z.string().regex(/^\d{6}$/, "invalid"),
+  ),
+  jobId: JobIdSchema.optional(),
+};
+const SendSchema = z.object({ phoneNumber: fields.phoneNumber });
+const CheckSchema = z.object(fields);
+/** On a form sent without script a visitor types the number as they know it: 0712 345 678. */
+const typed = { phoneNumber: Phone(parseKenyanMobile) };
+
+export const parseSendRequest = (sent: unknown, isPlain: boolean, words: CodeWords) =>
+  parse(isPlain ? SendSchema.extend(typed) : SendSchema, sent, words);
+
+export const parseCheckRequest = (sent: unknown, isPlain: boolean, words: CodeWords) =>
+  parse(isPlain ? CheckSchema.extend(typed) : CheckSchema, sent, words);
+
+function parse<T>(schema: z.ZodType<T>, sent: unknown, words: CodeWords): Outcome<T> {
+  const result = schema.safeParse(sent);
+  if (result.success) return done(result.data);
+  const faults = result.error.issues.map(({ path: [field], message }) => {
+    return [String(field), wordsOf(field, message, words)];
+  });
+  // The first fault of a field is the one to mend first.
+  const byField: Record<string, string> = Object.fromEntries(faults.reverse());
+  return refused({ reason: "invalid", message: words.check, fields: byField });
+}
+
+function wordsOf(field: PropertyKey | undefined, fault: string, { check, faults }: CodeWords) {
+  const isMissing = fault === "missing";
+  if (field === "phoneNumber") return faults.phoneNumber[isMissing ? "missing" : "invalid"];
+  if (field === "otp") return faults.otp[isMissing ? "missing" : "invalid"];
+  return field === "jobId" ? faults.jobId.invalid : check;
+}

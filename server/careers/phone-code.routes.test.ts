@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import { careersWords, keysOf, recordedLog, recordedSms } from "#test/support/careers.ts";
+import { openTestDatabase } from "#test/support/databases.ts";
+import { apiDocument } from "../http/api-document.ts";
+import { phoneCodeRoutes } from "./phone-code.routes.ts";
+import { createPhoneCodes } from "./phone-code.service.ts";
+import { createPhoneProofs } from "./phone-proof.ts";
+
+const words = careersWords.codes;
+const phoneNumber = "254712345678";
+const paths = ["/api/careers/verify", "/api/careers/validate"] as const;
+
+async function openApi({ isGatewayDown = false } = {}) {
+  const db = await openTestDatabase("SQLite");
+  const now = () => Date.parse("2026-10-01T09:00:00Z");
+  const keys = keysOf("secret");
+  const gateway = recordedSms();
+  const down = { send: async () => ({ ok: false, reason: "down" }) as const };
+  const phoneCodes = createPhoneCodes({
+    db,
+    now,
+    keys,
+    proofs: createPhoneProofs({ keys, now }),
+    sms: isGatewayDown ? down : gateway.sms,
+    log: recordedLog().log,
+    codesADay: 1000,
+    words,
+    host: "www.example.org",
+    isDevelopment: false,
+  });
+  const asked: unknown[][] = [];
+  const captcha = {
+    async check(token: unknown, clientAddress: string) {
+      asked.push([token, clientAddress]);
+      return token === "ticked";
+    },
+  };
+  const api = phoneCodeRoutes({ phoneCodes, captcha, words });
+  const post = (path: string, body: string, type = "application/json") =>
+    api.request(path, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": type, "X-Client-Address": "192.0.2.1" },
+    });
+  const postJson = async (path: string, body: unknown) => {
+    const response = await post(path, JSON.stringify(body));
+    return { status: response.status, headers: response.headers, answer: await response.json() };
+  };
+  return { api, post, postJson, asked, ...gateway };
+}
+
+test("a code is asked for, and given back for a proof", async () => {
+  const { postJson, codeTo, asked } = await openApi();
+  const sent = await postJson(paths[0], { phoneNumber, captcha: "ticked" });
+  expect([sent.status, sent.answer]).toEqual([
+    200,
+    { code: 0, message: words.sent, data: { expiresInSeconds: 300 } },
+  ]);
+  expect(asked).toEqual([["ticked", "192.0.2.1"]]);
+  const proven = await postJson(paths[1], { phoneNumber, otp: codeTo(phoneNumber) });
+  expect([proven.status, proven.answer]).toEqual([
+    200,
+    { code: 0, message: words.proven, data: { proof: expect.any(String) } },
+  ]);
+  expect(proven.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test.each([undefined, null, "forged", 1, {}])(
+  "without the captcha (%j) no code goes out",
+  async (captcha) => {
+    const { postJson, messages } = await openApi();
+    const message = "Please tick the reCAPTCHA box";
+    const { status, answer } = await postJson(paths[0], { phoneNumber, captcha });
+    expect(status).toBe(400);
+    expect(answer).toEqual({ code: 400, message, data: { fields: { captcha: message } } });
+    expect(messages).toEqual([]);
+  },
+);
+
+test("a wrong code", async () => {
+  const { status, answer } = await (
+    await openApi()
+  ).postJson(paths[1], { phoneNumber, otp: "123456" });
+  expect(status).toBe(400);
+  const data = { fields: { otp: "Please try again." } };
+  expect(answer).toEqual({ code: 400, message: "Failed validate OTP", data });
+});
+
+test("a code too many", async () => {
+  const { postJson } = await openApi();
+  const ask = () => postJson(paths[0], { phoneNumber, captcha: "ticked" });
+  await ask();
+  const { status, headers, answer } = await ask();
+  expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(answer).toEqual({ code: 429, message: words.limited, data: {} });
+});
+
+test("a gateway that is down", async () => {
+  const { postJson } = await openApi({ isGatewayDown: true });
+  const { status, answer } = await postJson(paths[0], { phoneNumber, captcha: "ticked" });
+  expect(status).toBe(502);
+  expect(answer).toEqual({ code: 502, message: "Failed to send otp", data: {} });
+});
+
+const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+
+test.each(paths)("%s: what is no JSON object is malformed", async (path) => {
+  const { post } = await openApi();
+  for (const body of [
+    "",
+    "{",
+    "null",
+    "[]",
+    "1",
+    '"text"',
+    "\0",
+    `phoneNumber=${phoneNumber}`,
+    deep,
+  ]) {
+    const response = await post(path, body);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 400, message: expect.any(String), data: {} },
+    ]);
+  }
+});
+
+test.each(paths)("%s: wrong fields are named", async (path) => {
+  const { postJson } = await openApi();
+  for (const body of [
+    {},
+    { phoneNumber: null, otp: null },
+    { phoneNumber: 254712345678, otp: 123456 },
+    { phoneNumber: { toString: "x" }, otp: [["1"]] },
+    { phoneNumber: "x".repeat(30_000), otp: "x".repeat(30_000) },
+    { __proto__: { phoneNumber } },
+  ]) {
+    const { status, answer } = await postJson(path, body);
+    expect([status, answer.code]).toEqual([400, 400]);
+    expect(answer.data.fields).toHaveProperty("phoneNumber");
+    expect("otp" in answer.data.fields).toBe(path === paths[1]);
+  }
+});
+
+test.each(paths)("%s: other types and large bodies are refused", async (path) => {
+  const { post } = await openApi();
+  expect((await post(path, "{}", "text/plain")).status).toBe(415);
+  expect((await post(path, "{}", "application/x-www-form-urlencoded")).status).toBe(415);
+  const large = JSON.stringify({ phoneNumber: "x".repeat(70_000) });
+  expect((await post(path, large)).status).toBe(413);
+});
+
+test("both are described", async () => {
+  const document = apiDocument((await openApi()).api, "https://www.example.org");
+  for (const path of paths) {
+    expect(document.paths?.[path]?.post).toHaveProperty("requestBody");
+    expect(document.paths?.[path]?.post?.responses).toHaveProperty("415");
+  }
+});

@@ -1,0 +1,108 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import type { CodeWords } from "#content/schema/careers-messages.ts";
+import { JobIdSchema } from "#domain/job.ts";
+import type { Captcha } from "../captcha/captcha.ts";
+import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { demandJson, limitJsonBody } from "../http/json-requests.ts";
+import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
+import type { PhoneCodes } from "./phone-code.service.ts";
+
+const PhoneNumber = z.string().meta({
+  description: "A Kenyan mobile number: 254 and nine digits; spaces do not matter",
+  example: "254712345678",
+});
+const VerifySchema = z.object({
+  phoneNumber: PhoneNumber,
+  captcha: z.string().optional().meta({ description: "What the captcha's tick box gave" }),
+});
+const ValidateSchema = z.object({
+  phoneNumber: PhoneNumber,
+  otp: z.string().meta({ description: "The 6 digits of the message", example: "048213" }),
+  jobId: JobIdSchema.optional().meta({ description: "Makes the proof one for this job alone" }),
+});
+/** Whatever is in it: the service says what is wrong with each field. */
+const SentSchema = z.looseObject({});
+
+const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
+
+/** `words` is read for each answer. */
+export function phoneCodeRoutes(deps: {
+  phoneCodes: PhoneCodes;
+  captcha: Pick<Captcha, "check">;
+  words: CodeWords;
+}): OpenAPIHono {
+  const api = createApi();
+  describeVerify(api);
+  describeValidate(api);
+
+  api.post("/api/careers/verify", demandJson, limitJsonBody, async (c) => {
+    const sent = SentSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!sent.success) return replyWithRefusal(c, notJson);
+    const { phoneNumber, captcha } = sent.data;
+    const address = clientAddress(c.req.raw.headers);
+    const isHuman = () => deps.captcha.check(captcha, address);
+    const result = await deps.phoneCodes.send({ phoneNumber, clientAddress: address, isHuman });
+    if (!result.ok) return replyWithRefusal(c, result.refusal);
+    return c.json(success(result.value, deps.words.sent));
+  });
+
+  api.post("/api/careers/validate", demandJson, limitJsonBody, async (c) => {
+    const sent = SentSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!sent.success) return replyWithRefusal(c, notJson);
+    const { phoneNumber, otp, jobId } = sent.data;
+    const result = await deps.phoneCodes.check({ phoneNumber, otp, jobId });
+    if (!result.ok) return replyWithRefusal(c, result.refusal);
+    c.header("Cache-Control", "no-store");
+    return c.json(success(result.value, deps.words.proven));
+  });
+  return api;
+}
+
+const body = (schema: z.ZodType) => ({
+  body: { required: true, content: { "application/json": { schema } } },
+});
+const commonRefusals = {
+  400: refusal("A field is wrong or missing: `data.fields` says which"),
+  413: refusal("More than 64 KB"),
+  415: refusal("Not `application/json`"),
+  503: refusal("The database does not answer"),
+};
+
+function describeVerify(api: OpenAPIHono) {
+  describe(api, {
+    method: "post",
+    path: "/api/careers/verify",
+    tags: ["Careers"],
+    summary: "Send a code to a phone",
+    description:
+      "Sends six digits by text message. They hold for five minutes, and a new code voids the one before. The answer is the same whatever the number.",
+    request: body(VerifySchema),
+    responses: {
+      200: answer(
+        "The message is on its way",
+        z.object({ expiresInSeconds: z.int().meta({ example: 300 }) }),
+      ),
+      ...commonRefusals,
+      429: refusal("Too many codes for this phone, this address or the day: see `Retry-After`"),
+      502: refusal("Failed to send otp"),
+    },
+  });
+}
+
+function describeValidate(api: OpenAPIHono) {
+  describe(api, {
+    method: "post",
+    path: "/api/careers/validate",
+    tags: ["Careers"],
+    summary: "Turn a code into a proof of the phone",
+    description:
+      "A code serves once and may be guessed five times. The proof is sent with the application, as `phoneProof`, within 30 minutes and serves once.",
+    request: body(ValidateSchema),
+    responses: {
+      200: answer("The phone is proven", z.object({ proof: z.string() })),
+      ...commonRefusals,
+    },
+  });
+}

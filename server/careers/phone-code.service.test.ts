@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { careersWords } from "#test/support/careers.ts";
+import { engines } from "#test/support/databases.ts";
+import {
+  clientAddress,
+  isProven,
+  isSent,
+  limitedFor,
+  phoneNumber,
+  setUpCodes,
+} from "#test/support/phone-codes.ts";
+import type { SmsSender } from "../adapters/sms/sms.ts";
+
+const { heading, text } = careersWords.codes.notValid;
+const isWrong = {
+  ok: false,
+  refusal: { reason: "invalid", message: heading, fields: { otp: text } },
+};
+const minutes = (count: number) => count * 60_000;
+
+/** A code that is not the one that was sent. */
+const wrong = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+
+describe.each(engines)("on %s", (engine) => {
+  test("a code is sent, and taken back for a proof of the phone", async () => {
+    const { codes, send, messages, codeTo } = await setUpCodes(engine);
+    expect(await send()).toEqual(isSent);
+    expect(messages).toEqual([{ phone: phoneNumber, text: expect.any(String) }]);
+    const result = await codes.check({ phoneNumber, otp: codeTo(phoneNumber), jobId: "teller" });
+    if (!result.ok) throw new Error(result.refusal.message);
+    const { proof } = result.value;
+    expect(await codes.proofs.verify(proof, { jobId: "teller" })).toMatchObject({
+      phone: phoneNumber,
+    });
+    expect(await codes.proofs.verify(proof, { jobId: "driver" })).toBeUndefined();
+  });
+
+  test("a code serves once, also when two come with it at the same moment", async () => {
+    const { send, check, codeTo } = await setUpCodes(engine);
+    await send();
+    const code = codeTo(phoneNumber);
+    const results = await Promise.all([check(code), check(code), check(code)]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await check(code)).toEqual(isWrong);
+  });
+
+  test("a code lives five minutes", async () => {
+    const { send, check, codeTo, clock } = await setUpCodes(engine);
+    await send();
+    clock.now += minutes(5) - 1;
+    expect(await check(wrong(codeTo(phoneNumber)))).toEqual(isWrong);
+    expect(await check(codeTo(phoneNumber))).toEqual(isProven);
+
+    await send();
+    clock.now += minutes(5);
+    expect(await check(codeTo(phoneNumber))).toEqual(isWrong);
+  });
+
+  test("a new code voids the one before, and its guesses", async () => {
+    const { send, check, codeTo, clock } = await setUpCodes(engine, { randomInt: counting() });
+    await send();
+    const first = codeTo(phoneNumber);
+    for (let guess = 0; guess < 5; guess++) await check(wrong(first));
+    clock.now += minutes(1);
+    await send();
+    expect(await check(first)).toEqual(isWrong);
+    expect(await check(codeTo(phoneNumber))).toEqual(isProven);
+  });
+
+  test("the fifth guess may be right, the sixth may not", async () => {
+    const { send, check, codeTo, clock } = await setUpCodes(engine);
+    await send();
+    for (let guess = 0; guess < 4; guess++) await check(wrong(codeTo(phoneNumber)));
+    expect(await check(codeTo(phoneNumber))).toEqual(isProven);
+
+    clock.now += minutes(1);
+    await send();
+    for (let guess = 0; guess < 5; guess++) await check(wrong(codeTo(phoneNumber)));
+    expect(await check(codeTo(phoneNumber))).toEqual(isWrong);
+  });
+
+  test("of thirty guesses at once, five are compared", async () => {
+    const { send, check, codeTo, db } = await setUpCodes(engine);
+    await send();
+    await Promise.all(Array.from({ length: 30 }, () => check(wrong(codeTo(phoneNumber)))));
+    expect(await db.selectFrom("phoneCode").select("attempts").execute()).toEqual([
+      { attempts: 5 },
+    ]);
+    expect(await check(codeTo(phoneNumber))).toEqual(isWrong);
+  });
+
+  test("of thirty right guesses at once after four wrong ones, one is proven", async () => {
+    const { send, check, codeTo } = await setUpCodes(engine);
+    await send();
+    for (let guess = 0; guess < 4; guess++) await check(wrong(codeTo(phoneNumber)));
+    const results = await Promise.all(Array.from({ length: 30 }, () => check(codeTo(phoneNumber))));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test("a code is of one phone, and a phone without a code gets the same answer", async () => {
+    const { send, check, codeTo } = await setUpCodes(engine);
+    await send();
+    expect(await check(codeTo(phoneNumber), "254712345679")).toEqual(isWrong);
+    expect(await check(codeTo(phoneNumber))).toEqual(isProven);
+  });
+
+  test("neither the code, nor the number beside a limit, is kept as it is", async () => {
+    const { send, codeTo, db } = await setUpCodes(engine);
+    await send();
+    const kept = await db.selectFrom("phoneCode").selectAll().execute();
+    expect(JSON.stringify(kept.map(({ codeHash }) => codeHash))).not.toContain(codeTo(phoneNumber));
+    const counted = JSON.stringify(await db.selectFrom("usage").selectAll().execute());
+    expect(counted).not.toContain(phoneNumber);
+    expect(counted).not.toContain(clientAddress);
+  });
+
+  test("a code outlives a change of the secret", async () => {
+    const { send, codeTo, withSecret } = await setUpCodes(engine);
+    await send();
+    const guess = { phoneNumber, otp: codeTo(phoneNumber) };
+    expect(await withSecret("new").check(guess)).toEqual(isWrong);
+    expect(await withSecret("new", "secret").check(guess)).toEqual(isProven);
+  });
+});
+
+test.each<[string, SmsSender["send"], string]>([
+  ["refuses", async () => ({ ok: false, reason: "no balance" }), "no balance"],
+  ["throws", () => Promise.reject(new TypeError(`failed for ${phoneNumber}`)), "TypeError"],
+  [
+    "throws at once",
+    () => {
+      throw new RangeError(phoneNumber);
+    },
+    "RangeError",
+  ],
+  ["hangs", () => new Promise(() => {}), "no answer"],
+])("a gateway that %s: the code counts as not sent", async (_what, sending, reason) => {
+  const { send, lines } = await setUpCodes("SQLite", { sms: { send: sending } });
+  const message = "Failed to send otp";
+  expect(await send()).toEqual({ ok: false, refusal: { reason: "undelivered", message } });
+  expect(lines).toMatchObject([{ level: 40, reason }]);
+  expect(JSON.stringify(lines)).not.toContain(phoneNumber);
+  // It is not sent again before its time: the message may have arrived.
+  expect(await send()).toEqual(limitedFor(60));
+});
+
+test("the gateway is told when to stop", async () => {
+  let told: AbortSignal | undefined;
+  const sms: SmsSender = {
+    send: (_phone, _text, signal) => {
+      told = signal;
+      return new Promise(() => {});
+    },
+  };
+  await (await setUpCodes("SQLite", { sms })).send();
+  expect(told?.aborted).toBe(true);
+});
+
+test("the message is one SMS, and its last line fills in the code", async () => {
+  const { send, messages, check } = await setUpCodes("SQLite", { randomInt: () => 42 });
+  await send();
+  const [message] = messages;
+  expect(message?.text).toMatch(/^.*000042[^\n]* 5 minutes.*\n@www\.example\.org #000042$/);
+  expect(message?.text.length).toBeLessThanOrEqual(160);
+  expect(message?.text).toMatch(/^[\w .,:;'"!?()@#+/-]+\n[\w .@#-]+$/);
+  expect(await check("000 042")).toEqual(isProven);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])("in development (%s) the code is logged, and nowhere else", async (isDevelopment, count) => {
+  const { send, lines, codeTo } = await setUpCodes("SQLite", { isDevelopment });
+  await send();
+  const logged = lines.filter((line) => JSON.stringify(line).includes(codeTo(phoneNumber)));
+  expect(logged).toHaveLength(count);
+  expect(JSON.stringify(lines)).not.toContain(phoneNumber);
+});
+
+test("whoever fails the captcha gets no code, and the words to say so", async () => {
+  const { codes, messages } = await setUpCodes("SQLite");
+  const captcha = "Please tick the reCAPTCHA box";
+  expect(await codes.send({ phoneNumber, clientAddress, isHuman: async () => false })).toEqual({
+    ok: false,
+    refusal: { reason: "invalid", message: captcha, fields: { captcha } },
+  });
+  expect(messages).toEqual([]);
+});
+
+function counting() {
+  let next = 123_456;
+  return () => next++;
+}

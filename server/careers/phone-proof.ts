@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import type { Keys } from "../secret.ts";
+
+const lifeSeconds = 30 * 60;
+const algorithm = "HS256";
+const audience = "apply";
+/** Ours have about 300 characters. */
+const longestToken = 1000;
+
+export type PhoneProofs = {
+  issue(of: { phone: string; jobId?: string | undefined }): Promise<string>;
+  /** Whose phone it proves; nothing where it is not ours, too old, or for another job. */
+  verify(
+    token: string,
+    wanted: { jobId: string },
+  ): Promise<{ phone: string; proofId: string } | undefined>;
+};
+
+const ClaimsSchema = z.object({
+  sub: z.string().regex(/^254\d{9}$/),
+  jti: z.uuid(),
+  /** One without a job serves any: the specification's request for a code names none. */
+  job: z.string().optional(),
+});
+
+/** Signed tokens that say: whoever holds this has just read a code sent to that phone. */
+export function createPhoneProofs({ keys, now }: { keys: Keys; now: () => number }): PhoneProofs {
+  return {
+    issue({ phone, jobId }) {
+      const issuedAt = Math.floor(now() / 1000);
+      return new SignJWT(jobId === undefined ? {} : { job: jobId })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(phone)
+        .setAudience(audience)
+        .setJti(randomUUID())
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifeSeconds)
+        .sign(keys.current("phone-proof"));
+    },
+    async verify(token, { jobId }) {
+      if (token.length > longestToken) return undefined;
+      for (const key of keys.accepted("phone-proof")) {
+        const claims = await readClaims(token, key, now());
+        if (claims && (claims.job ?? jobId) === jobId)
+          return { phone: claims.sub, proofId: claims.jti };
+      }
+      return undefined;
+    },
+  };
+}
+
+async function readClaims(token: string, key: Buffer, now: number) {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      audience,
+      requiredClaims: ["exp"],
+      currentDate: new Date(now),
+    });
+    return ClaimsSchema.safeParse(payload).data;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

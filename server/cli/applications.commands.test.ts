@@ -1,0 +1,131 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { describe, expect, test } from "vitest";
+import { openSiteOfCommands } from "#test/support/command-line.ts";
+import { engines, temporaryFolder } from "#test/support/databases.ts";
+import { applicationRow } from "#test/support/records.ts";
+import { storedTexts, storeText } from "#test/support/stored-files.ts";
+import { openFiles } from "../adapters/files/open-files.ts";
+import { parseConfig } from "../config.ts";
+import { enqueue } from "../outbox/outbox.store.ts";
+
+async function openSite() {
+  const site = await openSiteOfCommands("SQLite");
+  return { ...site, files: openFiles(parseConfig(site.env)) };
+}
+
+const newFolder = () => join(temporaryFolder(), "export");
+const readRows = (folder: string): Record<string, string>[] =>
+  parse(readFileSync(join(folder, "applications.csv")), { bom: true, columns: true });
+
+describe.each(engines)("on %s", (engine) => {
+  test("applications are listed, of all jobs or of one", async () => {
+    const { db, run } = await openSiteOfCommands(engine);
+    await db
+      .insertInto("application")
+      .values([
+        applicationRow({ reference: "A-1", createdAt: 1 }),
+        applicationRow({ reference: "A-2", createdAt: 2, jobId: "driver" }),
+      ])
+      .execute();
+    const { stdout } = await run("applications", "list");
+    expect(stdout.split("\n").map((line) => line.slice(0, 3))).toEqual(["ref", "A-2", "A-1", ""]);
+    const ofJob: unknown = JSON.parse(
+      (await run("applications", "list", "--job", "teller", "--json")).stdout,
+    );
+    expect(ofJob).toMatchObject([{ reference: "A-1", education: [{ award: "Degree" }] }]);
+  });
+});
+
+test("applications are exported with their CVs, under names that lead nowhere", async () => {
+  const { db, run, files } = await openSite();
+  const rows = [
+    applicationRow({ reference: "A-1", firstName: "../../Wanjikũ", lastName: "Ng'ang'a" }),
+    applicationRow({ reference: "A-2", firstName: "李", lastName: "小龙", cvName: "x.DOCX" }),
+    applicationRow({ reference: "A-3", firstName: "=1", lastName: "", cvName: "x.pdf/../y.exe" }),
+  ];
+  for (const row of rows) await storeText(files, row.cvKey, row.reference);
+  await db.insertInto("application").values(rows).execute();
+
+  const folder = newFolder();
+  const { code, stderr } = await run("applications", "export", "--csv", folder);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: `3 applications written to ${folder}.\n` });
+  const names = ["A-1-wanjiku-ng-ang-a.pdf", "A-2-李-小龙.docx", "A-3-1"];
+  expect(readdirSync(join(folder, "cv")).sort()).toEqual(names);
+  for (const name of names) {
+    expect(readFileSync(join(folder, "cv", name), "utf8")).toBe(name.slice(0, 3));
+    expect(statSync(join(folder, "cv", name)).mode & 0o777).toBe(0o600);
+  }
+  expect(readRows(folder)).toMatchObject([
+    {
+      reference: "A-1",
+      cvFile: "cv/A-1-wanjiku-ng-ang-a.pdf",
+      previousIndustryExp: "yes",
+      workPermit: "",
+      education: "Maseno University, Degree",
+      workExperience: "",
+    },
+    { cvFile: "cv/A-2-李-小龙.docx" },
+    { firstName: "'=1" },
+  ]);
+});
+
+test("a CV that is infected or not scanned yet stays where it is", async () => {
+  const { db, run, files } = await openSite();
+  const states = ["clean", "unscanned", "waiting", "infected"] as const;
+  const rows = states.map((cvScan) => applicationRow({ reference: cvScan, cvScan }));
+  for (const row of rows) await storeText(files, row.cvKey, row.reference);
+  await db.insertInto("application").values(rows).execute();
+  const exported = async (...options: string[]) => {
+    const folder = newFolder();
+    const { code, stderr } = await run("applications", "export", "--csv", folder, ...options);
+    return { code, stderr, cvs: readdirSync(join(folder, "cv")).map((name) => name.split("-")[0]) };
+  };
+  const usual = await exported();
+  expect(usual.cvs.sort()).toEqual(["clean", "unscanned"]);
+  expect(usual.code).toBe(0);
+  expect(usual.stderr).toContain("infected, waiting");
+  const unscanned = await exported("--with-unscanned");
+  expect(unscanned.cvs.sort()).toEqual(["clean", "unscanned", "waiting"]);
+});
+
+test("a CV that is not found is told of, and the rest is exported", async () => {
+  const { db, run, files } = await openSite();
+  const kept = applicationRow({ reference: "A-2" });
+  await storeText(files, kept.cvKey, "kept");
+  await db.insertInto("application").values([applicationRow(), kept]).execute();
+  const folder = newFolder();
+  const { code, stderr } = await run("applications", "export", "--csv", folder);
+  expect(code).toBe(1);
+  expect(stderr).toContain("The CV was not found of: A-0000-0001");
+  expect(readRows(folder)).toHaveLength(2);
+  expect(readdirSync(join(folder, "cv"))).toHaveLength(1);
+});
+
+test("a folder in which something is is refused", async () => {
+  const { run } = await openSite();
+  const folder = newFolder();
+  mkdirSync(folder);
+  writeFileSync(join(folder, "note.txt"), "kept");
+  expect(await run("applications", "export", "--csv", folder)).toMatchObject({
+    code: 1,
+    stderr: `${folder} is not empty\n`,
+  });
+  expect(readdirSync(folder)).toEqual(["note.txt"]);
+});
+
+test("one is deleted with its CV and what was to be delivered about it", async () => {
+  const { db, run, files } = await openSite();
+  const [gone, kept] = [applicationRow(), applicationRow({ reference: "A-2" })];
+  for (const row of [gone, kept]) await storeText(files, row.cvKey, row.reference);
+  await db.insertInto("application").values([gone, kept]).execute();
+  await enqueue(db, { channel: "scan", about: gone.reference, payload: {}, now: 0 });
+  expect(await run("applications", "delete", "a-0000-0001", "--yes")).toMatchObject({ code: 0 });
+  expect(await storedTexts(files)).toEqual({ [kept.cvKey]: "A-2" });
+  expect(await db.selectFrom("application").select("reference").execute()).toEqual([
+    { reference: "A-2" },
+  ]);
+  expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  expect(await run("applications", "delete", "A-0000-0001", "--yes")).toMatchObject({ code: 3 });
+});

@@ -1,0 +1,81 @@
+import type { Command } from "commander";
+import {
+  countApplications,
+  deleteApplications,
+  hasApplication,
+  listApplications,
+} from "../careers/application-records.store.ts";
+import { toldApplication } from "../retention/told-records.ts";
+import { exportApplications } from "./applications-export.ts";
+import { NotFound } from "./failures.ts";
+import { example, group, parseCount, parseReference, withJson, withYes } from "./options.ts";
+import type { AsJson, Session, WithoutAsking } from "./session.ts";
+import { formatMoment } from "./table.ts";
+
+type ListOptions = { job?: string; limit: number } & AsJson;
+type ExportOptions = { csv: string; job?: string; withUnscanned?: boolean };
+
+export function addApplicationCommands(program: Command, session: Session) {
+  const applications = group(program, "applications", "Who applied for a job, with their CVs.");
+  example(
+    withJson(
+      applications
+        .command("list")
+        .description("Shows the newest applications.")
+        .option("--job <id>", "of one job")
+        .option("--limit <number>", "how many", parseCount, 50),
+    ),
+    "applications list --job relationship-manager",
+  ).action((options: ListOptions) => list(session, options));
+  example(
+    applications
+      .command("export")
+      .description("Writes applications.csv and the CVs, under cv/, into a new or empty folder.")
+      .requiredOption("--csv <dir>", "the folder")
+      .option("--job <id>", "of one job")
+      .option("--with-unscanned", "also CVs that still wait for the virus scanner"),
+    "applications export --csv applications-july",
+  ).action((options: ExportOptions) => exportApplications(session, options));
+  example(
+    withYes(
+      applications
+        .command("delete")
+        .description(
+          "Deletes an application with its CV, and what is still to be delivered about it.",
+        )
+        .argument("<reference>", "such as A-7K3M-9QXT", parseReference),
+    ),
+    "applications delete A-7K3M-9QXT",
+  ).action((reference: string, options: WithoutAsking) => remove(session, reference, options));
+}
+
+async function list(session: Session, { job, limit, json }: ListOptions) {
+  const db = await session.db;
+  const rows = await listApplications(db, { jobId: job, limit });
+  const all = await countApplications(db, { jobId: job });
+  session.printRows(rows.map(toldApplication), asRow, { json });
+  if (all > rows.length) session.note(`The newest ${rows.length} of ${all}.`);
+}
+
+const asRow = (application: ReturnType<typeof toldApplication>) => ({
+  reference: application.reference,
+  sent: formatMoment(application.createdAt),
+  job: application.jobTitle,
+  name: `${application.firstName} ${application.lastName}`,
+  phone: application.phone,
+  email: application.email,
+  cv: application.cvScan,
+});
+
+async function remove(session: Session, reference: string, options: WithoutAsking) {
+  const db = await session.db;
+  if (!(await hasApplication(db, reference)))
+    throw new NotFound(`There is no application ${reference}`);
+  await session.confirm(`Application ${reference} and its CV will be deleted for good.`, options);
+  const { cvKeys, deliveries } = await db
+    .transaction()
+    .execute((transaction) => deleteApplications(transaction, [reference]));
+  for (const key of cvKeys) await session.files.delete(key);
+  await session.letters.deleteMails(deliveries);
+  session.print(`Application ${reference} is deleted.`);
+}

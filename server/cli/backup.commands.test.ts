@@ -1,0 +1,94 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { applicationRow, enquiryRow } from "#test/support/records.ts";
+import { storedTexts, storeText } from "#test/support/stored-files.ts";
+import { openFiles } from "../adapters/files/open-files.ts";
+import { parseConfig } from "../config.ts";
+
+async function siteWithBackup() {
+  const { db, env, run } = await openSiteOfCommands("SQLite");
+  const application = applicationRow();
+  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  await db.insertInto("application").values(application).execute();
+  await storeText(openFiles(parseConfig(env)), application.cvKey, "a cv");
+  const file = join(temporaryFolder(), "backup.tar.gz");
+  const backup = await run("backup", file);
+  return { db, env, run, file, backup, cvKey: application.cvKey };
+}
+
+const references = async (env: NodeJS.ProcessEnv) =>
+  (
+    JSON.parse((await runCommand({ env }, "enquiries", "list", "--json")).stdout) as {
+      reference: string;
+    }[]
+  ).map(({ reference }) => reference);
+
+test("backed up while the site is open, restored to an empty place without being asked", async () => {
+  const { backup, file, cvKey } = await siteWithBackup();
+  expect(backup).toEqual({
+    code: 0,
+    stdout: `${file}: 1 enquiries, 1 applications, 1 CVs, as of 1970-01-01T00:00:00.000Z.\n`,
+    stderr: "",
+  });
+  const env = { DATA_DIR: join(temporaryFolder(), "new") };
+  expect(await runCommand({ env }, "restore", file)).toMatchObject({ code: 0, stderr: "" });
+  expect(await references(env)).toEqual(["E-0000-0001"]);
+  expect(await storedTexts(openFiles(parseConfig(env)))).toEqual({ [cvKey]: "a cv" });
+});
+
+test("what is there is replaced only when someone says so, and no server runs", async () => {
+  const { db, env, run, file } = await siteWithBackup();
+  await db
+    .insertInto("enquiry")
+    .values(enquiryRow({ reference: "E-2" }))
+    .execute();
+  expect(await run("restore", file)).toMatchObject({ code: 2 });
+  const running = await run("restore", file, "--yes");
+  expect(running).toMatchObject({ code: 1, stdout: "" });
+  expect(running.stderr).toContain("stop the server");
+  await db.destroy();
+  expect(await runCommand({ env, answer: "no" }, "restore", file)).toMatchObject({ code: 1 });
+  expect(await references(env)).toHaveLength(2);
+  const restored = await runCommand({ env, answer: "YES" }, "restore", file);
+  expect(restored).toMatchObject({ code: 0 });
+  expect(restored.stderr).toContain("CVs: 1 of 1\n");
+  expect(await references(env)).toEqual(["E-0000-0001"]);
+});
+
+test("a backup is never written over another file", async () => {
+  const { run, file } = await siteWithBackup();
+  expect(await run("backup", file)).toMatchObject({
+    code: 1,
+    stderr: `${file} exists: choose a new name\n`,
+  });
+  expect(await run("backup", "/nowhere/backup.tar.gz")).toMatchObject({ code: 1 });
+});
+
+test("a backup that is none is refused in one sentence", async () => {
+  const { run } = await openSiteOfCommands("SQLite");
+  const file = join(temporaryFolder(), "backup.tar.gz");
+  writeFileSync(file, "hello");
+  const { code, stderr } = await run("restore", file, "--yes");
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^.*is no whole backup, and nothing was changed: .*\n$/);
+  expect(await run("restore", "/nowhere.tar.gz", "--yes")).toMatchObject({
+    code: 1,
+    stderr: "There is no file /nowhere.tar.gz\n",
+  });
+});
+
+test("PostgreSQL has tools of its own", async () => {
+  const { run } = await openSiteOfCommands("PostgreSQL");
+  const folder = temporaryFolder();
+  for (const command of ["backup", "restore"]) {
+    const { code, stderr } = await run(command, join(folder, "backup.tar.gz"), ...yes(command));
+    expect(code).toBe(2);
+    expect(stderr).toContain("pg_dump");
+  }
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+const yes = (command: string) => (command === "restore" ? ["--yes"] : []);

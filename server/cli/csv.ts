@@ -1,0 +1,32 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { stringify } from "csv-stringify";
+
+/**
+ * Writes rows as CSV that spreadsheets open right: with a byte order mark, and with no cell that begins like a formula,
+ * since what visitors typed must not run on a colleague's machine.
+ */
+export async function writeCsv(
+  output: NodeJS.WritableStream,
+  columns: readonly string[],
+  rows: AsyncIterable<Record<string, string | number | null>>,
+  { end = true } = {},
+): Promise<void> {
+  const toCsv = stringify({
+    header: true,
+    columns,
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: "windows",
+  });
+  await pipeline(rows, toCsv, output, { end });
+}
+
+/** The same to a new file, for its owner's eyes alone: an old one is never written over. */
+export async function writeCsvFile(
+  path: string,
+  columns: readonly string[],
+  rows: AsyncIterable<Record<string, string | number | null>>,
+): Promise<void> {
+  await writeCsv(createWriteStream(path, { flags: "wx", mode: 0o600 }), columns, rows);
+}

@@ -1,0 +1,127 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { describe, expect, test } from "vitest";
+import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
+import { engines, temporaryFolder } from "#test/support/databases.ts";
+import { enquiryRow } from "#test/support/records.ts";
+import { enqueue } from "../outbox/outbox.store.ts";
+
+const readCsv = (text: string): Record<string, string>[] =>
+  parse(text, { bom: true, columns: true });
+
+describe.each(engines)("on %s", (engine) => {
+  test("the newest are listed, for people and for scripts", async () => {
+    const { db, run } = await openSiteOfCommands(engine);
+    const rows = [1, 2, 3].map((hour) =>
+      enquiryRow({ reference: `E-${hour}`, createdAt: hour * 3_600_000, message: "Two\nlines" }),
+    );
+    await db.insertInto("enquiry").values(rows).execute();
+
+    const { code, stdout, stderr } = await run("enquiries", "list", "--limit", "2");
+    expect(code).toBe(0);
+    const [, ...lines] = stdout.trimEnd().split("\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(
+      /^E-3 +1970-01-01 06:00 +Wanjikũ Ng'ang'a +Home Loan +website +Two lines$/,
+    );
+    expect(stderr).toBe("The newest 2 of 3.\n");
+
+    const listed: unknown = JSON.parse((await run("enquiries", "list", "--json")).stdout);
+    expect(listed).toMatchObject([{ reference: "E-3", message: "Two\nlines" }, {}, {}]);
+  });
+
+  test("more than are read at a time are exported, the oldest first", async () => {
+    const { db, run } = await openSiteOfCommands(engine);
+    const rows = Array.from({ length: 1201 }, (_, index) =>
+      enquiryRow({
+        reference: `E-${String(index).padStart(4, "0")}`,
+        createdAt: Math.floor(index / 3),
+      }),
+    );
+    for (let start = 0; start < rows.length; start += 401)
+      await db
+        .insertInto("enquiry")
+        .values(rows.slice(start, start + 401))
+        .execute();
+    const { code, stdout } = await run("enquiries", "export", "--csv");
+    expect(code).toBe(0);
+    expect(readCsv(stdout).map(({ reference }) => reference)).toEqual(
+      rows.map(({ reference }) => reference),
+    );
+  });
+
+  test("one is deleted with what was to be delivered about it", async () => {
+    const { db, run } = await openSiteOfCommands(engine);
+    await db
+      .insertInto("enquiry")
+      .values([enquiryRow(), enquiryRow({ reference: "E-0000-0002" })])
+      .execute();
+    await enqueue(db, { channel: "mail", about: "E-0000-0001", payload: {}, now: 0 });
+    expect(await run("enquiries", "delete", " e-0000-0001 ", "--yes")).toMatchObject({ code: 0 });
+    expect(await db.selectFrom("enquiry").select("reference").execute()).toEqual([
+      { reference: "E-0000-0002" },
+    ]);
+    expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+    const again = await run("enquiries", "delete", "E-0000-0001", "--yes");
+    expect(again).toMatchObject({ code: 3, stderr: "There is no enquiry E-0000-0001\n" });
+  });
+});
+
+test("what visitors typed is text to a spreadsheet, and comes back whole", async () => {
+  const { db, env } = await openSiteOfCommands("SQLite");
+  const names = [
+    "=cmd|' /C calc'!A0",
+    "+254",
+    "-1+1",
+    "@SUM(A1)",
+    "\t=1",
+    "＝1",
+    'Njoroge, "Joe" ; Kamau',
+    "Wanjikũ\r\nNg'ang'a",
+    "李小龙 🏠",
+  ];
+  const rows = names.map((name, index) => enquiryRow({ reference: `E-${index}`, name }));
+  await db.insertInto("enquiry").values(rows).execute();
+  const file = join(temporaryFolder(), "enquiries.csv");
+  const { code, stdout, stderr } = await runCommand({ env }, "enquiries", "export", "--csv", file);
+  expect({ code, stdout, stderr }).toEqual({
+    code: 0,
+    stdout: "",
+    stderr: "9 enquiries written.\n",
+  });
+  const text = readFileSync(file, "utf8");
+  expect(text.startsWith("\ufeffreference,")).toBe(true);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readCsv(text).map(({ name }) => name)).toEqual([
+    ...names.slice(0, 6).map((name) => `'${name}`),
+    ...names.slice(6),
+  ]);
+});
+
+test("a file that is there is not written over", async () => {
+  const { run } = await openSiteOfCommands("SQLite");
+  const file = join(temporaryFolder(), "enquiries.csv");
+  writeFileSync(file, "kept");
+  expect(await run("enquiries", "export", "--csv", file)).toMatchObject({
+    code: 1,
+    stderr: `${file} exists: choose a new name\n`,
+  });
+  expect(readFileSync(file, "utf8")).toBe("kept");
+});
+
+test("a person who does not type YES deletes nothing", async () => {
+  const { db, env } = await openSiteOfCommands("SQLite");
+  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  const command = ["enquiries", "delete", "E-0000-0001"];
+  const refused = await runCommand({ env, answer: "yes" }, ...command);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain("Type YES to go on: ");
+  expect(refused.stderr).toContain("Nothing was changed");
+  const unasked = await runCommand({ env }, ...command);
+  expect(unasked.code).toBe(2);
+  expect(unasked.stderr).toContain("Add --yes");
+  expect(await db.selectFrom("enquiry").selectAll().execute()).toHaveLength(1);
+  expect(await runCommand({ env, answer: "YES" }, ...command)).toMatchObject({ code: 0 });
+  expect(await db.selectFrom("enquiry").selectAll().execute()).toHaveLength(0);
+});

@@ -1,0 +1,97 @@
+import type { Command } from "commander";
+import {
+  countEnquiries,
+  deleteEnquiries,
+  eachEnquiry,
+  hasEnquiry,
+  listEnquiries,
+} from "../enquiries/enquiry-records.store.ts";
+import { toldEnquiry } from "../retention/told-records.ts";
+import { writeCsv, writeCsvFile } from "./csv.ts";
+import { NotFound } from "./failures.ts";
+import { example, group, parseCount, parseReference, withJson, withYes } from "./options.ts";
+import type { AsJson, Session, WithoutAsking } from "./session.ts";
+import { formatMoment } from "./table.ts";
+
+const columns = [
+  "reference",
+  "createdAt",
+  "name",
+  "email",
+  "phone",
+  "messageSection",
+  "subject",
+  "message",
+  "destinationFlag",
+] as const;
+
+export function addEnquiryCommands(program: Command, session: Session) {
+  const enquiries = group(program, "enquiries", "What visitors wrote to the bank.");
+  example(
+    withJson(
+      enquiries
+        .command("list")
+        .description("Shows the newest enquiries.")
+        .option("--limit <number>", "how many", parseCount, 50),
+    ),
+    "enquiries list --limit 10",
+  ).action((options: { limit: number } & AsJson) => list(session, options));
+  example(
+    enquiries
+      .command("export")
+      .description("Writes all enquiries as CSV, the oldest first.")
+      .requiredOption("--csv [file]", "the file to write; standard output when none is named"),
+    "enquiries export --csv enquiries.csv",
+  ).action(({ csv }: { csv: string | true }) => exportCsv(session, csv));
+  example(
+    withYes(
+      enquiries
+        .command("delete")
+        .description("Deletes an enquiry, and what is still to be delivered about it.")
+        .argument("<reference>", "such as E-7K3M-9QXT", parseReference),
+    ),
+    "enquiries delete E-7K3M-9QXT",
+  ).action((reference: string, options: WithoutAsking) => remove(session, reference, options));
+}
+
+async function list(session: Session, { limit, json }: { limit: number } & AsJson) {
+  const db = await session.db;
+  const rows = await listEnquiries(db, limit);
+  const all = await countEnquiries(db);
+  session.printRows(rows.map(toldEnquiry), asRow, { json });
+  if (all > rows.length) session.note(`The newest ${rows.length} of ${all}.`);
+}
+
+const asRow = (enquiry: ReturnType<typeof toldEnquiry>) => ({
+  reference: enquiry.reference,
+  sent: formatMoment(enquiry.createdAt),
+  name: enquiry.name,
+  about: enquiry.messageSection,
+  for: enquiry.destinationFlag,
+  message: enquiry.message,
+});
+
+async function exportCsv(session: Session, target: string | true) {
+  const db = await session.db;
+  let written = 0;
+  const rows = async function* () {
+    for await (const enquiry of eachEnquiry(db)) {
+      yield { ...enquiry, createdAt: new Date(enquiry.createdAt).toISOString() };
+      written += 1;
+    }
+  };
+  if (target === true) await writeCsv(session.stdout, columns, rows(), { end: false });
+  else await writeCsvFile(target, columns, rows());
+  session.note(`${written} enquiries written.`);
+}
+
+async function remove(session: Session, reference: string, options: WithoutAsking) {
+  const db = await session.db;
+  if (!(await hasEnquiry(db, reference))) throw new NotFound(`There is no enquiry ${reference}`);
+  await session.confirm(`Enquiry ${reference} will be deleted for good.`, options);
+  const { deliveries } = await db
+    .transaction()
+    .execute((transaction) => deleteEnquiries(transaction, [reference]));
+  await session.letters.deleteMails(deliveries);
+  session.print(`Enquiry ${reference} is deleted.`);
+}

@@ -1,0 +1,105 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openSiteOfCommands } from "#test/support/command-line.ts";
+import { engines, temporaryFolder } from "#test/support/databases.ts";
+
+function fileOf(text: string, name = "jobs.yaml") {
+  const path = join(temporaryFolder(), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const job = (id: string, more = "") => `
+- id: ${id}
+  title: Teller
+  jobDepartment: Branches
+  category: { name: Full-time }
+  subsidiary: The bank
+  tagline: Meet customers
+  description: Serve customers.
+  accountabilities: [Cash]
+  competencies: [Care]
+  qualifications: [Degree]
+  applicationDeadline: "2026-11-30"
+${more}`;
+
+const statuses = async (run: (...args: string[]) => Promise<{ stdout: string }>) =>
+  (JSON.parse((await run("jobs", "list", "--json")).stdout) as { id: string; status: string }[])
+    .map(({ id, status }) => `${id} ${status}`)
+    .sort();
+
+describe.each(engines)("on %s", (engine) => {
+  test("jobs are imported, published, updated and closed", async () => {
+    const { db, run } = await openSiteOfCommands(engine);
+    const first = fileOf(job("teller") + job("driver", "  status: published\n"));
+    const imported = await run("jobs", "import", first, "--json");
+    expect(imported.code).toBe(0);
+    expect(JSON.parse(imported.stdout)).toEqual([
+      { id: "teller", status: "draft", change: "added" },
+      { id: "driver", status: "published", change: "added" },
+    ]);
+    expect(await run("jobs", "publish", "teller")).toMatchObject({ code: 0 });
+    expect(await run("jobs", "close", "driver")).toMatchObject({ code: 0 });
+
+    const changed = fileOf((job("teller") + job("driver")).replaceAll("Teller", "Head teller"));
+    expect((await run("jobs", "import", changed)).stdout).toContain("updated");
+    expect(await statuses(run)).toEqual(["driver closed", "teller published"]);
+    expect(await db.selectFrom("job").select("title").execute()).toEqual(
+      Array(2).fill({ title: "Head teller" }),
+    );
+    // Each change is told to the servers that keep jobs in memory.
+    expect(await db.selectFrom("revision").select(["name", "value"]).execute()).toEqual([
+      { name: "jobs", value: 4 },
+    ]);
+  });
+
+  test("a job that is not there is neither published nor closed", async () => {
+    const { run } = await openSiteOfCommands(engine);
+    for (const command of ["publish", "close"])
+      expect(await run("jobs", command, "nobody")).toMatchObject({
+        code: 3,
+        stderr: "There is no job nobody\n",
+      });
+  });
+
+  test("with one mistake nothing is imported", async () => {
+    const { db, run } = await openSiteOfCommands(engine);
+    const file = fileOf(job("teller") + job("driver").replace("  title: Teller\n", ""));
+    const { code, stderr } = await run("jobs", "import", file);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "jobs.yaml:14:3 1.title: missing\n" });
+    expect(await db.selectFrom("job").selectAll().execute()).toEqual([]);
+  });
+});
+
+test.each([
+  ["YAML that is none", "- id: [", "jobs.yaml:1:8"],
+  ["no list", "id: teller", "is a list of jobs"],
+  ["nothing", "", "is a list of jobs"],
+  ["an empty list", "[]", "has no jobs"],
+  ["the same id twice", job("teller") + job("teller"), "1.id: teller stands twice"],
+  ["an unknown field", job("teller", "  salary: 1\n"), "0.salary"],
+  ["an id that is no address", job("../teller"), "0.id: invalid"],
+  [
+    "a day that is none",
+    job("teller").replace("2026-11-30", "2026-02-30"),
+    "0.applicationDeadline",
+  ],
+  ["an unknown status", job("teller", "  status: open\n"), "0.status: invalid"],
+])("%s is refused with its place", async (_, text, reason) => {
+  const { run } = await openSiteOfCommands("SQLite");
+  const { code, stderr } = await run("jobs", "import", fileOf(text));
+  expect(code).toBe(1);
+  expect(stderr).toContain(reason);
+  expect(stderr).not.toContain("    at ");
+});
+
+test("JSON is read too, and a file that is not there is said to be", async () => {
+  const { run } = await openSiteOfCommands("SQLite");
+  const file = fileOf("[]", "jobs.json");
+  expect((await run("jobs", "import", file)).stderr).toContain("jobs.json:1:1 (file): has no jobs");
+  expect(await run("jobs", "import", "/nowhere/jobs.yaml")).toMatchObject({
+    code: 1,
+    stderr: "There is no file /nowhere/jobs.yaml\n",
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { Command } from "commander";
+import { z } from "zod";
+import { parseYaml } from "#content/yaml-file.ts";
+import { isOpen, type Job, JobSchema, NewJobSchema } from "#domain/job.ts";
+import { importJobs, loadJobs, setJobStatus } from "../careers/job.store.ts";
+import { NotFound } from "./failures.ts";
+import { example, group, withJson } from "./options.ts";
+import type { AsJson, Session } from "./session.ts";
+
+/** As NewJobSchema, but without a status an old job keeps its own. */
+const JobsFileSchema = z
+  .array(
+    z.strictObject({ ...NewJobSchema.shape, status: JobSchema.shape.status.optional() }),
+    "is a list of jobs: each begins with a hyphen",
+  )
+  .min(1, "has no jobs")
+  .superRefine((jobs, context) => {
+    for (const [index, { id }] of jobs.entries())
+      if (jobs.findIndex((job) => job.id === id) < index)
+        context.addIssue({ code: "custom", path: [index, "id"], message: `${id} stands twice` });
+  });
+
+export function addJobCommands(program: Command, session: Session) {
+  const jobs = group(program, "jobs", "Vacancies.");
+  example(
+    withJson(
+      jobs
+        .command("import")
+        .description(
+          "Adds the jobs of a YAML or JSON file, or writes them over those with the same ids: all or, with a mistake, none. New ones are drafts unless they say `status: published`.",
+        )
+        .argument("<file>", "a list of jobs; docs/operators-commands.md shows one"),
+    ),
+    "jobs import jobs.yaml",
+  ).action((file: string, options: AsJson) => importFile(session, file, options));
+  example(
+    withJson(jobs.command("list").description("Shows all jobs, the newest first.")),
+    "jobs list",
+  ).action(async (options: AsJson) => {
+    session.printRows(
+      await loadJobs(await session.db),
+      (job) => asRow(job, session.now()),
+      options,
+    );
+  });
+  addStatusCommand(jobs, session, {
+    name: "publish",
+    status: "published",
+    description: "Shows a job on the website until its deadline.",
+  });
+  addStatusCommand(jobs, session, {
+    name: "close",
+    status: "closed",
+    description: "Takes a job from the website. Its applications stay.",
+  });
+}
+
+type StatusCommand = { name: string; status: Job["status"]; description: string };
+
+function addStatusCommand(
+  jobs: Command,
+  session: Session,
+  { name, status, description }: StatusCommand,
+) {
+  example(
+    jobs.command(name).description(description).argument("<id>", "as jobs list shows it"),
+    `jobs ${name} branch-manager-thika`,
+  ).action(async (id: string) => {
+    if (!(await setJobStatus(await session.db, id, status, session.now())))
+      throw new NotFound(`There is no job ${id}`);
+    session.print(`${id} is ${status}.`);
+  });
+}
+
+async function importFile(session: Session, file: string, options: AsJson) {
+  const given = parseYaml(readFileSync(file, "utf8"), basename(file), JobsFileSchema);
+  const db = await session.db;
+  const old = new Map((await loadJobs(db)).map((job) => [job.id, job.status]));
+  const jobs = given.map((job) => ({ ...job, status: job.status ?? old.get(job.id) ?? "draft" }));
+  await importJobs(db, jobs, session.now());
+  session.printRows(
+    jobs.map(({ id, status }) => ({ id, status, change: old.has(id) ? "updated" : "added" })),
+    (row) => row,
+    options,
+  );
+}
+
+const asRow = (job: Job, now: number) => ({
+  id: job.id,
+  title: job.title,
+  status: job.status,
+  deadline: `${job.applicationDeadline}${isOpen(job, now) ? "" : " (over)"}`,
+  kind: job.provenance,
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { openSiteOfCommands } from "#test/support/command-line.ts";
+import { engines } from "#test/support/databases.ts";
+import { enqueue } from "../outbox/outbox.store.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  test("what waits and what was given up is told, without its text; and tried again", async () => {
+    const { db, run } = await openSiteOfCommands(engine);
+    for (const about of ["E-1", "E-2"])
+      await enqueue(db, { channel: "mail", about, payload: { text: "private" }, now: 0 });
+    await db
+      .updateTable("outbox")
+      .set({ deadAt: 5, attempts: 12, lastError: "550 no such mailbox" })
+      .where("about", "=", "E-2")
+      .execute();
+
+    const { code, stdout } = await run("outbox", "status");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^mail +1 +1 +0$/m);
+    expect(stdout).toMatch(/^E-2 +mail .* 12 +never +550 no such mailbox$/m);
+    expect(stdout).not.toContain("private");
+    const status = await run("outbox", "status", "--json");
+    expect(status.stdout).not.toContain("private");
+    expect(JSON.parse(status.stdout)).toMatchObject({
+      channels: { mail: { waiting: 1, dead: 1 } },
+      dead: [{ about: "E-2" }],
+      waiting: [{ about: "E-1" }],
+    });
+
+    expect((await run("outbox", "retry", "--json")).stdout).toContain('"retried": 1');
+    expect((await run("outbox", "retry")).stdout).toBe("0 to be tried again.\n");
+    expect(JSON.parse((await run("outbox", "status", "--json")).stdout)).toMatchObject({
+      channels: { mail: { waiting: 2, dead: 0 } },
+    });
+  });
+});

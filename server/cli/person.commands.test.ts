@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { openSiteOfCommands } from "#test/support/command-line.ts";
+import { engines } from "#test/support/databases.ts";
+import { enquiryRow } from "#test/support/records.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  test("what is kept of a person, by any spelling; erased, nothing is", async () => {
+    const { db, run } = await openSiteOfCommands(engine);
+    await db
+      .insertInto("enquiry")
+      .values([
+        enquiryRow(),
+        enquiryRow({ reference: "E-2", phone: "254700000000", email: "a@b.c" }),
+      ])
+      .execute();
+    for (const whose of [
+      "254712345678",
+      "+254 712 345 678",
+      "0712-345-678",
+      "712345678",
+      " Wanjiku@MAIL.example ",
+    ]) {
+      const { code, stdout } = await run("person", "export", whose);
+      expect(code, whose).toBe(0);
+      expect(JSON.parse(stdout), whose).toMatchObject({
+        enquiries: [{ reference: "E-0000-0001", message: "How do I begin?" }],
+        applications: [],
+      });
+    }
+    const erased = await run("person", "erase", "0712 345 678", "--yes", "--json");
+    expect(JSON.parse(erased.stdout)).toMatchObject({ enquiries: 1, applications: 0, files: 0 });
+    expect(JSON.parse((await run("person", "export", "0712345678")).stdout)).toEqual({
+      enquiries: [],
+      applications: [],
+      deliveries: [],
+    });
+    expect(await run("person", "erase", "0712345678", "--yes")).toMatchObject({ code: 0 });
+    expect(await db.selectFrom("enquiry").select("reference").execute()).toEqual([
+      { reference: "E-2" },
+    ]);
+  });
+});
+
+test.each(["12345", "+44 20 7946 0000", "nobody", "@", "a b@c", "%"])(
+  "%j names nobody",
+  async (whose) => {
+    const { run } = await openSiteOfCommands("SQLite");
+    for (const command of [["export"], ["erase", "--yes"]])
+      expect(await run("person", ...command, whose)).toMatchObject({ code: 2, stdout: "" });
+  },
+);
+
+test("without --yes and without a person to ask, nothing is erased", async () => {
+  const { db, run } = await openSiteOfCommands("SQLite");
+  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  expect(await run("person", "erase", "0712345678")).toMatchObject({ code: 2 });
+  expect(await db.selectFrom("enquiry").selectAll().execute()).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import type { Command } from "commander";
+import { parseKenyanMobile } from "#domain/phone.ts";
+import { erasePerson, findPersonData } from "../retention/person-data.ts";
+import type { Whose } from "../retention/whose.ts";
+import { WrongUse } from "./failures.ts";
+import { example, group, withJson, withYes } from "./options.ts";
+import type { AsJson, Session, WithoutAsking } from "./session.ts";
+
+const argument = [
+  "<phone-or-email>",
+  "0712 345 678 in any usual spelling, or an e-mail address",
+] as const;
+
+export function addPersonCommands(program: Command, session: Session) {
+  const person = group(
+    program,
+    "person",
+    "What is kept of one person, for their rights under the Data Protection Act.",
+  );
+  example(
+    person
+      .command("export")
+      .description(
+        "Writes all that is kept of a person as JSON. CVs are named: fetch them with applications export.",
+      )
+      .argument(...argument),
+    'person export "0712 345 678" > person.json',
+  ).action(async (text: string) => {
+    session.printResult(await findPersonData(await session.db, parseWhose(text)), "", {
+      json: true,
+    });
+  });
+  example(
+    withJson(
+      withYes(
+        person
+          .command("erase")
+          .description(
+            "Deletes all that is kept of a person: enquiries, applications, CVs, codes and letters not sent yet.",
+          )
+          .argument(...argument),
+      ),
+    ),
+    "person erase wanjiku@mail.example",
+  ).action((text: string, options: AsJson & WithoutAsking) => erase(session, text, options));
+}
+
+function parseWhose(text: string): Whose {
+  const trimmed = text.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: trimmed };
+  const phone = parseKenyanMobile(trimmed);
+  if (phone === undefined)
+    throw new WrongUse(`${trimmed} is no Kenyan mobile number and no e-mail address`);
+  return { phone };
+}
+
+async function erase(session: Session, text: string, options: AsJson & WithoutAsking) {
+  const whose = parseWhose(text);
+  const { files, letters } = session;
+  await session.confirm("All that is kept of this person will be deleted for good.", options);
+  const erased = await erasePerson({ db: await session.db, files, letters }, whose);
+  session.printResult(erased, asText(erased), options);
+}
+
+const asText = (counts: Record<string, number>) =>
+  `Deleted: ${Object.entries(counts)
+    .map(([what, count]) => `${what} ${count}`)
+    .join(", ")}.`;

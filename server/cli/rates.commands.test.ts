@@ -1,0 +1,68 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
+import { engines, temporaryFolder } from "#test/support/databases.ts";
+
+const now = () => Date.parse("2026-07-02T06:00:00Z");
+
+function fileOf(text: string) {
+  const path = join(temporaryFolder(), "rates.csv");
+  writeFileSync(path, text);
+  return path;
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("new rates take the place of all others; with a mistake, none does", async () => {
+    const { db, env } = await openSiteOfCommands(engine);
+    const run = (...args: string[]) => runCommand({ env, now }, "rates", ...args);
+    const show = async (): Promise<unknown> => JSON.parse((await run("show", "--json")).stdout);
+
+    const first = fileOf("currency,buy,sell\nUSD,128.5,130.25\nEUR,140,143\n");
+    expect(await run("import", first)).toMatchObject({ code: 0, stderr: "" });
+    expect(await show()).toMatchObject({
+      asOf: "2026-07-02T06:00:00.000Z",
+      source: "HFC",
+      provenance: "bank",
+      rates: [
+        { currency: "USD", buy: 128.5, sell: 130.25 },
+        { currency: "EUR", buy: 140, sell: 143 },
+      ],
+    });
+
+    const second = fileOf("currency,buy,sell,asOf\nGBP,165,170,2026-07-01\n");
+    await run("import", second, "--source", "Treasury");
+    expect(await show()).toMatchObject({
+      asOf: "2026-06-30T21:00:00.000Z",
+      source: "Treasury",
+      rates: [{ currency: "GBP" }],
+    });
+    await run("import", second, "--as-of", "2026-07-01T09:00:00+03:00");
+    expect((await run("show")).stdout).toMatch(
+      /GBP +165 +170\nAs of 2026-07-01 09:00, by HFC\.\n$/,
+    );
+
+    const wrong = await run("import", fileOf("currency,buy,sell\nUSD,1,2\nEUR,3,2\n"));
+    expect(wrong).toMatchObject({ code: 1, stdout: "" });
+    expect(wrong.stderr).toBe("rates.csv:3 EUR is bought for more than it is sold for\n");
+    expect(await show()).toMatchObject({ rates: [{ currency: "GBP" }] });
+    // Each change is told to the servers that keep rates in memory.
+    expect(await db.selectFrom("revision").select(["name", "value"]).execute()).toEqual([
+      { name: "rates", value: 3 },
+    ]);
+  });
+
+  test("where there are none, none are shown", async () => {
+    const { run } = await openSiteOfCommands(engine);
+    expect(await run("rates", "show")).toMatchObject({ code: 3, stderr: "There are no rates\n" });
+  });
+});
+
+test("a time that is none, or lies ahead, is refused", async () => {
+  const { env } = await openSiteOfCommands("SQLite");
+  const file = fileOf("currency,buy,sell\nUSD,1,2\n");
+  const importAsOf = (time: string) =>
+    runCommand({ env, now }, "rates", "import", file, "--as-of", time);
+  expect(await importAsOf("yesterday")).toMatchObject({ code: 2 });
+  expect(await importAsOf("2026-07-03")).toMatchObject({ code: 1 });
+});

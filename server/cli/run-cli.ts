@@ -1,0 +1,81 @@
+import { Command, CommanderError } from "commander";
+import { addAnalyticsCommands } from "./analytics.commands.ts";
+import { addApplicationCommands } from "./applications.commands.ts";
+import { addBackupCommands } from "./backup.commands.ts";
+import { addEnquiryCommands } from "./enquiries.commands.ts";
+import { exitCodes, NotFound, WrongUse } from "./failures.ts";
+import { addJobCommands } from "./jobs.commands.ts";
+import { addOutboxCommands } from "./outbox.commands.ts";
+import { addPersonCommands } from "./person.commands.ts";
+import { addRateCommands } from "./rates.commands.ts";
+import { addRetentionCommands } from "./retention.commands.ts";
+import { openSession, type Surroundings } from "./session.ts";
+
+/** Runs one of the operator's commands; returns the exit code. */
+export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { env, stdout, stderr } = surroundings;
+  const session = openSession(surroundings);
+  const program = new Command("hfc")
+    .description("What the bank's staff do with what visitors send, and with jobs and rates.")
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+    })
+    .addHelpText("after", exitCodesText)
+    .exitOverride();
+  addJobCommands(program, session);
+  addApplicationCommands(program, session);
+  addEnquiryCommands(program, session);
+  addRateCommands(program, session);
+  addPersonCommands(program, session);
+  addOutboxCommands(program, session);
+  addAnalyticsCommands(program, session);
+  addRetentionCommands(program, session);
+  addBackupCommands(program, session);
+
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return exitCodes.done;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) stderr.write(`${explain(error, env)}\n`);
+    return exitCodeOf(error);
+  } finally {
+    await session.close();
+  }
+}
+
+const exitCodesText = `
+Exit codes: 0 done, 1 failed, 2 wrong use, 3 not found.
+Reads the same environment as the server: DATA_DIR, DATABASE_URL and the others.`;
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.wrongUse;
+  if (error instanceof WrongUse) return exitCodes.wrongUse;
+  if (error instanceof NotFound) return exitCodes.notFound;
+  return exitCodes.failed;
+}
+
+/** One sentence; the stack is for those who look for a mistake in the program. */
+function explain(error: unknown, env: NodeJS.ProcessEnv): string {
+  if (!(error instanceof Error)) return String(error);
+  if (env["LOG_LEVEL"] === "debug" && error.stack) return error.stack;
+  // Node leaves the message empty where it tried several addresses of a host.
+  const inner = error instanceof AggregateError ? error.errors[0] : undefined;
+  return (
+    explainFile(error) ?? (error.message || (inner instanceof Error ? inner.message : error.name))
+  );
+}
+
+function explainFile(error: Error): string | undefined {
+  // The cast: these fields are there where the system refused, and undefined elsewhere.
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC") return "The disk is full";
+  if (path === undefined) return undefined;
+  if (code === "ENOENT") return `There is no file ${path}`;
+  if (code === "EEXIST") return `${path} exists: choose a new name`;
+  if (code === "EACCES" || code === "EPERM")
+    return `${path} may not be read or written by this user`;
+  if (code === "ENOTDIR" || code === "EISDIR")
+    return `${path} is no ${code === "EISDIR" ? "file" : "folder"}`;
+  return undefined;
+}

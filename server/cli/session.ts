@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import { type Logger, pino } from "pino";
+import type { FileStore } from "../adapters/files/file-store.ts";
+import { openFiles } from "../adapters/files/open-files.ts";
+import { type Config, parseConfig } from "../config.ts";
+import { type Database, databaseFile, openDatabase } from "../db/open-database.ts";
+import { type KeptLetters, openKeptLetters } from "../retention/kept-letters.ts";
+import { WrongUse } from "./failures.ts";
+import { formatTable, type Row } from "./table.ts";
+
+/** What a command is started with. */
+export type Surroundings = {
+  env: NodeJS.ProcessEnv;
+  stdout: NodeJS.WritableStream;
+  stderr: NodeJS.WritableStream;
+  /** Whether a person is there to read and to answer. */
+  isTerminal: boolean;
+  now: () => number;
+  ask?: (question: string) => Promise<string>;
+};
+
+export type AsJson = { json?: boolean | undefined };
+export type WithoutAsking = { yes?: boolean | undefined };
+
+/** What commands share. The configuration and the database are opened by the first that needs them. */
+export type Session = ReturnType<typeof openSession>;
+
+export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surroundings) {
+  const log: Logger = pino({ level: "silent" });
+  let config: Config | undefined;
+  let db: Promise<Database> | undefined;
+  const session = {
+    stdout,
+    now,
+    log,
+    get config(): Config {
+      return (config ??= parseEnvironment(env));
+    },
+    get db(): Promise<Database> {
+      return (db ??= openAnnounced(session.config, log, session.note));
+    },
+    get files(): FileStore {
+      return openFiles(session.config);
+    },
+    get letters(): KeptLetters {
+      return openKeptLetters(session.config);
+    },
+    print(text: string) {
+      stdout.write(`${text}\n`);
+    },
+    /** For the person at the terminal; what is piped on stays clean. */
+    note(text: string) {
+      stderr.write(`${text}\n`);
+    },
+    /** Rows for people, or the data as it is for scripts. */
+    printRows<T>(data: readonly T[], asRow: (item: T) => Row, { json }: AsJson) {
+      session.print(json ? JSON.stringify(data, null, 2) : formatTable(data.map(asRow)));
+    },
+    printResult(data: object, text: string, { json }: AsJson) {
+      session.print(json ? JSON.stringify(data, null, 2) : text);
+    },
+    progress(what: string, done: number, all?: number) {
+      if (!isTerminal) return;
+      const isLast = done === all;
+      stderr.write(
+        `\r${what}: ${done}${all === undefined ? "" : ` of ${all}`}${isLast ? "\n" : ""}`,
+      );
+    },
+    /** For what cannot be undone. */
+    async confirm(what: string, { yes }: WithoutAsking) {
+      if (yes) return;
+      if (!isTerminal || !ask) throw new WrongUse(`${what} Add --yes to do so`);
+      if ((await ask(`${what} Type YES to go on: `)).trim() !== "YES")
+        throw new Error("Nothing was changed");
+    },
+    async close() {
+      // One that could not be opened was told of already.
+      const opened = await db?.catch(() => undefined);
+      await opened?.destroy();
+    },
+  };
+  return session;
+}
+
+function parseEnvironment(env: NodeJS.ProcessEnv): Config {
+  try {
+    return parseConfig(env);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new WrongUse(`The environment is not right:\n${reason}`, { cause: error });
+  }
+}
+
+/** A folder mistyped would look like a site that nobody ever wrote to. */
+function openAnnounced(config: Config, log: Logger, note: (text: string) => void) {
+  if (!config.DATABASE_URL && !existsSync(databaseFile(config.DATA_DIR)))
+    note(`There was no database in ${config.DATA_DIR} (DATA_DIR): a new, empty one was made`);
+  return openDatabase(config, log);
+}

@@ -1,0 +1,42 @@
+/** What a terminal would take for an order, or for a change of direction, and not for text. */
+const controlSigns = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+const widest = 60;
+
+type Cell = string | number | null;
+export type Row = Record<string, Cell>;
+
+/** Text of others, fit for a terminal and for one line. */
+export const asLine = (text: string): string => text.replace(controlSigns, " ");
+
+/** Rows as a table for people: the first row's fields are its columns. */
+export function formatTable(rows: readonly Row[]): string {
+  const [first] = rows;
+  if (!first) return "None.";
+  const columns = Object.keys(first);
+  const lines = [
+    columns,
+    ...rows.map((row) => columns.map((column) => shorten(asLine(String(row[column] ?? ""))))),
+  ];
+  const widths = columns.map((_, index) =>
+    Math.max(...lines.map((line) => line[index]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const shorten = (text: string) => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
+
+const minuteInNairobi = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Africa/Nairobi",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** `2026-07-01 09:30`, in Nairobi. */
+export const formatMoment = (moment: number): string => minuteInNairobi.format(moment);

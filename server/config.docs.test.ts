@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseConfig, variableNames } from "./config.ts";
+
+const guide = readFileSync("docs/operations.md", "utf8");
+const [, section = ""] = guide.split("\n## Environment\n");
+const [table = ""] = section.split("\n## ");
+const rows = [...table.matchAll(/^\| `([A-Z\d_]+)` \| (.+?) \|/gm)].map(
+  ([, name = "", given = ""]) => ({ name, given }),
+);
+
+test("the guide's table names every variable the server reads, once, and no other", () => {
+  expect(rows.map(({ name }) => name).sort()).toEqual([...variableNames].sort());
+});
+
+test("the guide gives the defaults the server has", () => {
+  const defaults = Object.entries(parseConfig({})).filter(([, value]) => typeof value !== "object");
+  const told = new Map(rows.map(({ name, given }) => [name, given]));
+  expect(Object.fromEntries(defaults.map(([name]) => [name, told.get(name)]))).toEqual(
+    Object.fromEntries(defaults.map(([name, value]) => [name, `\`${String(value)}\``])),
+  );
+});
+
+test("the example for several machines sets variables the server reads", () => {
+  const example = readFileSync("deploy/environment.example", "utf8");
+  const names = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(variableNames).toContain(name);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+
+const secret = "s".repeat(32);
+const bucket = {
+  S3_ENDPOINT: "https://files.example",
+  S3_BUCKET: "cvs",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "key",
+};
+const replica = { DATABASE_URL: "postgres://site@db.example/site", APP_SECRET: secret, ...bucket };
+
+test("nothing at all is needed", () => {
+  expect(parseConfig({})).toMatchObject({ PORT: 3000, DATA_DIR: "./data", CAPTCHA: "altcha" });
+});
+
+test("a variable set to nothing is not set", () => {
+  expect(parseConfig({ PORT: "", SMTP_URL: "" })).toMatchObject({ PORT: 3000 });
+});
+
+test("several replicas are fully described", () => {
+  expect(parseConfig(replica).DATABASE_URL).toBe(replica.DATABASE_URL);
+});
+
+test.each([
+  ["PORT", { PORT: "eighty" }],
+  ["PUBLIC_ORIGIN", { PUBLIC_ORIGIN: "www.example.org" }],
+  ["DATABASE_URL", { ...replica, DATABASE_URL: "mysql://db.example/site" }],
+  ["APP_SECRET", { ...replica, APP_SECRET: undefined }],
+  ["APP_SECRET", { APP_SECRET: "short" }],
+  ["S3_BUCKET", { ...replica, S3_BUCKET: undefined }],
+  ["S3_SECRET_ACCESS_KEY", { S3_ENDPOINT: "https://files.example" }],
+  ["SMS_API_KEY", { SMS_USERNAME: "hfc" }],
+  ["SMTP_URL", { SMTP_URL: "https://mail.example" }],
+  ["RECAPTCHA_SITE_KEY", { CAPTCHA: "recaptcha", RECAPTCHA_SECRET: "x" }],
+  ["RECAPTCHA_SECRET", { CAPTCHA: "recaptcha", RECAPTCHA_SITE_KEY: "x" }],
+  ["CAPTCHA", { CAPTCHA: "off" }],
+  ["CAPTCHA", { CAPTCHA: "turnstile" }],
+  ["CLAMD_ADDRESS", { CLAMD_ADDRESS: "localhost" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/33" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "localhost" }],
+  ["RETENTION_ENQUIRY_DAYS", { RETENTION_ENQUIRY_DAYS: "0" }],
+  ["SMS_CODES_A_DAY", { SMS_CODES_A_DAY: "-1" }],
+])("%s is named when it is wrong or missing: %j", (name, environment) => {
+  expect(() => parseConfig(environment)).toThrow(name);
+});
+
+test("every mistake is told at once", () => {
+  expect(() => parseConfig({ PORT: "x", DRAIN_SECONDS: "x" })).toThrow(/PORT[^]*DRAIN_SECONDS/);
+});
+
+test("the captcha may be off where nobody visits", () => {
+  expect(parseConfig({ NODE_ENV: "test", CAPTCHA: "off" }).CAPTCHA).toBe("off");
+});

@@ -1,0 +1,132 @@
+import { BlockList, isIP } from "node:net";
+import { z } from "zod";
+
+const Days = z.coerce.number().int().min(1).max(3660);
+const Port = z.coerce.number().int().min(0).max(65_535);
+const Secret = z.string().min(32, "is at least 32 characters");
+/** A variable that is set to nothing is not set. */
+const blankAsUnset = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+
+const ConfigSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  HOST: z.string().default("0.0.0.0"),
+  PORT: Port.default(3000),
+  /** What the site says; the repository's own when nothing is given. */
+  CONTENT_DIR: z.string().optional(),
+  /** Where the site keeps what it is sent. */
+  DATA_DIR: z.string().default("./data"),
+  /** The address visitors type, when something in front of this server ends TLS. */
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  /** Proxies whose X-Forwarded-For is believed: addresses and networks, with commas between them. */
+  TRUSTED_PROXIES: z.string().default("").transform(parseNetworks),
+  /** How long /readyz says "stopping" before no more requests are taken: longer than a load balancer's check. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  /** Where Prometheus reads; nowhere when it is not set. */
+  METRICS_PORT: Port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+
+  /** Signs codes, proofs and captchas; made and kept under DATA_DIR when one machine runs alone. */
+  APP_SECRET: Secret.optional(),
+  /** The secret before the last change: what it signed stays valid. */
+  APP_SECRET_PREVIOUS: Secret.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("auto"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+
+  /** `smtp://user:password@host:587` or `smtps://…`. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMS_USERNAME: z.string().optional(),
+  SMS_API_KEY: z.string().optional(),
+  SMS_SENDER: z.string().optional(),
+  SMS_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://api.africastalking.com/version1/messaging"),
+  /** Codes a day for the whole site; 0 stops them. */
+  SMS_CODES_A_DAY: z.coerce.number().int().min(0).default(1000),
+
+  CAPTCHA: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  /** `host:port` of a ClamAV daemon. */
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^.+:\d+$/, "is host:port")
+    .optional(),
+  CV_MAX_MEGABYTES: z.coerce.number().min(1).max(50).default(5),
+
+  RETENTION_APPLICATION_DAYS: Days.default(365),
+  RETENTION_ENQUIRY_DAYS: Days.default(730),
+});
+
+type Variables = z.infer<typeof ConfigSchema>;
+/** Every variable the server reads. */
+export const variableNames = Object.keys(ConfigSchema.shape);
+const together = [
+  ["SMS_USERNAME", "SMS_API_KEY"],
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+] as const satisfies (keyof Variables)[][];
+
+const CheckedConfigSchema = ConfigSchema.check(({ value, issues }) => {
+  const demand = (name: keyof Variables, reason: string) => {
+    if (value[name] === undefined)
+      issues.push({ code: "custom", path: [name], message: reason, input: value[name] });
+  };
+  for (const names of together) {
+    const given = names.find((name) => value[name] !== undefined);
+    if (given) for (const name of names) demand(name, `is needed with ${given}`);
+  }
+  if (value.DATABASE_URL) {
+    demand("APP_SECRET", "is needed with DATABASE_URL: every replica signs with the same one");
+    for (const name of together[1])
+      demand(name, "is needed with DATABASE_URL: every replica keeps files in the same place");
+  }
+  if (value.CAPTCHA === "recaptcha") {
+    demand("RECAPTCHA_SITE_KEY", "is needed with CAPTCHA=recaptcha");
+    demand("RECAPTCHA_SECRET", "is needed with CAPTCHA=recaptcha");
+  }
+  if (value.CAPTCHA === "off" && value.NODE_ENV === "production") {
+    issues.push({
+      code: "custom",
+      path: ["CAPTCHA"],
+      message: "is never off in production",
+      input: value.CAPTCHA,
+    });
+  }
+});
+
+export type Config = z.infer<typeof CheckedConfigSchema>;
+
+/** Reads the environment; throws with the name of each variable that is wrong or missing. */
+export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+  const result = CheckedConfigSchema.safeParse(blankAsUnset(environment));
+  if (result.success) return result.data;
+  throw new Error(z.prettifyError(result.error));
+}
+
+function parseNetworks(text: string, context: z.RefinementCtx): BlockList {
+  const networks = new BlockList();
+  for (const item of text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [address = "", bits] = item.split("/");
+    const family = isIP(address);
+    const most = family === 6 ? 128 : 32;
+    const size = bits === undefined ? most : Number(bits);
+    if (family === 0 || !Number.isInteger(size) || size < 0 || size > most) {
+      context.addIssue(`${item} is no address and no network such as 10.0.0.0/8`);
+      return z.NEVER;
+    }
+    networks.addSubnet(address, size, family === 6 ? "ipv6" : "ipv4");
+  }
+  return networks;
+}

@@ -1,0 +1,17 @@
+/** SQLite's primary codes for a disk that is full, broken, locked or not there. */
+const sqliteTroubles = new Set([5, 6, 8, 10, 11, 13, 14]);
+/** PostgreSQL's classes for a broken connection, too few resources, an operator's hand and the system. */
+const postgresTroubles = /^(?:08|53|57|58|25006)/;
+const networkTroubles =
+  /^E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|NOSPC|DQUOT|ROFS|IO)$/;
+const driverTroubles = /timeout|Connection terminated|Client has encountered a connection error/i;
+
+/** Whether an error says that the place where things are kept is out of order, and not that the code is. */
+export function isStorageFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("errcode" in error && typeof error.errcode === "number")
+    return sqliteTroubles.has(error.errcode & 0xff);
+  if ("code" in error && typeof error.code === "string")
+    return postgresTroubles.test(error.code) || networkTroubles.test(error.code);
+  return driverTroubles.test(error.message) || isStorageFailure(error.cause);
+}

@@ -1,0 +1,27 @@
+import { PostgresDialect } from "kysely";
+import { Pool, types } from "pg";
+import type { Log } from "../log.ts";
+import { closeSilentConnections } from "./silent-connections.ts";
+
+const int8 = 20;
+// Times in milliseconds and counts: all far below 2^53.
+types.setTypeParser(int8, Number);
+
+/** Every wait has an end: without them a database that hangs would hang every request with it. */
+const patienceMs = 2500;
+
+export function postgresDialect(url: string, connections: number, log: Log): PostgresDialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    statement_timeout: patienceMs,
+    idle_in_transaction_session_timeout: 4 * patienceMs,
+  });
+  // A connection that breaks while nobody uses it must not end the process.
+  pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection broke"));
+  // Nor one that breaks in use, between two queries: the next query says that it did.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return new PostgresDialect({ pool: closeSilentConnections(pool) });
+}

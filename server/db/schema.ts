@@ -1,0 +1,128 @@
+import type { Generated, Selectable } from "kysely";
+
+/** Times are milliseconds since 1970, days `YYYY-MM-DD`, yes and no 1 and 0, lists JSON: the same on both engines. */
+export type Tables = {
+  job: JobTable;
+  exchangeRate: ExchangeRateTable;
+  enquiry: EnquiryTable;
+  application: ApplicationTable;
+  phoneCode: PhoneCodeTable;
+  captchaSpent: CaptchaSpentTable;
+  usage: UsageTable;
+  outbox: OutboxTable;
+  visit: VisitTable;
+  revision: RevisionTable;
+};
+
+type JobTable = {
+  id: string;
+  title: string;
+  jobDepartment: string;
+  category: string;
+  subsidiary: string;
+  tagline: string;
+  description: string;
+  accountabilities: string;
+  competencies: string;
+  qualifications: string;
+  applicationDeadline: string;
+  status: "draft" | "published" | "closed";
+  provenance: "bank" | "specimen";
+  createdAt: number;
+  updatedAt: number;
+};
+
+/** Shillings for one unit of the currency. */
+type ExchangeRateTable = {
+  currency: string;
+  buy: number;
+  sell: number;
+  /** The place in the bank's own list. */
+  position: number;
+  asOf: number;
+  source: string;
+  provenance: "bank" | "specimen";
+};
+
+type EnquiryTable = {
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  messageSection: string;
+  subject: string | null;
+  message: string;
+  destinationFlag: string;
+  idempotencyKey: string | null;
+  /** Tells a retry from another enquiry that reuses the key. */
+  fingerprint: string;
+  createdAt: number;
+};
+
+type ApplicationTable = {
+  reference: string;
+  jobId: string;
+  jobTitle: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  idNumber: string;
+  phone: string;
+  previousSalary: string;
+  expectedSalary: string;
+  previousIndustryExp: number;
+  resident: number;
+  workPermit: number | null;
+  workPermitExpiry: string | null;
+  education: string;
+  workExperience: string;
+  cvKey: string;
+  cvName: string;
+  cvType: string;
+  cvBytes: number;
+  /** `unscanned`: no scanner is configured; `waiting`: it did not answer yet; `infected`: the file is gone. */
+  cvScan: "unscanned" | "waiting" | "clean" | "infected";
+  /** The proof of the phone it came with, which serves once. */
+  proofId: string;
+  idempotencyKey: string | null;
+  createdAt: number;
+};
+
+/** At most one code of a phone is valid. */
+type PhoneCodeTable = {
+  phone: string;
+  codeHash: string;
+  attempts: number;
+  expiresAt: number;
+};
+
+type CaptchaSpentTable = { signature: string; expiresAt: number };
+
+/** How often something limited was used since its window began. */
+type UsageTable = { name: string; startedAt: number; used: number; expiresAt: number };
+
+type OutboxTable = {
+  id: string;
+  channel: "mail" | "scan";
+  /** Reference of the enquiry or application it belongs to. */
+  about: string;
+  /** JSON; emptied once it is delivered, for it holds what a person wrote. */
+  payload: string;
+  attempts: number;
+  nextAt: number;
+  lockedUntil: number;
+  doneAt: number | null;
+  deadAt: number | null;
+  lastError: string | null;
+  createdAt: number;
+};
+
+type VisitTable = { day: string; page: string; event: string; count: number };
+
+/** Rises whenever what it names has changed, so that other processes empty what they keep. */
+type RevisionTable = { name: "jobs" | "rates"; value: Generated<number> };
+
+export type JobRow = Selectable<JobTable>;
+export type EnquiryRow = Selectable<EnquiryTable>;
+export type ApplicationRow = Selectable<ApplicationTable>;
+export type OutboxRow = Selectable<OutboxTable>;

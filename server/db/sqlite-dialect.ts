@@ -1,0 +1,67 @@
+import { closeSync, openSync } from "node:fs";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
+
+const keptStatements = 200;
+
+/** A database file that has each commit on disk before it returns: WAL, and a sync with every commit. */
+export function openSqliteFile(path: string): DatabaseSync {
+  // Made beforehand, for its owner's eyes; SQLite gives the files beside it the same rights.
+  closeSync(openSync(path, "a", 0o600));
+  const file = new DatabaseSync(path, { timeout: 5000 });
+  file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off");
+  return file;
+}
+
+/** Joins Kysely to Node's own SQLite. */
+export function sqliteDialect(file: DatabaseSync): SqliteDialect {
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string) => {
+    const kept = statements.get(sql);
+    if (kept) return kept;
+    const statement = file.prepare(sql);
+    const [oldest] = statements.keys();
+    if (statements.size >= keptStatements && oldest !== undefined) statements.delete(oldest);
+    statements.set(sql, statement);
+    return statement;
+  };
+
+  const database: SqliteDatabase = {
+    close: () => file.close(),
+    prepare(sql) {
+      const statement = prepared(asSqliteWants(sql, file));
+      // The casts: Kysely hands over whatever its queries bind, and ours bind text, numbers, bytes and null.
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      };
+    },
+  };
+  return new NodeSqliteDialect({ database });
+}
+
+/**
+ * SQLite takes back the making of tables like all else, which Kysely does not count on: only in a transaction does one
+ * of several processes that start at once make them, and one that is killed meanwhile leaves none half made.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+function asSqliteWants(sql: string, file: DatabaseSync): string {
+  // Taken at once: a lock asked for half-way through a transaction cannot be waited for.
+  if (sql === "begin") return "begin immediate";
+  // SQLite ends a transaction itself when the disk is full: a second rollback would hide that error.
+  if (sql === "rollback" && !file.isTransaction) return "select 1";
+  return sql;
+}

@@ -1,0 +1,103 @@
+import { createServer } from "node:http";
+import { watch } from "node:fs";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite, type Plugin } from "vite";
+import { loadContent } from "#content/load.ts";
+import { createApp } from "./app.ts";
+import type { AppBuild } from "./app-build.ts";
+import { openBackend } from "./backend.ts";
+import { parseConfig } from "./config.ts";
+import { findObstacle } from "./health/find-obstacle.ts";
+import { apiDocument } from "./http/api-document.ts";
+import { nameClient } from "./http/client-address.ts";
+import { redirectByDevice } from "./http/device-redirect.ts";
+import { createLog } from "./log.ts";
+import { pageAddresses } from "./pages/page-addresses.ts";
+import type { Services } from "./services.ts";
+
+const config = parseConfig({ ...process.env, NODE_ENV: "development" });
+const log = createLog(config.LOG_LEVEL);
+const origin = `http://localhost:${config.PORT}`;
+const http = createServer();
+/** Pages are made on the server and never hydrate: whatever changes, the browser asks for the page again. */
+const reloadOnChange: Plugin = {
+  name: "reload-on-change",
+  hotUpdate: {
+    order: "post",
+    handler() {
+      if (this.environment.name !== "client") return;
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
+    },
+  },
+};
+const vite = await createVite({
+  appType: "custom",
+  plugins: [reloadOnChange],
+  server: { middlewareMode: true, hmr: { server: http } },
+  // Without this, Vite finds these late, on the first touch of an island, and reloads the page under it.
+  optimizeDeps: { include: ["react-dom/client", "react-dom/server"] },
+});
+
+let content = loadContent();
+const backend = await openBackend({
+  config,
+  log,
+  origin,
+  content: () => content,
+  now: Date.now,
+  onChange: () => vite.ws.send({ type: "full-reload" }),
+});
+const services: Omit<Services, "scripts"> = {
+  ...backend.forPages,
+  get content() {
+    return content;
+  },
+  origin,
+  now: () => new Date(),
+  apiDocument: () => apiDocument(backend.api, origin),
+  reportFailure: (message, error) => log.error({ err: error }, message),
+};
+
+const app = createApp({
+  respondWithPage: async (request) => {
+    // The cast: Vite gives the module the build will be.
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as AppBuild;
+    const scripts = [build.assets.hmr?.runtime, build.assets.entry.module].filter(
+      (src) => src !== undefined,
+    );
+    const render = build.entry.module.createPageRenderer(build, "development");
+    return render(request, { ...services, scripts });
+  },
+  clientFiles: "public",
+  headers: {},
+  origin,
+  publicOrigin: undefined,
+  sitemap: () => pageAddresses(services),
+  moved: () => content.redirects,
+  api: backend.api,
+  apiDocument: services.apiDocument,
+  findObstacle: () => findObstacle({ isStopping: false, ping: backend.ping }),
+  log,
+});
+
+const answer = redirectByDevice(
+  () => content.settings,
+  nameClient(config.TRUSTED_PROXIES, getRequestListener(app.fetch)),
+);
+http.on("request", (request, response) => {
+  vite.middlewares(request, response, () => answer(request, response));
+});
+http.listen(config.PORT, config.HOST, () => log.info({ address: origin }, `Serving ${origin}`));
+
+watch("content", { recursive: true }, () => {
+  try {
+    content = loadContent();
+    vite.ws.send({ type: "full-reload" });
+  } catch (error) {
+    log.error(
+      { reason: error instanceof Error ? error.message : String(error) },
+      "The old content stays",
+    );
+  }
+});

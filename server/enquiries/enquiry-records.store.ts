@@ -1,0 +1,101 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../db/open-database.ts";
+import type { EnquiryRow, Tables } from "../db/schema.ts";
+import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
+import { isFrom, type Whose } from "../retention/whose.ts";
+
+const pageSize = 500;
+
+/** The newest first. */
+export async function listEnquiries(db: Database, limit: number): Promise<EnquiryRow[]> {
+  return db
+    .selectFrom("enquiry")
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .orderBy("reference")
+    .limit(limit)
+    .execute();
+}
+
+export async function countEnquiries(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("enquiry")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function hasEnquiry(db: Database, reference: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("enquiry")
+    .select("reference")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** All, the oldest first, read some at a time. */
+export async function* eachEnquiry(db: Database): AsyncGenerator<EnquiryRow> {
+  let last: EnquiryRow | undefined;
+  do {
+    const after = last;
+    const page = await db
+      .selectFrom("enquiry")
+      .selectAll()
+      .$if(after !== undefined, (query) =>
+        query.where((row) =>
+          row(
+            row.refTuple("createdAt", "reference"),
+            ">",
+            row.tuple(after?.createdAt ?? 0, after?.reference ?? ""),
+          ),
+        ),
+      )
+      .orderBy("createdAt")
+      .orderBy("reference")
+      .limit(pageSize)
+      .execute();
+    yield* page;
+    last = page.at(-1);
+  } while (last);
+}
+
+export async function findEnquiriesFrom(db: Database, whose: Whose): Promise<EnquiryRow[]> {
+  return db
+    .selectFrom("enquiry")
+    .selectAll()
+    .where(isFrom(whose))
+    .orderBy("createdAt")
+    .orderBy("reference")
+    .execute();
+}
+
+export async function findEnquiriesBefore(
+  db: Database,
+  moment: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("enquiry")
+    .select("reference")
+    .where("createdAt", "<", moment)
+    .orderBy("createdAt")
+    .limit(limit)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** With their deliveries, whose ids it returns. */
+export async function deleteEnquiries(
+  db: Transaction<Tables>,
+  references: readonly string[],
+): Promise<{ enquiries: number; deliveries: string[] }> {
+  const deliveries = await deleteDeliveriesAbout(db, references);
+  if (references.length === 0) return { enquiries: 0, deliveries };
+  const deleted = await db
+    .deleteFrom("enquiry")
+    .where("reference", "in", references)
+    .returning("reference")
+    .execute();
+  return { enquiries: deleted.length, deliveries };
+}

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
+import { formWords } from "#test/support/forms.ts";
+import { apiDocument } from "../http/api-document.ts";
+import { enquiryRoutes } from "./enquiry.routes.ts";
+
+const path = "/api/website/contactUs";
+
+async function setUp() {
+  const { enquiries, rows } = await setUpEnquiries("SQLite", { mostOfAddress: 2 });
+  const api = enquiryRoutes({ enquiries, words: formWords });
+  const post = async (body: string, headers: Record<string, string> = {}) => {
+    const response = await api.request(path, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/json", ...headers },
+    });
+    const answer: unknown = await response.json();
+    return { status: response.status, answer, headers: response.headers };
+  };
+  return { api, post, rows };
+}
+const sound = JSON.stringify(enquiry);
+const withField = (field: string, value: unknown) => JSON.stringify({ ...enquiry, [field]: value });
+
+test("an enquiry is answered with its reference", async () => {
+  const { post, rows } = await setUp();
+  const { status, answer } = await post(sound);
+  expect(status).toBe(200);
+  const [kept] = await rows();
+  expect(answer).toEqual({
+    code: 0,
+    message: formWords.received,
+    data: { reference: kept?.reference },
+  });
+});
+
+test("a repeat with the same key is one enquiry; another with that key is not", async () => {
+  const { post, rows } = await setUp();
+  const headers = { "Idempotency-Key": "0123456789" };
+  const [first, second] = [await post(sound, headers), await post(sound, headers)];
+  expect(second.answer).toEqual(first.answer);
+  expect(await rows()).toHaveLength(1);
+  expect(await post(withField("message", "Another"), headers)).toMatchObject({
+    status: 409,
+    answer: { code: 409, message: formWords.keyTaken, data: {} },
+  });
+  expect(await post(sound, { "Idempotency-Key": "short" })).toMatchObject({
+    status: 400,
+    answer: { code: 400, message: formWords.wrongKey, data: {} },
+  });
+});
+
+test("an address that sends too many is told when to come back", async () => {
+  const { post } = await setUp();
+  const headers = { "x-client-address": "192.0.2.1" };
+  await post(sound, headers);
+  await post(sound, headers);
+  const third = await post(sound, headers);
+  expect(third).toMatchObject({ status: 429, answer: { code: 429, data: {} } });
+  expect(Number(third.headers.get("Retry-After"))).toBeGreaterThan(3590);
+  expect(await post(sound, { "x-client-address": "192.0.2.2" })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ["nothing", ""],
+  ["broken JSON", sound.slice(0, -1)],
+  ["null", "null"],
+  ["a list", `[${sound}]`],
+  ["text", '"name"'],
+  ["a number", "1"],
+  ["a form", "name=Wanjiku"],
+  ["a null byte", "\0"],
+])("%s is malformed", async (_what, body) => {
+  const { post, rows } = await setUp();
+  expect(await post(body)).toMatchObject({
+    status: 400,
+    answer: { code: 400, message: expect.any(String), data: {} },
+  });
+  expect(await rows()).toEqual([]);
+});
+
+const deep = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+test.each([
+  ...["name", "email", "phone", "messageSection", "message"].flatMap((field) =>
+    [undefined, null, 1, true, {}, [], [enquiry.name], "a\u0000b"].map((value) => [
+      field,
+      withField(field, value),
+    ]),
+  ),
+  ["name", sound.replace('"Wanjikũ', `${deep(10_000)},"x":"`)],
+  ["phone", withField("phone", "x".repeat(30_000))],
+  ["message", withField("message", "x".repeat(30_000))],
+  ["destinationFlag", withField("destinationFlag", { $ne: "" })],
+  ["subject", withField("subject", "Anything")],
+])("a wrong %s is told by its field: %.60s", async (field, body) => {
+  const { post, rows } = await setUp();
+  const { status, answer } = await post(body);
+  expect(status).toBe(400);
+  expect(answer).toEqual({
+    code: 400,
+    message: formWords.check,
+    data: { fields: { [field]: expect.any(String) } },
+  });
+  expect(await rows()).toEqual([]);
+});
+
+test("what is too large is refused unread", async () => {
+  const { post } = await setUp();
+  expect(await post(withField("name", "x".repeat(200_000)))).toMatchObject({
+    status: 413,
+    answer: { code: 413, data: {} },
+  });
+});
+
+test.each(["text/plain", "application/x-www-form-urlencoded", "text/plain; application/json"])(
+  "%s is not taken",
+  async (type) => {
+    const { post } = await setUp();
+    expect(await post(sound, { "Content-Type": type })).toMatchObject({
+      status: 415,
+      answer: { code: 415, data: {} },
+    });
+  },
+);
+
+test("it is described with every field and refusal", async () => {
+  const { api } = await setUp();
+  const document = apiDocument(api, "https://www.example.org");
+  const responses = Object.keys(document.paths?.[path]?.post?.responses ?? {});
+  expect(responses).toEqual(["200", "400", "409", "413", "415", "429", "503"]);
+  const { properties } = JSON.parse(JSON.stringify(document)).paths[path].post.requestBody.content[
+    "application/json"
+  ].schema;
+  expect(Object.keys(properties)).toEqual([
+    "name",
+    "email",
+    "phone",
+    "messageSection",
+    "subject",
+    "message",
+    "destinationFlag",
+    "captcha",
+  ]);
+});

@@ -1,0 +1,94 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import type { FormMessages } from "#content/schema/form-messages.ts";
+import { defaultDestination, enquiryLengths, enquirySubjects } from "#domain/enquiry.ts";
+import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { demandJson, limitJsonBody } from "../http/json-requests.ts";
+import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
+import type { Enquiries } from "./enquiry.service.ts";
+
+const path = "/api/website/contactUs";
+
+/** Whatever is in it: the service says what is wrong with each field. */
+const SentSchema = z.looseObject({});
+const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
+
+/** `words` is read for each answer. */
+export function enquiryRoutes(deps: { enquiries: Enquiries; words: FormMessages }): OpenAPIHono {
+  const api = createApi();
+  describeContactUs(api);
+
+  api.post(path, demandJson, limitJsonBody, async (c) => {
+    const sent = SentSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!sent.success) return replyWithRefusal(c, notJson);
+    const result = await deps.enquiries.submit(sent.data, {
+      form: "api",
+      clientAddress: clientAddress(c.req.raw.headers),
+      idempotencyKey: c.req.header("Idempotency-Key"),
+    });
+    if (!result.ok) return replyWithRefusal(c, result.refusal);
+    return c.json(success(result.value, deps.words.received));
+  });
+  return api;
+}
+
+const text = (maxLength: number, description: string, example: string) =>
+  z.string().max(maxLength).meta({ description, example });
+
+const ContactUsSchema = z.object({
+  name: text(enquiryLengths.name, "At least two words of letters", "Wanjikũ Ng'ang'a"),
+  email: text(enquiryLengths.email, "Where the acknowledgement goes", "wanjiku@mail.example"),
+  phone: text(enquiryLengths.phone, "12 digits; spaces do not matter", "254712345678"),
+  messageSection: text(
+    enquiryLengths.messageSection,
+    "The title of the product or page it is about",
+    "Home Loan",
+  ),
+  subject: z.enum(enquirySubjects).optional(),
+  message: text(enquiryLengths.message, "Lines may end", "How do I begin?"),
+  destinationFlag: z
+    .string()
+    .max(enquiryLengths.destinationFlag)
+    .default(defaultDestination)
+    .meta({ description: "The team it goes to; one that nobody knows counts as the default" }),
+  captcha: z.string().optional().meta({ description: "What the captcha's tick box gave" }),
+});
+const HeadersSchema = z.object({
+  "Idempotency-Key": z.string().min(8).max(200).optional().meta({
+    description: "Names an attempt: the same body sent again with it is stored once",
+  }),
+});
+
+function describeContactUs(api: OpenAPIHono) {
+  describe(api, {
+    method: "post",
+    path,
+    tags: ["Enquiries"],
+    summary: "Send an enquiry to the bank",
+    description:
+      "A success means that the enquiry is on the disk. The bank and the visitor are told by e-mail.",
+    request: {
+      headers: HeadersSchema,
+      body: { required: true, content: { "application/json": { schema: ContactUsSchema } } },
+    },
+    responses: {
+      200: answer(
+        "The enquiry is kept",
+        z.object({
+          reference: z
+            .string()
+            .meta({ description: "A visitor may quote it", example: "E-7K3M-9QXT" }),
+        }),
+      ),
+      400: refusal(
+        "A field or the captcha is wrong or missing: `data.fields` says which; or the body is not a JSON object, or the Idempotency-Key not a key",
+      ),
+      409: refusal("The Idempotency-Key came before with another enquiry"),
+      413: refusal("More than 64 KB"),
+      415: refusal("Not `application/json`"),
+      429: refusal("Too many enquiries from this address: see `Retry-After`"),
+      503: refusal("The database does not answer"),
+    },
+  });
+}

@@ -1,0 +1,301 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { solvedToken } from "#test/support/captcha.ts";
+import { engines } from "#test/support/databases.ts";
+import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
+import { formWords } from "#test/support/forms.ts";
+import { noCaptcha, unlimitedPass } from "../captcha/captcha.ts";
+
+const isKept = {
+  ok: true,
+  value: { reference: expect.stringMatching(/^E-[0-9A-Z]{4}-[0-9A-Z]{4}$/) },
+};
+const refusedAs = (reason: string, more: object = {}) => ({
+  ok: false,
+  refusal: expect.objectContaining({ reason, ...more }),
+});
+const tickTheBox = refusedAs("invalid", {
+  fields: { captcha: "Please tick the reCAPTCHA box" },
+});
+const key = "an idempotency key";
+const twenty = Array.from({ length: 20 });
+
+describe.each(engines)("on %s", (engine) => {
+  test("an enquiry is kept with the letters about it, and the outbox is told", async () => {
+    const { submit, rows, letters, pokes, clock } = await setUpEnquiries(engine);
+    const result = await submit({ subject: "Property" });
+    expect(result).toEqual(isKept);
+    const reference = result.ok ? result.value.reference : "";
+    expect(await rows()).toEqual([
+      {
+        ...enquiry,
+        reference,
+        subject: "Property",
+        idempotencyKey: null,
+        fingerprint: expect.any(String),
+        createdAt: clock.now,
+      },
+    ]);
+    const kept = await letters();
+    expect(kept.map(({ payload }) => JSON.parse(payload).to.address).sort()).toEqual([
+      "bank@hfc.example",
+      "wanjiku@mail.example",
+    ]);
+    for (const letter of kept) {
+      expect(letter).toMatchObject({ channel: "mail", about: reference, nextAt: clock.now });
+    }
+    expect(pokes.count).toBe(1);
+  });
+
+  test("the same key and the same enquiry: the same reference, also twenty times at once", async () => {
+    const { submit, rows, letters } = await setUpEnquiries(engine);
+    const results = await Promise.all(twenty.map(() => submit({}, key)));
+    results.push(await submit({}, key), await submit({ email: ` ${enquiry.email} ` }, key));
+    const [kept] = await rows();
+    expect(new Set(results.map((each) => each.ok && each.value.reference))).toEqual(
+      new Set([kept?.reference]),
+    );
+    expect(await rows()).toHaveLength(1);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  test("also where all twenty came with the same captcha", async () => {
+    const { submit, rows, captcha } = await setUpEnquiries(engine, { captcha: "altcha" });
+    const token = await solvedToken(captcha);
+    const results = await Promise.all(twenty.map(() => submit({ captcha: token }, key)));
+    const [kept] = await rows();
+    for (const result of results)
+      expect(result).toMatchObject({ value: { reference: kept?.reference } });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("the same captcha lets in one of twenty enquiries without a key", async () => {
+    const { submit, rows, captcha } = await setUpEnquiries(engine, { captcha: "altcha" });
+    const token = await solvedToken(captcha);
+    const results = await Promise.all(twenty.map(() => submit({ captcha: token })));
+    const refusals = results.filter(({ ok }) => !ok);
+    expect(refusals).toHaveLength(19);
+    for (const refusal of refusals) expect(refusal).toEqual(tickTheBox);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("the same key for another enquiry is a conflict, and nothing is kept of it", async () => {
+    const { submit, rows } = await setUpEnquiries(engine);
+    await submit({}, key);
+    const conflict = refusedAs("conflict", { message: formWords.keyTaken });
+    for (const changes of [
+      { message: "Another" },
+      { subject: "Property" },
+      { phone: "254712345679" },
+    ])
+      expect(await submit(changes, key)).toEqual(conflict);
+    expect(await submit({ message: "Another" }, `${key} 2`)).toEqual(isKept);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("a reference that is taken is made again", async () => {
+    let made = 0;
+    const { submit, rows } = await setUpEnquiries(engine, {
+      randomBytes: () => Buffer.alloc(8, Math.floor(made++ / 2)),
+    });
+    await submit({}, "first key");
+    await submit({}, "second key");
+    await submit();
+    const references = (await rows()).map(({ reference }) => reference).sort();
+    expect(references).toEqual(["E-0000-0000", "E-1111-1111", "E-2222-2222"]);
+  });
+
+  test("when the letters cannot be written nothing is kept, and the captcha still serves", async () => {
+    let isBroken = true;
+    const { submit, rows, letters, pokes, captcha } = await setUpEnquiries(engine, {
+      captcha: "altcha",
+      letters: () => {
+        if (isBroken) throw new Error("no letters");
+        return [];
+      },
+    });
+    const token = await solvedToken(captcha);
+    await expect(submit({ captcha: token }, key)).rejects.toThrow("no letters");
+    expect(await rows()).toEqual([]);
+    expect(await letters()).toEqual([]);
+    expect(pokes.count).toBe(0);
+    isBroken = false;
+    expect(await submit({ captcha: token }, key)).toEqual(isKept);
+  });
+});
+
+test("one sent twice at once finds its twin, where a captcha is used up as soon as it is looked at", async () => {
+  const { promise: isStored, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
+  const { submit, rows } = await setUpEnquiries("SQLite", {
+    captcha: {
+      ...noCaptcha,
+      async verify() {
+        asked += 1;
+        if (asked === 1) return unlimitedPass;
+        await isStored;
+        return undefined;
+      },
+    },
+  });
+  const first = submit({}, key).finally(resolve);
+  const second = submit({}, key);
+  expect(await first).toEqual(isKept);
+  expect(await second).toEqual(await first);
+  expect(asked).toBe(2);
+  expect(await rows()).toHaveLength(1);
+});
+
+test("without luck there is an end to making references", async () => {
+  const { submit } = await setUpEnquiries("SQLite", { randomBytes: () => Buffer.alloc(8) });
+  await submit();
+  await expect(submit()).rejects.toThrow("reference");
+});
+
+test("faults are told in the words of the specification, all at once", async () => {
+  const { submit, rows } = await setUpEnquiries("SQLite");
+  const blank = { name: "", email: "", phone: "", message: "" };
+  expect(await submit(blank)).toEqual(
+    refusedAs("invalid", {
+      fields: {
+        name: "Please enter your full name",
+        email: "Please enter your email address",
+        phone: "Your phone number is required",
+        message: "Please enter your message",
+      },
+    }),
+  );
+  expect(await submit({ name: "Wanjiku", email: "x", phone: "0712345678" })).toEqual(
+    refusedAs("invalid", {
+      fields: {
+        name: "Please enter atleast two names",
+        email: "Invalid email address",
+        phone: "Please enter a valid phone number (format is 2547XXXXXXXX)",
+      },
+    }),
+  );
+  expect(await rows()).toEqual([]);
+});
+
+test("a captcha is neither asked for nor used up while a field is wrong", async () => {
+  const { submit, captcha } = await setUpEnquiries("SQLite", { captcha: "altcha" });
+  const token = await solvedToken(captcha);
+  expect(await submit({ email: "x", captcha: token })).toEqual(
+    refusedAs("invalid", { fields: { email: "Invalid email address" } }),
+  );
+  for (const wrong of [undefined, null, "", 1, "x", {}]) {
+    expect(await submit({ captcha: wrong })).toEqual(tickTheBox);
+  }
+  expect(await submit({ captcha: token })).toEqual(isKept);
+  expect(await submit({ captcha: token })).toEqual(tickTheBox);
+});
+
+test.each(["", "1234567", "x".repeat(201), "tab\tbed key", "Wanjikũ's key", "12345678\n"])(
+  "%j is no key",
+  async (wrong) => {
+    const { submit, rows } = await setUpEnquiries("SQLite");
+    expect(await submit({}, wrong)).toEqual(
+      refusedAs("malformed", { message: formWords.wrongKey }),
+    );
+    expect(await rows()).toEqual([]);
+  },
+);
+
+test.each(["12345678", "x".repeat(200), "a key with spaces"])("%j is a key", async (right) => {
+  const { submit } = await setUpEnquiries("SQLite");
+  expect(await submit({}, right)).toEqual(isKept);
+});
+
+test("a destination that nobody knows is the website", async () => {
+  const { submit, rows } = await setUpEnquiries("SQLite");
+  for (const destinationFlag of ["diaspora", "nobody", "", undefined]) {
+    await submit({ destinationFlag }, randomBytes(8).toString("hex"));
+  }
+  const flags = (await rows()).map((row) => row.destinationFlag).sort();
+  expect(flags).toEqual(["diaspora", "website", "website", "website"]);
+});
+
+test("an address may send so many; what it repeats is not counted, and no captcha is lost", async () => {
+  const { submit, captcha } = await setUpEnquiries("SQLite", {
+    captcha: "altcha",
+    mostOfAddress: 2,
+  });
+  const [first, second, third] = [
+    await solvedToken(captcha),
+    await solvedToken(captcha),
+    await solvedToken(captcha),
+  ];
+  await submit({ captcha: first }, key);
+  for (let repeats = 0; repeats < 5; repeats += 1) {
+    expect(await submit({ captcha: first }, key)).toEqual(isKept);
+    expect(await submit({ email: "x" })).toEqual(refusedAs("invalid"));
+  }
+  expect(await submit({ captcha: second })).toEqual(isKept);
+  expect(await submit({ captcha: third })).toEqual(
+    refusedAs("limited", { message: formWords.limited, retryAfterSeconds: expect.any(Number) }),
+  );
+  expect(await submit({ captcha: third }, undefined, "192.0.2.2")).toEqual(isKept);
+});
+
+describe("a form without script", () => {
+  const circumstances = { form: "contact", clientAddress: "192.0.2.1" } as const;
+  const { name, ...rest } = enquiry;
+  const form = { ...rest, fullname: name };
+
+  test("is let in by its stamp", async () => {
+    const { enquiries, stamps, clock, rows } = await setUpEnquiries("SQLite", {
+      captcha: "altcha",
+    });
+    const stamp = stamps.make();
+    expect(await enquiries.submit({ ...form, stamp }, circumstances)).toEqual(
+      refusedAs("forbidden", { message: formWords.plain.tooSoon }),
+    );
+    clock.now += 3000;
+    expect(await enquiries.submit({ ...form, stamp, honeypot: "x" }, circumstances)).toEqual(
+      refusedAs("forbidden", { message: formWords.plain.notAccepted }),
+    );
+    expect(await enquiries.submit({ ...form, stamp }, circumstances)).toEqual(isKept);
+    expect(await rows()).toMatchObject([{ ...enquiry, subject: null }]);
+  });
+
+  test("of a product page has a subject and a number as it is typed", async () => {
+    const { enquiries, captcha, rows } = await setUpEnquiries("SQLite", { captcha: "altcha" });
+    const product = { ...circumstances, form: "product" } as const;
+    expect(await enquiries.submit({ ...form, phone: "12" }, product)).toEqual(
+      refusedAs("invalid", {
+        fields: {
+          phone: formWords.faults.phone.invalid,
+          subject: formWords.faults.subject.missing,
+        },
+      }),
+    );
+    const typed = { ...form, phone: "0712 345 678", subject: "Insurance" };
+    const token = await solvedToken(captcha);
+    expect(await enquiries.submit({ ...typed, captcha: token }, product)).toEqual(isKept);
+    expect(await rows()).toMatchObject([{ phone: enquiry.phone, subject: "Insurance" }]);
+  });
+
+  test("tells what is wrong by the names of its own fields", async () => {
+    const { enquiries } = await setUpEnquiries("SQLite");
+    const { words, check } = { words: formWords.faults, check: formWords.check };
+    expect(await enquiries.submit({}, circumstances)).toEqual(
+      refusedAs("invalid", {
+        message: check,
+        fields: {
+          fullname: words.name.missing,
+          email: words.email.missing,
+          phone: words.phone.missing,
+          message: words.message.missing,
+          messageSection: words.messageSection.missing,
+        },
+      }),
+    );
+  });
+
+  test("is no way for a script to send without a captcha", async () => {
+    const { submit, stamps, clock } = await setUpEnquiries("SQLite", { captcha: "altcha" });
+    const stamp = stamps.make();
+    clock.now += 3000;
+    expect(await submit({ stamp })).toEqual(tickTheBox);
+  });
+});

@@ -1,0 +1,157 @@
+import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
+import type { FormMessages } from "#content/schema/form-messages.ts";
+import { defaultDestination, type EnquiryForm, parseEnquiry } from "#domain/enquiry.ts";
+import { wordsOfFaults } from "#domain/enquiry-words.ts";
+import { makeReference } from "#domain/reference.ts";
+import type { Mail } from "../adapters/mail/mail.ts";
+import type { CaptchaPass } from "../captcha/captcha.ts";
+import type { FormGuard } from "../captcha/form-guard.ts";
+import type { Database } from "../db/open-database.ts";
+import type { EnquiryRow } from "../db/schema.ts";
+import { done, type Outcome, refused } from "../http/reply.ts";
+import type { AddressLimit } from "../limits/address-limit.ts";
+import { enqueue } from "../outbox/outbox.store.ts";
+import { addEnquiry, findEnquiryByKey } from "./enquiry.store.ts";
+
+const referenceBytes = 8;
+const mostReferences = 5;
+
+type Dependencies = {
+  db: Database;
+  now: () => number;
+  /** Read anew for each enquiry: content may change while the site runs. */
+  words: FormMessages;
+  guard: FormGuard;
+  limit: AddressLimit;
+  /** To the bank and to the visitor. */
+  letters: (enquiry: EnquiryRow) => Mail[];
+  /** Tells the outbox that there is something to deliver. */
+  poke: () => void;
+  isKnownDestination: (flag: string) => boolean;
+  randomBytes?: (count: number) => Uint8Array;
+};
+
+/** As it was sent: `captcha`, and of a page's form `honeypot` and `stamp`, stand among the other fields. */
+type Sent = Readonly<Record<string, unknown>>;
+type Circumstances = {
+  form: EnquiryForm;
+  clientAddress: string;
+  /** Names an attempt: the same one sent again is stored once. */
+  idempotencyKey?: string | undefined;
+};
+type Draft = Omit<EnquiryRow, "reference">;
+type Receipt = { reference: string };
+
+export type Enquiries = {
+  /** Keeps an enquiry, with the letters about it: once this is done both are on the disk. */
+  submit(sent: Sent, circumstances: Circumstances): Promise<Outcome<Receipt>>;
+};
+
+export function createEnquiries(dependencies: Dependencies): Enquiries {
+  return { submit: (sent, circumstances) => submit(dependencies, sent, circumstances) };
+}
+
+async function submit(
+  dependencies: Dependencies,
+  sent: Sent,
+  circumstances: Circumstances,
+): Promise<Outcome<Receipt>> {
+  const { db, words, limit, poke } = dependencies;
+  const drafted = draft(dependencies, sent, circumstances);
+  if (!drafted.ok) return drafted;
+  const earlier = await findEarlier(db, drafted.value, words);
+  if (earlier) return earlier;
+
+  const use = await limit.use(circumstances.clientAddress);
+  if (!use.isAllowed) {
+    const { retryAfterSeconds } = use;
+    return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
+  }
+  // Last: a captcha serves once, and must not be lost to a slip of the finger.
+  const admitted = await admit(dependencies, sent, circumstances);
+  // A captcha that was used before may have been used by this very enquiry, sent twice at the same moment.
+  if (!admitted.ok) return (await findEarlier(db, drafted.value, words)) ?? admitted;
+  const kept = await keep(dependencies, drafted.value, admitted.value);
+  if (kept.ok) poke();
+  return kept;
+}
+
+function draft(
+  { now, words, isKnownDestination }: Dependencies,
+  sent: Sent,
+  { form, idempotencyKey }: Circumstances,
+): Outcome<Draft> {
+  if (idempotencyKey !== undefined && !/^[\x20-\x7e]{8,200}$/.test(idempotencyKey)) {
+    return refused({ reason: "malformed", message: words.wrongKey });
+  }
+  const parsed = parseEnquiry(form, sent);
+  if (!parsed.ok) {
+    const fields = wordsOfFaults(words, parsed.faults);
+    return refused({ reason: "invalid", message: words.check, fields });
+  }
+  const { destinationFlag, subject = null, ...enquiry } = parsed.enquiry;
+  const content = {
+    ...enquiry,
+    subject,
+    destinationFlag: isKnownDestination(destinationFlag) ? destinationFlag : defaultDestination,
+  };
+  return done({
+    ...content,
+    idempotencyKey: idempotencyKey ?? null,
+    fingerprint: createHash("sha256")
+      .update(JSON.stringify(inOrder(content)))
+      .digest("base64url"),
+    createdAt: now(),
+  });
+}
+
+const inOrder = (content: object) => Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** What came of the same key before, if anything did. */
+async function findEarlier(
+  db: Parameters<typeof findEnquiryByKey>[0],
+  { idempotencyKey, fingerprint }: Draft,
+  words: FormMessages,
+): Promise<Outcome<Receipt> | undefined> {
+  if (idempotencyKey === null) return undefined;
+  const earlier = await findEnquiryByKey(db, idempotencyKey);
+  if (!earlier) return undefined;
+  return earlier.fingerprint === fingerprint
+    ? done({ reference: earlier.reference })
+    : refused({ reason: "conflict", message: words.keyTaken });
+}
+
+async function admit(
+  { guard }: Dependencies,
+  { captcha, honeypot, stamp }: Sent,
+  { form, clientAddress }: Circumstances,
+): Promise<Outcome<CaptchaPass>> {
+  if (form === "api") return guard.verifyCaptcha(captcha, clientAddress);
+  return guard.verify({ captchaToken: captcha, honeypot, stamp, clientAddress });
+}
+
+async function keep(
+  { db, words, guard, letters, randomBytes = cryptoRandomBytes }: Dependencies,
+  drafted: Draft,
+  pass: CaptchaPass,
+): Promise<Outcome<Receipt>> {
+  return db.transaction().execute(async (transaction) => {
+    // Whoever loses the race for a captcha or a key waits here for the winner to commit, and then finds its enquiry.
+    const isSpent = await pass.spend(transaction);
+    if (!isSpent) return (await findEarlier(transaction, drafted, words)) ?? guard.refuseCaptcha();
+    for (let tries = 0; tries < mostReferences; tries += 1) {
+      const reference = makeReference("E", randomBytes(referenceBytes));
+      const row = { ...drafted, reference };
+      if (await addEnquiry(transaction, row)) {
+        for (const payload of letters(row)) {
+          const about = reference;
+          await enqueue(transaction, { channel: "mail", about, payload, now: row.createdAt });
+        }
+        return done({ reference });
+      }
+      const earlier = await findEarlier(transaction, drafted, words);
+      if (earlier) return earlier;
+    }
+    throw new Error("Every reference that was tried is taken");
+  });
+}

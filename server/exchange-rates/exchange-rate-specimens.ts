@@ -1,0 +1,15 @@
+import type { SpecimenExchangeRates } from "#content/schema/specimen-exchange-rates.ts";
+import type { Database } from "../db/open-database.ts";
+import { bumpFirst } from "../revisions/revision.store.ts";
+import { addRates } from "./exchange-rate.store.ts";
+
+type Dependencies = { db: Database; now: () => number; specimens: SpecimenExchangeRates };
+
+/** Adds the specimen rates where rates never changed before: on the first start, by one of the processes that start. */
+export async function seedSpecimenRates({ db, now, specimens }: Dependencies): Promise<void> {
+  const asOf = new Date(now()).toISOString();
+  await db.transaction().execute(async (transaction) => {
+    if (!(await bumpFirst(transaction, "rates"))) return;
+    await addRates(transaction, { ...specimens, asOf, provenance: "specimen" });
+  });
+}

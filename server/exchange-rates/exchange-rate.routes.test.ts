@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import { openTestDatabase } from "#test/support/databases.ts";
+import { apiDocument } from "../http/api-document.ts";
+import { exchangeRateRoutes } from "./exchange-rate.routes.ts";
+import { createExchangeRates } from "./exchange-rate.service.ts";
+import { replaceRates } from "./exchange-rate.store.ts";
+
+const path = "/api/website/exchangeRate";
+const words = { unavailable: "No rates" };
+const treasury: ExchangeRates = {
+  asOf: "2026-10-01T06:30:00.000Z",
+  source: "Treasury",
+  provenance: "bank",
+  rates: [{ currency: "USD", buy: 128.45, sell: 130.9 }],
+};
+
+async function openApi(rates?: ExchangeRates) {
+  const db = await openTestDatabase("SQLite");
+  if (rates) await replaceRates(db, rates);
+  return exchangeRateRoutes({ rates: createExchangeRates({ db }), words });
+}
+
+test("the rates come with their time and their source", async () => {
+  const api = await openApi(treasury);
+  const response = await api.request(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(await response.json()).toEqual({ code: 0, message: "OK", data: treasury });
+});
+
+test("whoever has them already is spared them", async () => {
+  const api = await openApi(treasury);
+  const tag = (await api.request(path)).headers.get("ETag") ?? "";
+  const again = await api.request(path, { headers: { "If-None-Match": tag } });
+  expect(again.status).toBe(304);
+});
+
+test("where there are none, that is said", async () => {
+  const api = await openApi();
+  const response = await api.request(path);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ code: 503, message: words.unavailable, data: {} });
+});
+
+test("it is described", async () => {
+  const document = apiDocument(await openApi(), "https://www.example.org");
+  expect(document).toMatchObject({
+    paths: { [path]: { get: { responses: { 200: {}, 503: {} } } } },
+  });
+  expect(document.components?.schemas).toHaveProperty("ExchangeRates");
+});

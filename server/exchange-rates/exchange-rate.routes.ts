@@ -1,0 +1,43 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { etag } from "hono/etag";
+import type { Messages } from "#content/schema/messages.ts";
+import { ExchangeRatesSchema } from "#domain/exchange-rate.ts";
+import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { replyWithRefusal, success } from "../http/reply.ts";
+import type { ExchangeRateBoard } from "./exchange-rate.service.ts";
+
+const path = "/api/website/exchangeRate";
+
+/** `words` is read for each answer. */
+export function exchangeRateRoutes(deps: {
+  rates: ExchangeRateBoard;
+  words: Messages["exchangeRates"];
+}): OpenAPIHono {
+  const api = createApi();
+  describeRates(api);
+
+  api.get(path, etag({ weak: true }), async (c) => {
+    const rates = await deps.rates.current();
+    const message = deps.words.unavailable;
+    if (!rates) return replyWithRefusal(c, { reason: "unavailable", message });
+    c.header("Cache-Control", "no-cache");
+    return c.json(success(rates));
+  });
+  return api;
+}
+
+function describeRates(api: OpenAPIHono) {
+  describe(api, {
+    method: "get",
+    path,
+    tags: ["Exchange rates"],
+    summary: "What the bank pays and asks for currencies",
+    description:
+      "Kenya shillings for one unit of each currency, in the bank's own order. `ETag` and `If-None-Match` save the rest.",
+    responses: {
+      200: answer("The rates", ExchangeRatesSchema),
+      304: { description: "Nothing has changed" },
+      503: refusal("There are no rates, or the database does not answer"),
+    },
+  });
+}

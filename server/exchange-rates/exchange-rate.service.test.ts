@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readOneFile } from "#content/records.ts";
+import { SpecimenExchangeRatesSchema } from "#content/schema/specimen-exchange-rates.ts";
+import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { read } from "../revisions/revision.store.ts";
+import { seedSpecimenRates } from "./exchange-rate-specimens.ts";
+import { createExchangeRates } from "./exchange-rate.service.ts";
+import { loadRates, replaceRates } from "./exchange-rate.store.ts";
+
+const specimens = readOneFile(
+  join(import.meta.dirname, "../../content"),
+  "specimen/exchange-rates.yaml",
+  SpecimenExchangeRatesSchema,
+);
+const start = Date.parse("2026-10-01T09:00:00Z");
+const treasury: ExchangeRates = {
+  asOf: "2026-10-01T06:30:00.000Z",
+  source: "Treasury",
+  provenance: "bank",
+  rates: [
+    { currency: "USD", buy: 128.4512, sell: 130.9 },
+    { currency: "ZAR", buy: 6.9, sell: 7.6 },
+    { currency: "EUR", buy: 147, sell: 147 },
+  ],
+};
+const tomorrow = { ...treasury, rates: [{ currency: "GBP", buy: 170.1, sell: 174.2 }] };
+
+test("the specimens are of the currencies of the bank's accounts", () => {
+  expect(specimens.rates.map(({ currency }) => currency)).toEqual(["USD", "EUR", "GBP", "ZAR"]);
+});
+
+describe.each(engines)("on %s", (engine) => {
+  test("rates are read as they were written, in their order, and take the place of all others", async () => {
+    const db = await openTestDatabase(engine);
+    expect(await loadRates(db)).toBeUndefined();
+    await replaceRates(db, treasury);
+    expect(await loadRates(db)).toEqual(treasury);
+    await replaceRates(db, tomorrow);
+    expect(await loadRates(db)).toEqual(tomorrow);
+    expect(await read(db)).toEqual({ rates: 2 });
+  });
+
+  test("of several who replace them at once one is last, and none is mixed with another", async () => {
+    const db = await openTestDatabase(engine);
+    const replacing = [treasury, tomorrow, treasury, tomorrow, treasury, tomorrow];
+    await Promise.all(replacing.map((rates) => replaceRates(db, rates)));
+    expect([treasury, tomorrow]).toContainEqual(await loadRates(db));
+    expect(await read(db)).toEqual({ rates: 6 });
+  });
+
+  test("a mistake half-way leaves the rates that were", async () => {
+    const db = await openTestDatabase(engine);
+    await replaceRates(db, treasury);
+    const twice = { ...tomorrow, rates: [...tomorrow.rates, ...tomorrow.rates] };
+    await expect(replaceRates(db, twice)).rejects.toThrow(/unique/i);
+    expect(await loadRates(db)).toEqual(treasury);
+    expect(await read(db)).toEqual({ rates: 1 });
+  });
+
+  test("four processes that start at once add the specimens once, and mark them", async () => {
+    const db = await openTestDatabase(engine);
+    const seed = () => seedSpecimenRates({ db, now: () => start, specimens });
+    await Promise.all([seed(), seed(), seed(), seed()]);
+    expect(await loadRates(db)).toEqual({
+      ...specimens,
+      asOf: "2026-10-01T09:00:00.000Z",
+      provenance: "specimen",
+    });
+  });
+
+  test("the specimens never take the place of the bank's", async () => {
+    const db = await openTestDatabase(engine);
+    await replaceRates(db, treasury);
+    await seedSpecimenRates({ db, now: () => start, specimens });
+    expect(await loadRates(db)).toEqual(treasury);
+  });
+});
+
+test("rates are kept until they are said to have changed, and so is that there are none", async () => {
+  const db = await openTestDatabase("SQLite");
+  const board = createExchangeRates({ db });
+  expect(await board.current()).toBeUndefined();
+  await replaceRates(db, treasury);
+  expect(await board.current()).toBeUndefined();
+  board.empty();
+  expect(await board.current()).toEqual(treasury);
+  await replaceRates(db, tomorrow);
+  expect(await board.current()).toEqual(treasury);
+});
+
+test("that the database did not answer is not kept", async () => {
+  const db = await openTestDatabase("SQLite");
+  await replaceRates(db, treasury);
+  const board = createExchangeRates({ db });
+  await db.schema.alterTable("exchangeRate").renameTo("away").execute();
+  await expect(board.current()).rejects.toThrow("no such table");
+  await db.schema.alterTable("away").renameTo("exchangeRate").execute();
+  expect(await board.current()).toEqual(treasury);
+});

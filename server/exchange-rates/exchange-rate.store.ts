@@ -1,0 +1,37 @@
+import type { Transaction } from "kysely";
+import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import type { Database } from "../db/open-database.ts";
+import type { Tables } from "../db/schema.ts";
+import { bump } from "../revisions/revision.store.ts";
+
+/** Nothing where there are none. */
+export async function loadRates(db: Database): Promise<ExchangeRates | undefined> {
+  const rows = await db.selectFrom("exchangeRate").selectAll().orderBy("position").execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const { asOf, source, provenance } = first;
+  const rates = rows.map(({ currency, buy, sell }) => ({ currency, buy, sell }));
+  return { asOf: new Date(asOf).toISOString(), source, provenance, rates };
+}
+
+/** Puts them in the place of all that were before. */
+export async function replaceRates(db: Database, rates: ExchangeRates): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // First: on PostgreSQL others who replace them wait here, so that none adds to what another has just added.
+    await bump(transaction, "rates");
+    await transaction.deleteFrom("exchangeRate").execute();
+    await addRates(transaction, rates);
+  });
+}
+
+/** Whoever calls this says in the same transaction that rates changed. */
+export async function addRates(
+  db: Transaction<Tables>,
+  { rates, source, provenance, ...taken }: ExchangeRates,
+): Promise<void> {
+  const common = { source, provenance, asOf: Date.parse(taken.asOf) };
+  await db
+    .insertInto("exchangeRate")
+    .values(rates.map((rate, position) => ({ ...rate, ...common, position })))
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
+import { z } from "zod";
+
+/**
+ * Routes of the API, each with its description. What is sent is checked by the service, whose messages are the site's
+ * own words; the description stands beside the route.
+ */
+export const createApi = (): OpenAPIHono => new OpenAPIHono();
+
+/** Adds a route to `/api/openapi.json` and `/api/docs`. */
+export function describe(api: OpenAPIHono, route: RouteConfig): void {
+  api.openAPIRegistry.registerPath(route);
+}
+
+/** An answer of the API in its envelope. */
+export function answer<T extends z.ZodType>(description: string, data: T) {
+  const schema = z.object({ code: z.literal(0), message: z.string(), data });
+  return { description, content: { "application/json": { schema } } };
+}
+
+const RefusalSchema = z
+  .object({
+    code: z.int().meta({ description: "The HTTP status" }),
+    message: z.string(),
+    data: z.object({ fields: z.record(z.string(), z.string()).optional() }),
+  })
+  .meta({ id: "Refusal" });
+
+export function refusal(description: string) {
+  return { description, content: { "application/json": { schema: RefusalSchema } } };
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import { type BlockList, isIP } from "node:net";
+import { setHeader } from "./request-id.ts";
+
+const header = "x-client-address";
+
+/** Names the client of each request for what comes after. */
+export function nameClient(trusted: BlockList, next: RequestListener): RequestListener {
+  return (request, response) => {
+    giveClientAddress(request, trusted);
+    next(request, response);
+  };
+}
+
+/**
+ * Tells what comes after whose request it is, in a header of our own. Only what a trusted proxy says is believed: the
+ * first address, from the right, that is not one of them.
+ */
+export function giveClientAddress(request: IncomingMessage, trusted: BlockList): void {
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  const hops = [...forwarded, request.socket.remoteAddress ?? ""].map(plainAddress);
+  let client = hops.pop() ?? "";
+  while (isTrusted(client, trusted)) {
+    const before = hops.pop();
+    if (before === undefined || isIP(before) === 0) break;
+    client = before;
+  }
+  setHeader(request, header, client);
+}
+
+/** The address of whoever asked, for limits alone: it is neither logged nor kept. */
+export function clientAddress(headers: Headers): string {
+  return headers.get(header) ?? "";
+}
+
+function isTrusted(address: string, trusted: BlockList) {
+  const family = isIP(address);
+  return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4");
+}
+
+/** `::ffff:10.0.0.1` is 10.0.0.1. */
+function plainAddress(text: string) {
+  return text.trim().replace(/^::ffff:(?=[\d.]+$)/i, "");
+}

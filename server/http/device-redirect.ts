@@ -1,0 +1,34 @@
+import type { RequestListener } from "node:http";
+import type { Settings } from "#content/schema/site.ts";
+import { deviceOf } from "#domain/device.ts";
+import { paths } from "#domain/paths.ts";
+import { idHeader } from "./request-id.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/**
+ * Sends a phone to its app store and everyone else to digital banking (S1 section 2). Crawlers, and whoever is not
+ * known, get the page. It stands before the page cache, which gives everyone the same answer.
+ */
+export function redirectByDevice(settings: () => Settings, next: RequestListener): RequestListener {
+  return (request, response) => {
+    const { links, bankHomeRedirectsByDevice } = settings();
+    const [path] = (request.url ?? "").split("?", 1);
+    const isRedirect =
+      path === paths.app() || (bankHomeRedirectsByDevice && path === paths.bankHome());
+    const target =
+      isRedirect &&
+      {
+        android: links.androidApp,
+        ios: links.iosApp,
+        other: links.digitalBanking,
+        crawler: undefined,
+      }[deviceOf(request.headers["user-agent"] ?? "")];
+    if (!target) return next(request, response);
+    response.writeHead(302, [
+      ...Object.entries(securityHeaders).flat(),
+      ...["Location", target, "Vary", "User-Agent", "Cache-Control", "private, no-store"],
+      ...idHeader(request),
+    ]);
+    response.end();
+  };
+}

@@ -1,0 +1,12 @@
+import type { RequestListener } from "node:http";
+
+/** Once the server is stopping, each answer ends its connection: whoever asks next asks another server. */
+export function closeConnections(
+  isStopping: () => boolean,
+  next: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    if (isStopping()) response.shouldKeepAlive = false;
+    next(request, response);
+  };
+}

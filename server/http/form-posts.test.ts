@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { limitForms } from "./form-posts.ts";
+
+const fields = "application/x-www-form-urlencoded";
+const file = "multipart/form-data; boundary=x";
+const small = "a=1";
+const large = `a=${"x".repeat(70_000)}`;
+
+test.each([
+  ["a form", "/contact-us", fields, small, 200],
+  ["a form of endless length", "/contact-us", fields, large, 413],
+  ["anything else of endless length", "/contact-us", "text/plain", large, 413],
+  ["a file where none is taken", "/contact-us", file, small, 415],
+  ["a file beside the page that takes one", "/careers/teller/apply/sent", file, small, 415],
+  ["a CV", "/careers/teller/apply", file, large, 200],
+  ["fields of endless length where a CV is taken", "/careers/teller/apply", fields, large, 413],
+])("%s", async (_what, path, type, body, status) => {
+  const app = new Hono().use(limitForms).all("*", async (c) => c.text(await c.req.text()));
+  const headers = { "Content-Type": type };
+  const answer = await app.request(path, { method: "POST", headers, body });
+  expect(answer.status).toBe(status);
+});
+
+test("whoever reads sends nothing", async () => {
+  const app = new Hono().use(limitForms).all("*", (c) => c.text("page"));
+  expect((await app.request("/contact-us", { headers: { "Content-Type": file } })).status).toBe(
+    200,
+  );
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { startApp } from "#test/support/whole-app.ts";
+
+const moved = () => [{ from: "/insure/car", to: "/insure/motor" }];
+const site = "https://www.example.org";
+
+/** Where a browser that asked `site` for the path would go. */
+async function targetOf(path: string) {
+  const { ask } = await startApp({ moved, publicOrigin: site });
+  const { status, headers } = await ask(path, { headers: { Host: "10.0.0.5:3000" } });
+  return [
+    status,
+    headers.location === undefined ? undefined : new URL(headers.location, site + path).href,
+  ];
+}
+
+describe("one address a page", () => {
+  test.each([
+    ["/borrow/", "/borrow"],
+    ["/borrow///", "/borrow"],
+    ["/borrow/for-individuals/?page=2&a=b/", "/borrow/for-individuals?page=2&a=b/"],
+    ["/insure/car", "/insure/motor"],
+    ["/insure/car/?a=1", "/insure/motor?a=1"],
+    ["//borrow", "/borrow"],
+    ["//evil.example/", "/evil.example"],
+    ["///evil.example/%2e%2e/", "/evil.example/%2e%2e"],
+    ["/search/caf%C3%A9/", "/search/caf%C3%A9"],
+    ["/search/50%25%20off/", "/search/50%25%20off"],
+    ["/search/a%2Fb%3Fc%23d/", "/search/a%2Fb%3Fc%23d"],
+    ["/search/a%0D%0ASet-Cookie:%20b/", "/search/a%0D%0ASet-Cookie:%20b"],
+    ["/search/%E6%97%A5%E6%9C%AC/", "/search/%E6%97%A5%E6%9C%AC"],
+    ["/%E0%A4%A/", "/%E0%A4%A"],
+  ])("%s leads to %s", async (path, target) => {
+    expect(await targetOf(path)).toEqual([301, new URL(target, site).href]);
+  });
+
+  test.each(["/", "/borrow", "/?a=/", "/insure/car/cover", "/search/caf%C3%A9", "/search/a%2F"])(
+    "%s is where it should be",
+    async (path) => {
+      expect(await targetOf(path)).toEqual([200, undefined]);
+    },
+  );
+});

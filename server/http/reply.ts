@@ -1,0 +1,56 @@
+import type { Context } from "hono";
+
+/** Every answer of the API. `code` 0 is success; else it is the HTTP status. */
+export type Envelope<T = Record<string, never>> = { code: number; message: string; data: T };
+
+/** Why a service did not do what it was asked. */
+export type Refusal =
+  | { reason: "invalid"; message: string; fields: Record<string, string> }
+  | { reason: "limited"; message: string; retryAfterSeconds: number }
+  | {
+      reason:
+        | "malformed"
+        | "unproven"
+        | "forbidden"
+        | "missing"
+        | "conflict"
+        | "too-large"
+        | "unsupported"
+        | "undelivered"
+        | "unavailable";
+      message: string;
+    };
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal,
+});
+
+/** The one place where a reason becomes an HTTP status. */
+const statusOf = {
+  malformed: 400,
+  invalid: 400,
+  unproven: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  "too-large": 413,
+  unsupported: 415,
+  limited: 429,
+  undelivered: 502,
+  unavailable: 503,
+} as const satisfies Record<Refusal["reason"], number>;
+
+export function success<T>(data: T, message = "OK"): Envelope<T> {
+  return { code: 0, message, data };
+}
+
+export function replyWithRefusal(c: Context, refusal: Refusal) {
+  const code = statusOf[refusal.reason];
+  if (refusal.reason === "limited") c.header("Retry-After", String(refusal.retryAfterSeconds));
+  const data = refusal.reason === "invalid" ? { fields: refusal.fields } : {};
+  return c.json({ code, message: refusal.message, data }, code);
+}

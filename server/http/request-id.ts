@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+const name = "x-request-id";
+
+/** Gives a request an id of our own, in place of any that a visitor sent. */
+export function giveId(request: IncomingMessage): string {
+  const id = randomUUID();
+  setHeader(request, name, id);
+  return id;
+}
+
+/** Sets a header that this server alone may set. */
+export function setHeader(request: IncomingMessage, header: string, value: string): void {
+  request.headers[header] = value;
+  // What comes after reads the headers as they were sent, name and value in turn.
+  const sent = request.rawHeaders;
+  for (let i = sent.length - 2; i >= 0; i -= 2) {
+    if (sent[i]?.toLowerCase() === header) sent.splice(i, 2);
+  }
+  sent.push(header, value);
+}
+
+/** The header that tells a visitor the id, for whoever writes the answer; nothing where no id was given. */
+export function idHeader({ headers }: IncomingMessage): string[] {
+  const id = headers[name];
+  return typeof id === "string" ? [name, id] : [];
+}

@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from "hono";
+import { replyWithRefusal } from "./reply.ts";
+
+/**
+ * Whatever changes something comes from our own pages, or from no page at all. No cookie is at stake: this keeps other
+ * sites from sending enquiries in a visitor's name.
+ */
+export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler {
+  return async (c, next) => {
+    const { method, url } = c.req.raw;
+    if (method === "GET" || method === "HEAD") return next();
+    const site = c.req.header("Sec-Fetch-Site");
+    const origin = c.req.header("Origin");
+    const isOurs =
+      (site === undefined || site === "same-origin" || site === "none") &&
+      (origin === undefined || origin === (publicOrigin ?? new URL(url).origin));
+    if (isOurs) return next();
+    const message = "This service answers this site's own pages only";
+    return replyWithRefusal(c, { reason: "forbidden", message });
+  };
+}

@@ -1,0 +1,23 @@
+import type { Handler } from "hono";
+
+// A link a visitor is about to press is fetched ahead. Not forms' answers, not files, not the device redirect.
+const rules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/app", "/films/*", "/api/*", "/search/*"] } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/** By response header and file, so that the policy on scripts stays strict. */
+export const speculationRules: Handler = (c) =>
+  c.body(rules, 200, {
+    "Content-Type": "application/speculationrules+json",
+    "Cache-Control": "public, max-age=3600",
+  });

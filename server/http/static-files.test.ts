@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { startApp } from "#test/support/whole-app.ts";
+
+describe("a file with a hash in its name", () => {
+  test.each([
+    ["identity", undefined],
+    ["gzip, br", "br"],
+    // There is no copy for gzip alone beside this one.
+    ["gzip", undefined],
+  ])("may be kept for ever; for %s it is sent as %s", async (accepted, encoding) => {
+    const { ask } = await startApp();
+    const headers = { "Accept-Encoding": accepted };
+    const answer = await ask("/assets/entry-a1b2.js", { headers });
+    expect(answer.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": expect.stringContaining("text/javascript"),
+    });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.body.toString()).toBe(encoding ? "pretend brotli" : "console.log(1)");
+  });
+
+  test("that is gone is not found, and not kept for ever", async () => {
+    const { ask } = await startApp();
+    const { status, headers } = await ask("/assets/gone-a1b2.js");
+    expect(status).toBe(404);
+    expect(headers["cache-control"]).toBeUndefined();
+  });
+});
+
+test.each(["/pictures/home-480.avif", "/films/welcome.mp4", "/favicon.svg"])(
+  "a file that keeps its name when it changes is asked for again after a day: %s",
+  async (path) => {
+    const { ask } = await startApp();
+    expect(await ask(path)).toMatchObject({
+      status: 200,
+      headers: { "cache-control": "public, max-age=86400, stale-while-revalidate=604800" },
+    });
+  },
+);
+
+test("a film is sent from where a visitor moved to", async () => {
+  const { ask } = await startApp();
+  const answer = await ask("/films/welcome.mp4", { headers: { Range: "bytes=8-" } });
+  expect(answer).toMatchObject({ status: 206, headers: { "content-range": "bytes 8-11/12" } });
+  expect(answer.body.toString()).toBe("film");
+});
+
+test.each([
+  "/secret.txt",
+  "/assets/../secret.txt",
+  "/assets/%2e%2e/secret.txt",
+  "/assets/..%2fsecret.txt",
+  "/assets/..\\secret.txt",
+  "/pictures//../../secret.txt",
+  "/favicon.svg/../secret.txt",
+])("what lies beside the served folders stays there: %s", async (path) => {
+  const { ask } = await startApp();
+  expect((await ask(path)).body.toString()).not.toContain("nobody's business");
+});
+
+test.each([
+  ["/assets/body-a1b2.woff2", "on", 204, "no-store"],
+  ["/assets/body-a1b2.woff2", "off", 200, "public, max-age=31536000, immutable"],
+  ["/assets/entry-a1b2.js", "on", 200, "public, max-age=31536000, immutable"],
+])("%s under Save-Data: %s is answered %d, %s", async (path, saveData, status, cacheControl) => {
+  const { ask } = await startApp();
+  const answer = await ask(path, { headers: { "Save-Data": saveData } });
+  expect(answer).toMatchObject({ status, headers: { "cache-control": cacheControl } });
+});
+
+test("whoever keeps the answer without fonts is told that it depends on Save-Data", async () => {
+  const { ask } = await startApp();
+  const answer = await ask("/assets/body-a1b2.woff2", { headers: { "Save-Data": "on" } });
+  expect(answer.headers["vary"]).toBe("Save-Data");
+  expect(answer.body).toHaveLength(0);
+});

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+import { limitJsonBody } from "./json-requests.ts";
+import { dropUnreadBodies } from "./unread-body.ts";
+
+async function startServer() {
+  const app = new Hono()
+    .get("/", (c) => c.text("here"))
+    .post("/unread", (c) => c.text("no", 403))
+    .post("/limited", limitJsonBody, (c) => c.text("yes"));
+  const listener = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  const server = createServer(dropUnreadBodies(listener)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // The cast: a server that listens on a port has an address of this kind.
+  const address = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => {
+    agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  return async (method: string, path: string, body?: Buffer) => {
+    const asked = request({ host: "127.0.0.1", port: address.port, method, path, agent });
+    asked.end(body);
+    const [response] = await once(asked, "response");
+    const port = asked.socket?.localPort;
+    response.resume();
+    await once(response, "end");
+    return { status: response.statusCode, port };
+  };
+}
+
+test.each([
+  ["/unread", 403],
+  ["/limited", 413],
+])("after a body that %s does not read, the connection serves on", async (path, status) => {
+  const ask = await startServer();
+  const refused = await ask("POST", path, Buffer.alloc(4_000_000));
+  expect(refused.status).toBe(status);
+  expect(await ask("GET", "/")).toEqual({ status: 200, port: refused.port });
+  // Longer than the half second after which the connection was cut off before.
+  await sleep(700);
+  expect(await ask("GET", "/")).toEqual({ status: 200, port: refused.port });
+});

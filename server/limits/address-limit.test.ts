@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { limitAddresses } from "./address-limit.ts";
+
+// The library that counts looks at the clock itself.
+afterEach(() => void vi.useRealTimers());
+
+const yes = { isAllowed: true };
+
+test("a window begins with its first use and allows as many as the limit says", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  const limit = limitAddresses({ max: 2, windowSeconds: 60 });
+  const at = (seconds: number) => {
+    vi.setSystemTime(seconds * 1000);
+    return limit.use("192.0.2.1");
+  };
+  expect(await at(100)).toEqual(yes);
+  expect(await at(130)).toEqual(yes);
+  expect(await at(150)).toEqual({ isAllowed: false, retryAfterSeconds: 10 });
+  expect(await at(159.5)).toEqual({ isAllowed: false, retryAfterSeconds: 1 });
+  expect(await at(160)).toEqual(yes);
+  expect(await at(161)).toEqual(yes);
+  expect(await at(162)).toEqual({ isAllowed: false, retryAfterSeconds: 58 });
+});
+
+test("of sixty at once, exactly as many as the limit says are allowed", async () => {
+  const limit = limitAddresses({ max: 25, windowSeconds: 60 });
+  const uses = await Promise.all(Array.from({ length: 60 }, () => limit.use("192.0.2.1")));
+  expect(uses.filter(({ isAllowed }) => isAllowed)).toHaveLength(25);
+});
+
+test.each([
+  ["192.0.2.1", "192.0.2.2", false],
+  ["192.0.2.1", "192.0.2.1", true],
+  ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", true],
+  ["2001:db8:1:2::1", "2001:0DB8:1:2::2", true],
+  ["2001:db8::1", "2001:db8:0:0:9::", true],
+  ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+  ["2001:db8::1", "2001:db8:0:1::1", false],
+  ["::1", "2001:db8::1", false],
+  ["", "192.0.2.1", false],
+])("%s and %s count as one: %s", async (one, other, isSame) => {
+  const limit = limitAddresses({ max: 1, windowSeconds: 60 });
+  expect(await limit.use(one)).toEqual(yes);
+  expect(await limit.use(other)).toMatchObject({ isAllowed: !isSame });
+});

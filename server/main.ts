@@ -1,0 +1,131 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { sitemapAddresses } from "#content/addresses.ts";
+import { loadContent } from "#content/load.ts";
+import { createApp } from "./app.ts";
+import type { AppBuild } from "./app-build.ts";
+import { openBackend } from "./backend.ts";
+import { parseConfig } from "./config.ts";
+import { findObstacle } from "./health/find-obstacle.ts";
+import { apiDocument } from "./http/api-document.ts";
+import { nameClient } from "./http/client-address.ts";
+import { redirectByDevice } from "./http/device-redirect.ts";
+import { closeConnections } from "./http/drain.ts";
+import { logRequests } from "./http/request-log.ts";
+import { securityHeadersFor } from "./http/security-headers.ts";
+import { dropUnreadBodies } from "./http/unread-body.ts";
+import { createLog } from "./log.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { pageAddresses } from "./pages/page-addresses.ts";
+import type { Services } from "./services.ts";
+import { orStop } from "./start.ts";
+import { stopGracefully } from "./stop.ts";
+import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
+
+const config = await orStop(() => parseConfig(process.env));
+const log = createLog(config.LOG_LEVEL);
+const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
+const buildFolder = new URL("../build/", import.meta.url);
+const build: AppBuild = await import(new URL("server/index.js", buildFolder).href);
+
+let content = await orStop(() => loadContent(config.CONTENT_DIR));
+const backend = await orStop(() =>
+  openBackend({
+    config,
+    log,
+    origin,
+    content: () => content,
+    now: Date.now,
+    onChange: () => pages.clear(),
+  }),
+);
+await orStop(() => removeAbandonedFiles(join(config.DATA_DIR, "tmp"), Date.now()));
+if (config.SMTP_URL && content.settings.mail.provenance === "specimen")
+  log.warn(
+    "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
+  );
+const services: Services = {
+  ...backend.forPages,
+  get content() {
+    return content;
+  },
+  origin,
+  scripts: [build.assets.entry.module],
+  now: () => new Date(),
+  apiDocument: () => apiDocument(backend.api, origin),
+  reportFailure: (message, error) => log.error({ err: error }, message),
+};
+
+const headers = securityHeadersFor(config.CAPTCHA);
+const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
+const pages = createPageCache({
+  render: (request) => renderPage(request, services),
+  origin,
+  headers,
+  listedParameters: build.entry.module.listedParameters,
+  onError: (error) => log.error({ err: error }),
+});
+let isStopping = false;
+const app = createApp({
+  respondWithPage: pages.respond,
+  headers,
+  clientFiles: fileURLToPath(new URL("client", buildFolder)),
+  origin,
+  publicOrigin: config.PUBLIC_ORIGIN,
+  sitemap: () => pageAddresses(services),
+  moved: () => content.redirects,
+  api: backend.api,
+  apiDocument: services.apiDocument,
+  findObstacle: () => findObstacle({ isStopping, ping: backend.ping }),
+  log,
+});
+
+/** For a CV of 5 MB on a bad line, of 300 kbit/s. */
+const uploadMs = 150_000;
+const answer = nameClient(
+  config.TRUSTED_PROXIES,
+  dropUnreadBodies(getRequestListener(app.fetch, { autoCleanupIncoming: false })),
+);
+const server = createServer(
+  { headersTimeout: 10_000, requestTimeout: uploadMs, keepAliveTimeout: 65_000 },
+  logRequests(
+    log,
+    closeConnections(
+      () => isStopping,
+      redirectByDevice(() => content.settings, pages.before(answer)),
+    ),
+    backend.metrics.requestAnswered,
+  ),
+);
+const { METRICS_PORT: metricsPort, METRICS_HOST: host } = config;
+if (metricsPort !== undefined)
+  await orStop(() => serveMetrics({ metrics: backend.metrics, port: metricsPort, host }));
+await orStop(() => once(server.listen(config.PORT, config.HOST), "listening"));
+log.info({ address: origin }, `Serving ${origin}`);
+void pages.warm(sitemapAddresses(content));
+
+process.on("SIGHUP", () => {
+  try {
+    content = loadContent(config.CONTENT_DIR);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return log.error({ reason }, "The old content stays: the new one has mistakes");
+  }
+  pages.clear();
+  void pages.warm(sitemapAddresses(content));
+  log.info("Content read again");
+});
+
+stopGracefully({
+  server,
+  log,
+  drainSeconds: config.DRAIN_SECONDS,
+  onStopping: () => {
+    isStopping = true;
+  },
+  onClosed: backend.close,
+});

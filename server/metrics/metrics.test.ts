@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { enqueue } from "../outbox/outbox.store.ts";
+import { createMetrics } from "./metrics.ts";
+import { serveMetrics } from "./serve-metrics.ts";
+
+const now = () => 60_000;
+
+async function serve(metrics: ReturnType<typeof createMetrics>, port = 0) {
+  const server = await serveMetrics({ metrics, port, host: "127.0.0.1" });
+  onTestFinished(async () => {
+    server.close();
+    await once(server, "close");
+  });
+  // The cast: a server that listens on a port has an address of this kind.
+  return (server.address() as AddressInfo).port;
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("the first reading is of now, and nothing stays that is no more", async () => {
+    const db = await openTestDatabase(engine);
+    const metrics = createMetrics({ db, now, codesLeft: async () => 7 });
+    await enqueue(db, { channel: "mail", about: "E-1", payload: {}, now: 15_000 });
+    const text = await metrics.read();
+    expect(text).toContain('outbox_waiting{channel="mail"} 1\n');
+    expect(text).toContain('outbox_oldest_seconds{channel="mail"} 45\n');
+    expect(text).toContain("sms_codes_left 7\n");
+    expect(text).toContain("database_up 1\n");
+
+    await db.deleteFrom("outbox").execute();
+    expect(await metrics.read()).toContain('outbox_oldest_seconds{channel="mail"} 0\n');
+  });
+});
+
+test("without a database it tells of the process, and makes nothing up", async () => {
+  const db = await openTestDatabase("SQLite");
+  const metrics = createMetrics({ db, now, codesLeft: async () => 7 });
+  await metrics.read();
+  await db.destroy();
+  metrics.requestAnswered("GET", 503, 12);
+  const text = await metrics.read();
+  expect(text).toContain("database_up 0\n");
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",status="503"} 1\n');
+  expect(text).not.toMatch(/^(?:outbox_waiting|outbox_oldest_seconds|sms_codes_left)[ {]/m);
+});
+
+test("it has one address, and a port that is taken stops the start", async () => {
+  const db = await openTestDatabase("SQLite");
+  const metrics = createMetrics({ db, now, codesLeft: async () => 7 });
+  const port = await serve(metrics);
+  const page = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(page.headers.get("Content-Type")).toContain("text/plain");
+  expect(await page.text()).toContain("process_resident_memory_bytes");
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  await expect(serve(metrics, port)).rejects.toThrow("EADDRINUSE");
+});

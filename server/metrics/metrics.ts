@@ -1,0 +1,92 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../db/open-database.ts";
+import { outboxDepth } from "../outbox/outbox.store.ts";
+
+type MetricsOptions = {
+  db: Database;
+  now: () => number;
+  /** What is left of today's codes. */
+  codesLeft: () => Promise<number>;
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What Prometheus reads: the process and its event loop, requests, the outbox, codes and refused uploads. */
+export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer a request",
+    labelNames: ["method", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  const uploadsRefused = new Counter({
+    name: "uploads_refused_total",
+    help: "CVs that were not taken, by reason",
+    labelNames: ["reason"],
+    registers,
+  });
+  const deliveriesDead = new Counter({
+    name: "outbox_dead_total",
+    help: "Messages given up since the start, by channel",
+    labelNames: ["channel"],
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "outbox_waiting",
+    help: "Messages to be delivered, by channel",
+    labelNames: ["channel"],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "outbox_oldest_seconds",
+    help: "Age of the oldest message to be delivered, by channel",
+    labelNames: ["channel"],
+    registers,
+  });
+  const codes = new Gauge({
+    name: "sms_codes_left",
+    help: "Codes that may still be sent today",
+    registers,
+  });
+  const isUp = new Gauge({
+    name: "database_up",
+    help: "1 while the database answers; without it there is nothing to say of outbox and codes",
+    registers,
+  });
+
+  async function lookIntoDatabase() {
+    waiting.reset();
+    oldest.reset();
+    codes.remove();
+    try {
+      const [depths, left] = await Promise.all([outboxDepth(db, now()), codesLeft()]);
+      for (const [channel, depth] of Object.entries(depths)) {
+        waiting.set({ channel }, depth.waiting);
+        oldest.set({ channel }, depth.oldestSeconds);
+      }
+      codes.set(left);
+      isUp.set(1);
+    } catch {
+      // What is known of the process is wanted most when something is wrong.
+      isUp.set(0);
+    }
+  }
+
+  return {
+    /** The page that Prometheus reads, as all is now. */
+    async read(): Promise<string> {
+      await lookIntoDatabase();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+    requestAnswered: (method: string, status: number, ms: number) =>
+      requests.observe({ method, status }, ms / 1000),
+    uploadRefused: (reason: string) => uploadsRefused.inc({ reason }),
+    deliveryDead: (channel: string) => deliveriesDead.inc({ channel }),
+  };
+}

@@ -1,0 +1,20 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { Metrics } from "./metrics.ts";
+
+type ServeOptions = {
+  metrics: Pick<Metrics, "read" | "contentType">;
+  port: number;
+  host: string;
+};
+
+/** On a port of its own, so that nothing in front of the site can pass it on to visitors by mistake. */
+export async function serveMetrics({ metrics, port, host }: ServeOptions): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    const text = await metrics.read();
+    response.writeHead(200, { "Content-Type": metrics.contentType }).end(text);
+  });
+  await once(server.listen(port, host), "listening");
+  return server;
+}

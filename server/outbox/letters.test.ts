@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import { type Mail, MailSchema } from "../adapters/mail/mail.ts";
+import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
+import { applicationLetters, enquiryLetters } from "./letters.ts";
+
+const content = loadContent();
+const { from, mailboxes } = content.settings.mail;
+
+const enquiry: EnquiryRow = {
+  reference: "E-7K3M-9QXT",
+  name: "Wanjikũ Ng'ang'a",
+  email: "wanjiku+bank@mail.post.example",
+  phone: "254712345678",
+  messageSection: "Home Loan",
+  subject: "Property",
+  message: "First line.\n\nSecond line.",
+  destinationFlag: "website",
+  idempotencyKey: null,
+  fingerprint: "",
+  createdAt: Date.UTC(2026, 2, 1, 22, 30),
+};
+
+const application: ApplicationRow = {
+  reference: "A-7K3M-9QXT",
+  jobId: "relationship-manager",
+  jobTitle: "Relationship Manager",
+  firstName: "Wanjikũ",
+  lastName: "Ng'ang'a",
+  email: "wanjiku@post.example",
+  idNumber: "30405060",
+  phone: "254712345678",
+  previousSalary: "Band1",
+  expectedSalary: "Band4",
+  previousIndustryExp: 1,
+  resident: 1,
+  workPermit: null,
+  workPermitExpiry: null,
+  education: "[]",
+  workExperience: "[]",
+  cvKey: "cv-key",
+  cvName: "cv.pdf",
+  cvType: "application/pdf",
+  cvBytes: 100,
+  cvScan: "clean",
+  proofId: "proof",
+  idempotencyKey: null,
+  createdAt: Date.UTC(2026, 2, 1, 22, 30),
+};
+
+const enquiryMails = (changes: Partial<EnquiryRow> = {}) =>
+  enquiryLetters({ ...enquiry, ...changes }, content);
+const applicationMails = (changes: Partial<ApplicationRow> = {}) =>
+  applicationLetters({ ...application, ...changes }, content, { keptDays: 400 });
+
+function expectSound(mails: Mail[]) {
+  for (const mail of mails) {
+    expect(MailSchema.safeParse(mail).success).toBe(true);
+    expect(mail.subject + mail.text).not.toMatch(/\{\w+\}/);
+    expect(mail.from.address).toBe(from);
+  }
+}
+
+describe("the letters of an enquiry", () => {
+  test("the bank reads all that was written, and its answer goes to the visitor", () => {
+    const mails = enquiryMails();
+    expectSound(mails);
+    const [toBank] = mails;
+    expect(toBank?.to.address).toBe(mailboxes.website);
+    expect(toBank?.replyTo).toEqual({ name: enquiry.name, address: enquiry.email });
+    expect(toBank?.subject).toContain(enquiry.reference);
+    const { name, email, phone, reference, messageSection, subject, message } = enquiry;
+    for (const value of [name, email, phone, reference, messageSection, subject, message])
+      expect(toBank?.text).toContain(value);
+    // Past midnight in Nairobi.
+    expect(toBank?.text).toContain("2 March 2026");
+  });
+
+  test("the visitor reads the reference and nothing that was typed save the name", () => {
+    const [, toVisitor, ...others] = enquiryMails();
+    expect(others).toEqual([]);
+    expect(toVisitor?.to).toEqual({ name: enquiry.name, address: enquiry.email });
+    expect(toVisitor?.replyTo?.address).toBe(mailboxes.website);
+    expect(toVisitor?.text).toContain(enquiry.reference);
+    const { messageSection, subject, message, phone } = enquiry;
+    for (const value of [messageSection, subject, message, phone])
+      expect(toVisitor?.text).not.toContain(value);
+  });
+
+  test.each([
+    ["website", mailboxes.website],
+    ["diaspora", mailboxes.diaspora],
+    ["nowhere", mailboxes.website],
+    ["__proto__", mailboxes.website],
+    ["constructor", mailboxes.website],
+  ])("for %s it goes to %s", (destinationFlag, mailbox) => {
+    const [toBank, toVisitor] = enquiryMails({ destinationFlag });
+    expect(toBank?.to.address).toBe(mailbox);
+    expect(toVisitor?.replyTo?.address).toBe(mailbox);
+  });
+
+  test("every destination of a product has a mailbox", () => {
+    const named = content.products.map(({ destination }) => destination ?? "website");
+    expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining([...new Set(named)]));
+  });
+
+  test("without a subject it says so", () => {
+    expect(enquiryMails({ subject: null })[0]?.text).toContain(content.letters.notGiven);
+  });
+
+  test("line breaks stay in the message alone; braces and dollars stay as they are", () => {
+    const mails = enquiryMails({
+      name: "Wanjikũ\r\nBcc: a@post.example",
+      messageSection: "Loan\u2028Bcc: a@post.example\u0000",
+      subject: "{message} $& $1",
+      message: "{reference}\n$&",
+    });
+    const [toBank] = mails;
+    for (const mail of mails) {
+      const { subject, to, replyTo } = mail;
+      expect([subject, to.name, replyTo?.name ?? ""].join("")).not.toMatch(/[\p{Cc}\p{Zl}]/u);
+    }
+    expect(toBank?.subject).toBe("Enquiry E-7K3M-9QXT: Loan Bcc: a@post.example");
+    expect(toBank?.text).toContain("{message} $& $1");
+    expect(toBank?.text).toContain("{reference}\n$&");
+    expect(toBank?.text).not.toMatch(/^Bcc:/m);
+  });
+
+  test("an address that no mail can go to keeps no enquiry from the bank", () => {
+    const mails = enquiryMails({ email: "a@post.example, b@post.example" });
+    expectSound(mails);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).not.toHaveProperty("replyTo");
+    expect(mails[0]?.text).toContain("a@post.example, b@post.example");
+  });
+});
+
+describe("the letters of an application", () => {
+  test("the careers mailbox reads who applied for what, and no more", () => {
+    const mails = applicationMails();
+    expectSound(mails);
+    const [toBank] = mails;
+    expect(toBank?.to.address).toBe(mailboxes.careers);
+    expect(toBank?.replyTo).toEqual({ name: "Wanjikũ Ng'ang'a", address: application.email });
+    const { reference, jobTitle, phone, email, idNumber, cvKey } = application;
+    for (const value of [reference, jobTitle, phone, email, content.letters.cv.clean])
+      expect(toBank?.text).toContain(value);
+    for (const value of [idNumber, "Band", cvKey]) expect(toBank?.text).not.toContain(value);
+  });
+
+  test.each(["clean", "unscanned", "waiting", "infected"] as const)(
+    "the bank reads that the CV is %s",
+    (cvScan) => {
+      expect(applicationMails({ cvScan })[0]?.text).toContain(content.letters.cv[cvScan]);
+    },
+  );
+
+  test("the applicant reads the reference, the job, and how long it is kept", () => {
+    const [, toApplicant, ...others] = applicationMails();
+    expect(others).toEqual([]);
+    expect(toApplicant?.to.address).toBe(application.email);
+    expect(toApplicant?.replyTo?.address).toBe(mailboxes.careers);
+    expect(toApplicant?.subject).toContain(application.reference);
+    expect(toApplicant?.text).toContain(application.jobTitle);
+    expect(toApplicant?.text).toContain("400 days");
+  });
+
+  test("an address that no mail can go to keeps no application from the bank", () => {
+    const mails = applicationMails({ email: "nobody" });
+    expectSound(mails);
+    expect(mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Content } from "#content/content.ts";
+import type { Letters } from "#content/schema/letters.ts";
+import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mail.ts";
+import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
+
+type LetterContent = Pick<Content, "settings" | "letters">;
+
+/** To the mailbox of the enquiry's destination, and to the visitor. */
+export function enquiryLetters(enquiry: EnquiryRow, content: LetterContent): Mail[] {
+  const { settings, letters } = content;
+  const mailbox = mailboxOf(enquiry.destinationFlag, content);
+  const visitor = addressOf(enquiry.name, enquiry.email);
+  const values = {
+    reference: enquiry.reference,
+    received: inNairobi(enquiry.createdAt),
+    name: oneLine(enquiry.name),
+    phone: oneLine(enquiry.phone),
+    email: oneLine(enquiry.email),
+    section: oneLine(enquiry.messageSection),
+    topic: oneLine(enquiry.subject ?? letters.notGiven),
+    destination: oneLine(enquiry.destinationFlag),
+    message: enquiry.message,
+    bank: settings.bank.name,
+  };
+  const write = writerOf(settings.bank.name, content);
+  return [
+    write({ to: mailbox, replyTo: visitor }, letters.enquiryToBank, values),
+    ...(visitor
+      ? [write({ to: visitor, replyTo: mailbox }, letters.enquiryToVisitor, values)]
+      : []),
+  ];
+}
+
+type ApplicationLetterOptions = { keptDays: number };
+
+/** To the careers mailbox, and to the applicant. */
+export function applicationLetters(
+  application: ApplicationRow,
+  content: LetterContent,
+  options: ApplicationLetterOptions,
+): Mail[] {
+  return [
+    applicationLetterToBank(application, content),
+    ...applicationLetterToApplicant(application, content, options),
+  ];
+}
+
+/** Says what is known of the CV: it waits for that where the CV still waits for its scan. */
+function applicationLetterToBank(application: ApplicationRow, content: LetterContent): Mail {
+  const { settings, letters } = content;
+  const name = oneLine(`${application.firstName} ${application.lastName}`);
+  const people = { to: careersMailbox(content), replyTo: addressOf(name, application.email) };
+  return writerOf(settings.group.name, content)(people, letters.applicationToBank, {
+    reference: application.reference,
+    received: inNairobi(application.createdAt),
+    name,
+    phone: oneLine(application.phone),
+    email: oneLine(application.email),
+    job: oneLine(application.jobTitle),
+    jobId: oneLine(application.jobId),
+    cv: letters.cv[application.cvScan],
+  });
+}
+
+/** None where the address is not one that a mail can go to. */
+function applicationLetterToApplicant(
+  application: ApplicationRow,
+  content: LetterContent,
+  { keptDays }: ApplicationLetterOptions,
+): Mail[] {
+  const { settings, letters } = content;
+  const applicant = addressOf(
+    `${application.firstName} ${application.lastName}`,
+    application.email,
+  );
+  if (!applicant) return [];
+  const people = { to: applicant, replyTo: careersMailbox(content) };
+  const letter = writerOf(settings.group.name, content)(people, letters.applicationToApplicant, {
+    firstName: oneLine(application.firstName),
+    job: oneLine(application.jobTitle),
+    reference: application.reference,
+    days: String(keptDays),
+    group: settings.group.name,
+  });
+  return [letter];
+}
+
+type Letter = Letters["enquiryToBank"];
+
+/** The sender's name is that of the company; the address is the site's. */
+function writerOf(sender: string, { settings }: LetterContent) {
+  return (
+    { to, replyTo }: { to: MailAddress; replyTo: MailAddress | undefined },
+    { subject, text }: Letter,
+    values: Record<string, string>,
+  ): Mail => ({
+    from: { name: sender, address: settings.mail.from },
+    to,
+    ...(replyTo && { replyTo }),
+    subject: fill(subject, values),
+    text: fill(text, values),
+  });
+}
+
+/** In one pass, so that braces in what a visitor wrote stay braces. */
+function fill(text: string, values: Record<string, string>) {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, place: string) => values[place] ?? whole);
+}
+
+function mailboxOf(destination: string, { settings }: LetterContent): MailAddress {
+  const { mailboxes } = settings.mail;
+  const found = Object.entries(mailboxes).find(([name]) => name === destination);
+  return { name: "", address: found?.[1] ?? mailboxes.website };
+}
+
+const careersMailbox = (content: LetterContent) => mailboxOf("careers", content);
+
+function addressOf(name: string, address: string): MailAddress | undefined {
+  return AddressSchema.safeParse({ name: oneLine(name), address }).data;
+}
+
+/** A line break would begin another header, or another line of the letter. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+
+/** Made once: making it takes longer than the rest of a letter. */
+const nairobiFormat = new Intl.DateTimeFormat("en-KE", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Africa/Nairobi",
+});
+
+const inNairobi = (moment: number) => nairobiFormat.format(moment);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Mail } from "../adapters/mail/mail.ts";
+import { PermanentFailure } from "./channel.ts";
+import { mailChannel } from "./mail-channel.ts";
+
+const mail: Mail = {
+  from: { name: "HFC", address: "website@hfc.example" },
+  to: { name: "", address: "wanjiku@post.example" },
+  subject: "x",
+  text: "y",
+};
+const message = { id: "id-1", about: "E-1", attempts: 1 };
+
+function setUp() {
+  const sent: [Mail, string][] = [];
+  const channel = mailChannel({
+    async send(one, id) {
+      sent.push([one, id]);
+    },
+  });
+  return { channel, sent };
+}
+
+test("sends the mail of the payload under the message's id", async () => {
+  const { channel, sent } = setUp();
+  await channel.deliver(structuredClone(mail), message);
+  expect(sent).toEqual([[mail, "id-1"]]);
+});
+
+test.each([
+  null,
+  "wanjiku@post.example",
+  {},
+  { ...mail, to: "wanjiku@post.example" },
+  { ...mail, to: { name: "", address: "a@post.example, b@post.example" } },
+  { ...mail, to: { name: "", address: "a@post.example>\r\nRCPT TO:<b@post.example" } },
+  { ...mail, to: { name: "", address: "nobody" } },
+  { ...mail, subject: 5 },
+  { ...mail, attachments: [{ path: "/etc/passwd" }] },
+])("a payload that is no mail is given up and not quoted: %j", async (payload) => {
+  const { channel, sent } = setUp();
+  const delivery = channel.deliver(payload, message);
+  await expect(delivery).rejects.toThrow(new PermanentFailure("The payload is no mail"));
+  expect(sent).toEqual([]);
+});

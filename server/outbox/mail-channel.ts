@@ -1,0 +1,16 @@
+import { MailSchema, type MailSender } from "../adapters/mail/mail.ts";
+import { type Channel, PermanentFailure } from "./channel.ts";
+
+/** Mails of the outbox; the payload is a `Mail`. */
+export function mailChannel(sender: MailSender): Channel {
+  return {
+    // As many as `smtpMail` has connections; its own limits end a mail before this one does.
+    concurrency: 10,
+    timeoutMs: 15_000,
+    async deliver(payload, { id }) {
+      const { data: mail } = MailSchema.safeParse(payload);
+      if (!mail) throw new PermanentFailure("The payload is no mail");
+      await sender.send(mail, id);
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { once } from "node:events";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { engines, openTestDatabase } from "#test/support/databases.ts";
+import type { Database } from "../db/open-database.ts";
+import { type Channel, MessageFailure, PermanentFailure } from "./channel.ts";
+import { createOutboxWorker } from "./outbox-worker.ts";
+import { enqueue, outboxDepth } from "./outbox.store.ts";
+
+const hour = 60 * 60 * 1000;
+
+function keptLog() {
+  const lines: Record<string, unknown>[] = [];
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  return { log: pino(output), lines };
+}
+
+/** A channel whose deliveries a test decides on, with a worker on it and a clock. */
+function setUp(db: Database, deliver: Channel["deliver"], channel: Partial<Channel> = {}) {
+  let time = 1_000_000;
+  const { log, lines } = keptLog();
+  const dead: string[] = [];
+  const worker = createOutboxWorker({
+    db,
+    log,
+    now: () => time,
+    random: () => 1,
+    onDead: (name) => dead.push(name),
+    channels: { mail: { concurrency: 10, timeoutMs: 5000, deliver, ...channel } },
+  });
+  return {
+    worker,
+    lines,
+    dead,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    add: async (count: number, first = 0) => {
+      for (let i = first; i < first + count; i += 1)
+        await enqueue(db, { channel: "mail", about: `E-${i}`, payload: { i }, now: time });
+    },
+    depth: async () => (await outboxDepth(db, time)).mail,
+    rows: () => db.selectFrom("outbox").selectAll().execute(),
+  };
+}
+
+const refuse = () => Promise.reject(new Error("451"));
+
+describe.each(engines)("on %s", (engine) => {
+  test("delivers what waits with its payload and its id, as many at once as the channel takes", async () => {
+    const db = await openTestDatabase(engine);
+    const seen: unknown[] = [];
+    const { worker, add, rows } = setUp(
+      db,
+      async (payload, { id, about, attempts }) => {
+        seen.push({ payload, id, about, attempts });
+      },
+      { concurrency: 2 },
+    );
+    await add(3);
+    expect(await worker.runOnce()).toBe(2);
+    expect(await worker.runOnce()).toBe(1);
+    expect(await worker.runOnce()).toBe(0);
+    const stored = await rows();
+    expect(stored.map(({ payload, doneAt }) => [payload, doneAt])).toEqual(
+      Array.from({ length: 3 }, () => ["", 1_000_000]),
+    );
+    const expected = stored.map(({ id, about }) => ({
+      payload: { i: Number(about.slice(2)) },
+      id,
+      about,
+      attempts: 1,
+    }));
+    expect(seen).toHaveLength(3);
+    expect(seen).toEqual(expect.arrayContaining(expected));
+  });
+
+  test("a failure is tried again, later each time", async () => {
+    const db = await openTestDatabase(engine);
+    const { worker, add, pass, rows } = setUp(db, refuse);
+    await add(1);
+    const delays: number[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      await worker.runOnce();
+      expect(await worker.runOnce()).toBe(0);
+      const [row] = await rows();
+      delays.push((row?.nextAt ?? 0) - (1_000_000 + delays.reduce((a, b) => a + b, 0)));
+      pass(delays[i] ?? 0);
+    }
+    expect(delays).toEqual([5000, 10_000, 20_000]);
+    expect((await rows())[0]).toMatchObject({ attempts: 3, lastError: "451", payload: '{"i":0}' });
+  });
+
+  test("after twelve attempts it is given up: one line in the log, without what a person wrote", async () => {
+    const db = await openTestDatabase(engine);
+    // Others get through, so that the channel counts as working.
+    const { worker, add, pass, dead, lines, depth } = setUp(db, async (_payload, { about }) => {
+      if (about === "E-0") throw new Error("451");
+    });
+    await add(1);
+    for (let i = 1; i <= 11; i += 1) {
+      await add(1, i);
+      expect(await worker.runOnce()).toBe(2);
+      pass(hour);
+    }
+    expect(dead).toEqual([]);
+    await worker.runOnce();
+    expect(dead).toEqual(["mail"]);
+    expect(await depth()).toMatchObject({ waiting: 0, dead: 1 });
+    const given = lines.filter(({ msg }) => msg === "A delivery was given up");
+    expect(given).toHaveLength(1);
+    expect(given[0]).toMatchObject({ about: "E-0", channel: "mail", attempts: 12, reason: "451" });
+    expect(JSON.stringify(lines)).not.toContain('"i"');
+  });
+
+  test("what is refused for good is given up at once, and the channel stays open", async () => {
+    const db = await openTestDatabase(engine);
+    const { worker, add, dead, depth } = setUp(db, () =>
+      Promise.reject(new PermanentFailure("550")),
+    );
+    await add(12);
+    expect(await worker.runOnce()).toBe(10);
+    expect(await worker.runOnce()).toBe(2);
+    expect(dead).toHaveLength(12);
+    expect(await depth()).toMatchObject({ waiting: 0, dead: 12 });
+  });
+
+  test("one message that is not taken opens nothing for the others, and is given up in the end", async () => {
+    const db = await openTestDatabase(engine);
+    const { worker, add, pass, dead } = setUp(db, () => Promise.reject(new MessageFailure("452")));
+    await add(1);
+    for (let i = 0; i < 12; i += 1) {
+      expect(dead).toEqual([]);
+      expect(await worker.runOnce()).toBe(1);
+      pass(hour);
+    }
+    expect(dead).toEqual(["mail"]);
+  });
+
+  test("a payload that is no JSON is given up, and the log does not quote it", async () => {
+    const db = await openTestDatabase(engine);
+    const { worker, add, dead, lines } = setUp(db, () => Promise.resolve());
+    await add(1);
+    await db.updateTable("outbox").set({ payload: "Wanjiku wrote" }).execute();
+    await worker.runOnce();
+    expect(dead).toEqual(["mail"]);
+    expect(JSON.stringify(lines)).not.toContain("Wanjiku");
+  });
+
+  test("a channel that is out of order is probed with one message, and costs the others no attempt", async () => {
+    const db = await openTestDatabase(engine);
+    let isDown = true;
+    let tried = 0;
+    const { worker, add, pass, rows, depth, lines } = setUp(db, async () => {
+      tried += 1;
+      if (isDown) throw new Error("ECONNREFUSED");
+    });
+    await add(30);
+    await worker.runOnce();
+    expect(tried).toBe(10);
+    expect(await worker.runOnce()).toBe(0);
+
+    for (let i = 0; i < 40; i += 1) {
+      pass(60_000);
+      expect(await worker.runOnce()).toBe(1);
+      expect(await worker.runOnce()).toBe(0);
+    }
+    expect(tried).toBe(50);
+    expect(Math.max(...(await rows()).map(({ attempts }) => attempts))).toBe(1);
+    expect(await depth()).toMatchObject({ waiting: 30, dead: 0 });
+
+    isDown = false;
+    pass(60_000);
+    expect(await worker.runOnce()).toBe(1);
+    pass(hour);
+    while ((await worker.runOnce()) > 0);
+    expect(await depth()).toMatchObject({ waiting: 0, dead: 0 });
+    expect(lines.map(({ channel, level }) => [channel, level])).toEqual([
+      ["mail", 40],
+      ["mail", 30],
+    ]);
+  });
+
+  test("a delivery that hangs fails in its time, and is not taken by another before", async () => {
+    const db = await openTestDatabase(engine);
+    const { worker, add, rows } = setUp(db, () => new Promise(() => {}), { timeoutMs: 30 });
+    await add(1);
+    const [tried, again] = await Promise.all([worker.runOnce(), worker.runOnce()]);
+    expect([tried, again].toSorted()).toEqual([0, 1]);
+    expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: "Took longer than 30 ms" });
+  });
+
+  test("started and poked it delivers at once, and stopping waits for what is under way", async () => {
+    const db = await openTestDatabase(engine);
+    const events = new EventTarget();
+    let finish = () => {};
+    const { worker, add, depth } = setUp(db, async () => {
+      events.dispatchEvent(new Event("begun"));
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    worker.start();
+    await add(1);
+    const begun = once(events, "begun");
+    worker.poke();
+    await begun;
+    const stopped = worker.stop();
+    const isWaiting = await Promise.race([
+      stopped,
+      new Promise((resolve) => setImmediate(resolve, 1)),
+    ]);
+    expect(isWaiting).toBe(1);
+    finish();
+    await stopped;
+    expect(await depth()).toMatchObject({ waiting: 0 });
+    await add(1);
+    worker.poke();
+    expect(await depth()).toMatchObject({ waiting: 1 });
+  });
+
+  test("it lives through a database that does not work, and says so once", async () => {
+    const db = await openTestDatabase(engine);
+    const { worker, add, depth, lines } = setUp(db, () => Promise.resolve());
+    await db.schema.alterTable("outbox").renameTo("elsewhere").execute();
+    onTestFinished(() => worker.stop());
+    worker.start();
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    for (let i = 0; i < 20; i += 1) worker.poke();
+    await new Promise(setImmediate);
+    await db.schema.alterTable("elsewhere").renameTo("outbox").execute();
+    await add(1);
+    await vi.waitFor(async () => expect(await depth()).toMatchObject({ waiting: 0 }), 5000);
+    await worker.stop();
+    expect(lines.map(({ level }) => level)).toEqual([50, 30]);
+  });
+});

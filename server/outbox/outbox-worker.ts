@@ -1,0 +1,94 @@
+import type { Channel, ChannelName } from "./channel.ts";
+import { createDelivery, type DeliveryOptions } from "./delivery.ts";
+
+const pollMs = 1000;
+
+type OutboxWorkerOptions = DeliveryOptions & { channels: Partial<Record<ChannelName, Channel>> };
+
+/**
+ * Delivers what waits in the outbox: every second, and at once when poked. Each channel goes at its own pace, so that
+ * one that hangs holds up no other.
+ */
+export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions) {
+  const deliveries = [
+    channels.mail && createDelivery("mail", channels.mail, options),
+    channels.scan && createDelivery("scan", channels.scan, options),
+  ].filter((delivery) => delivery !== undefined);
+  const loops = deliveries.map((deliver) => createLoop(deliver, options.log));
+
+  return {
+    start() {
+      for (const loop of loops) loop.start();
+    },
+    /** Something was just added and committed. */
+    poke() {
+      for (const loop of loops) loop.poke();
+    },
+    /** Tries what is due now, once; says how many. */
+    async runOnce(): Promise<number> {
+      const counts = await Promise.all(deliveries.map((deliver) => deliver()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    /** Ends when what is under way is delivered and noted. */
+    async stop(): Promise<void> {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+function createLoop(deliver: () => Promise<number>, log: DeliveryOptions["log"]) {
+  let running: Promise<void> | undefined;
+  const stopping = new AbortController();
+  let isPoked = false;
+  let wake = () => {};
+  let isFailing = false;
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      isPoked = false;
+      // What is due is taken in turns, until there is no more.
+      if ((await deliverOrLog()) === 0) await rest();
+    }
+  }
+
+  /** Whatever is wrong with the database now, it may be right again in a second. */
+  async function deliverOrLog(): Promise<number> {
+    try {
+      const count = await deliver();
+      if (isFailing) log.info("The outbox works again");
+      isFailing = false;
+      return count;
+    } catch (error) {
+      if (!isFailing) log.error({ err: error }, "The outbox does not work");
+      isFailing = true;
+      return 0;
+    }
+  }
+
+  async function rest() {
+    // One who pokes while something was under way may have come too late for it.
+    if (stopping.signal.aborted || (isPoked && !isFailing)) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    start() {
+      running ??= run();
+    },
+    poke() {
+      isPoked = true;
+      if (!isFailing) wake();
+    },
+    async stop() {
+      stopping.abort();
+      wake();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { engines, openTestDatabase } from "#test/support/databases.ts";
+import type { Database } from "../db/open-database.ts";
+import {
+  claim,
+  enqueue,
+  listUndelivered,
+  markDone,
+  markFailed,
+  outboxDepth,
+  retryDead,
+} from "./outbox.store.ts";
+
+const leaseMs = 20_000;
+
+async function fill(db: Database, count: number, now = 0) {
+  for (let i = 0; i < count; i += 1)
+    await enqueue(db, { channel: "mail", about: `E-${i}`, payload: { i }, now });
+}
+
+const claimOne = async (db: Database, now: number) => {
+  const [row] = await claim(db, "mail", { now, count: 1, leaseMs });
+  if (!row) throw new Error("Nothing was due");
+  return row;
+};
+
+describe.each(engines)("on %s", (engine) => {
+  test("claimed by many at once, each message is claimed once, and none takes more than it asked for", async () => {
+    const db = await openTestDatabase(engine);
+    await fill(db, 60);
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, () => claim(db, "mail", { now: 0, count: 4, leaseMs })),
+    );
+    expect(Math.max(...claims.map((rows) => rows.length))).toBeLessThanOrEqual(4);
+    const first = claims.flat().map(({ id }) => id);
+    const rest = (await claim(db, "mail", { now: 0, count: 100, leaseMs })).map(({ id }) => id);
+    expect(new Set([...first, ...rest]).size).toBe(60);
+    expect(first.length + rest.length).toBe(60);
+  });
+
+  test("whoever dies gives back what was claimed when the lease ends; the attempt counts", async () => {
+    const db = await openTestDatabase(engine);
+    await fill(db, 1);
+    expect(await claimOne(db, 0)).toMatchObject({ attempts: 1 });
+    expect(await claim(db, "mail", { now: leaseMs - 1, count: 1, leaseMs })).toEqual([]);
+    expect(await claimOne(db, leaseMs)).toMatchObject({ attempts: 2 });
+  });
+
+  test("each channel gets its own, and nothing before its time", async () => {
+    const db = await openTestDatabase(engine);
+    await fill(db, 1, 1000);
+    expect(await claim(db, "scan", { now: 1000, count: 9, leaseMs })).toEqual([]);
+    expect(await claim(db, "mail", { now: 999, count: 9, leaseMs })).toEqual([]);
+    expect(await claim(db, "mail", { now: 1000, count: 9, leaseMs })).toHaveLength(1);
+  });
+
+  test("what was delivered is emptied and never claimed again", async () => {
+    const db = await openTestDatabase(engine);
+    await fill(db, 1);
+    const { id } = await claimOne(db, 0);
+    await markDone(db, [id], 5);
+    const row = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ id, doneAt: 5, payload: "" });
+    expect(await claim(db, "mail", { now: 1e9, count: 9, leaseMs })).toEqual([]);
+  });
+
+  test("one whose lease ran out says nothing of a message that another has taken since", async () => {
+    const db = await openTestDatabase(engine);
+    await fill(db, 1);
+    const slow = await claimOne(db, 0);
+    await claimOne(db, leaseMs);
+    await markFailed(db, slow, { reason: "slow", attempts: 1, nextAt: 0, deadAt: 1 });
+    expect(await claim(db, "mail", { now: leaseMs, count: 1, leaseMs })).toEqual([]);
+    expect(await listUndelivered(db, "dead", 9)).toEqual([]);
+  });
+
+  test("the depth counts what waits and what was given up, and the age of the oldest that waits", async () => {
+    const db = await openTestDatabase(engine);
+    const none = { waiting: 0, dead: 0, oldestSeconds: 0 };
+    expect(await outboxDepth(db, 0)).toEqual({ mail: none, scan: none });
+    await fill(db, 3, 1000);
+    await enqueue(db, { channel: "scan", about: "A-1", payload: {}, now: 4500 });
+    const dead = await claimOne(db, 1000);
+    await markFailed(db, dead, { reason: "no", attempts: 12, nextAt: 0, deadAt: 2000 });
+    expect(await outboxDepth(db, 6000)).toEqual({
+      mail: { waiting: 2, dead: 1, oldestSeconds: 5 },
+      scan: { waiting: 1, dead: 0, oldestSeconds: 1 },
+    });
+  });
+
+  test("an operator sees what was given up, without what a person wrote, and has it tried again", async () => {
+    const db = await openTestDatabase(engine);
+    await fill(db, 2);
+    const dead = await claimOne(db, 0);
+    await markFailed(db, dead, { reason: "x".repeat(900), attempts: 12, nextAt: 0, deadAt: 7 });
+    const [entry, ...others] = await listUndelivered(db, "dead", 9);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ id: dead.id, about: dead.about, attempts: 12, deadAt: 7 });
+    expect(entry?.lastError).toHaveLength(500);
+    expect(entry).not.toHaveProperty("payload");
+    expect(await listUndelivered(db, "waiting", 9)).toHaveLength(1);
+
+    expect(await retryDead(db, 50)).toBe(1);
+    expect(await retryDead(db, 50)).toBe(0);
+    const due = await claim(db, "mail", { now: 50, count: 9, leaseMs });
+    expect(due.map(({ attempts }) => attempts)).toEqual([1, 1]);
+  });
+});

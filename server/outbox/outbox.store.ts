@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { type Database, hasRowLocks } from "../db/open-database.ts";
+import type { OutboxRow, Tables } from "../db/schema.ts";
+import type { ChannelName } from "./channel.ts";
+
+/** What is to be delivered, written in the same transaction as what it tells of. */
+export async function enqueue(
+  db: Kysely<Tables>,
+  {
+    channel,
+    about,
+    payload,
+    now,
+  }: Pick<OutboxRow, "channel" | "about"> & { payload: unknown; now: number },
+): Promise<void> {
+  await db
+    .insertInto("outbox")
+    .values({
+      id: randomUUID(),
+      channel,
+      about,
+      payload: JSON.stringify(payload),
+      attempts: 0,
+      nextAt: now,
+      lockedUntil: 0,
+      createdAt: now,
+    })
+    .execute();
+}
+
+/** Takes up to `count` of what is due for `leaseMs`: nobody else takes it meanwhile, and whoever dies gives it back. */
+export async function claim(
+  db: Database,
+  channel: ChannelName,
+  { now, count, leaseMs }: { now: number; count: number; leaseMs: number },
+): Promise<OutboxRow[]> {
+  return (
+    db
+      // Materialised: PostgreSQL may run a subquery that is not more than once, and so take more than `count`.
+      .with(
+        (due) => due("due").materialized(),
+        (query) =>
+          query
+            .selectFrom("outbox")
+            .select("id")
+            .where("channel", "=", channel)
+            .where("doneAt", "is", null)
+            .where("deadAt", "is", null)
+            .where("nextAt", "<=", now)
+            .where("lockedUntil", "<=", now)
+            .orderBy("nextAt")
+            .limit(count)
+            .$if(hasRowLocks(db), (due) => due.forUpdate().skipLocked()),
+      )
+      .updateTable("outbox")
+      .set((row) => ({ lockedUntil: now + leaseMs, attempts: row("attempts", "+", 1) }))
+      .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
+      .where("lockedUntil", "<=", now)
+      .returningAll()
+      .execute()
+  );
+}
+
+/** What was delivered is not kept: it holds what a person wrote. */
+export async function markDone(db: Database, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("outbox")
+    .set({ doneAt: now, payload: "", lastError: null })
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Notes why it failed and when it is tried again, unless its lease ran out and another has taken it since. */
+export async function markFailed(
+  db: Database,
+  { id, lockedUntil }: Pick<OutboxRow, "id" | "lockedUntil">,
+  { reason, ...changes }: Pick<OutboxRow, "attempts" | "nextAt" | "deadAt"> & { reason: string },
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ ...changes, lastError: reason.slice(0, 500), lockedUntil: 0 })
+    .where("id", "=", id)
+    .where("lockedUntil", "=", lockedUntil)
+    .where("doneAt", "is", null)
+    .execute();
+}
+
+export type OutboxDepth = {
+  /** To be delivered. */
+  waiting: number;
+  /** Given up, until an operator has it tried again. */
+  dead: number;
+  /** Age of the oldest that waits; 0 where none does. */
+  oldestSeconds: number;
+};
+
+/** A row without its payload: what a person wrote is for the recipient alone. */
+export type OutboxEntry = Omit<OutboxRow, "payload" | "lockedUntil">;
+
+/** How much each channel has still to deliver. */
+export async function outboxDepth(
+  db: Database,
+  now: number,
+): Promise<Record<ChannelName, OutboxDepth>> {
+  const counted = await db
+    .selectFrom("outbox")
+    .where("doneAt", "is", null)
+    .groupBy("channel")
+    .select((row) => [
+      "channel",
+      row.fn.countAll<number>().filterWhere("deadAt", "is", null).as("waiting"),
+      row.fn.countAll<number>().filterWhere("deadAt", "is not", null).as("dead"),
+      row.fn.min<number | null>("createdAt").filterWhere("deadAt", "is", null).as("oldest"),
+    ])
+    .execute();
+  const none: OutboxDepth = { waiting: 0, dead: 0, oldestSeconds: 0 };
+  const depth: Record<ChannelName, OutboxDepth> = { mail: none, scan: none };
+  for (const { channel, waiting, dead, oldest } of counted) {
+    const ageMs = oldest === null ? 0 : Math.max(0, now - oldest);
+    depth[channel] = { waiting, dead, oldestSeconds: Math.floor(ageMs / 1000) };
+  }
+  return depth;
+}
+
+/** What is still to be delivered or was given up, the oldest first. */
+export async function listUndelivered(
+  db: Database,
+  state: "waiting" | "dead",
+  limit: number,
+): Promise<OutboxEntry[]> {
+  return db
+    .selectFrom("outbox")
+    .select(["id", "channel", "about", "attempts", "nextAt", "doneAt", "deadAt"])
+    .select(["lastError", "createdAt"])
+    .where("doneAt", "is", null)
+    .where("deadAt", state === "dead" ? "is not" : "is", null)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** Has all that was given up tried again, from the first attempt on; says how many. */
+export async function retryDead(db: Database, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ attempts: 0, nextAt: now, deadAt: null, lockedUntil: 0 })
+    .where("deadAt", "is not", null)
+    .where("doneAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

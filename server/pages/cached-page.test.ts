@@ -1,0 +1,90 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { answerFor, toCachedPage } from "./cached-page.ts";
+
+const html = `<!DOCTYPE html><p>${"Ng'ang'a buys a plot. ".repeat(50)}</p>`;
+const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
+
+async function pageOf(body: string, headers: Record<string, string> = { "Cache-Control": policy }) {
+  const page = await toCachedPage(new Response(body, { headers }), 1_000);
+  if (!page) throw new Error("This response is not kept");
+  return page;
+}
+
+function readBody({ headers, body }: ReturnType<typeof answerFor>) {
+  const { "content-encoding": encoding, "content-length": length } = Object.fromEntries(headers);
+  expect(length).toBe(String(body?.length));
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""] ?? Buffer.from;
+  return { encoding, text: decode(body ?? Buffer.alloc(0)).toString() };
+}
+
+describe("what may be kept for everyone", () => {
+  test.each([
+    ["not found", 404, { "Cache-Control": policy }],
+    ["a redirect", 301, { "Cache-Control": policy }],
+    ["an error", 500, { "Cache-Control": policy }],
+    ["no policy", 200, {}],
+    ["an answer for one visitor", 200, { "Cache-Control": "private, no-store" }],
+    ["only the browser may keep it", 200, { "Cache-Control": "public, max-age=60" }],
+    ["no time at all", 200, { "Cache-Control": "public, s-maxage=0" }],
+    ["a cookie", 200, { "Cache-Control": policy, "Set-Cookie": "id=1" }],
+  ])("is not: %s", async (_what, status, headers) => {
+    expect(await toCachedPage(new Response("x", { status, headers }), 0)).toBeUndefined();
+  });
+
+  test.each([
+    [policy, 61_000, 3_661_000],
+    ["s-maxage=5", 6_000, 6_000],
+    ["public, s-maxage=10, stale-while-revalidate=1", 11_000, 12_000],
+  ])("is, with its times: %s", async (cacheControl, freshUntil, staleUntil) => {
+    const page = await pageOf(html, { "Cache-Control": cacheControl });
+    expect(page).toMatchObject({ freshUntil, staleUntil });
+  });
+});
+
+describe("the encoding", () => {
+  test.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["br", "br"],
+    ["gzip, deflate", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0, gzip;q=0", undefined],
+    ["identity", undefined],
+    ["deflate, zstd", undefined],
+    ["", undefined],
+  ])("for %j is %s, of the same page", async (accepted, encoding) => {
+    expect(readBody(answerFor(await pageOf(html), accepted))).toEqual({ encoding, text: html });
+  });
+
+  test("is told to caches in between, beside what the page itself depends on", async () => {
+    const page = await pageOf(html, { "Cache-Control": policy, Vary: "User-Agent" });
+    const { vary } = Object.groupBy(answerFor(page).headers, ([name]) => name);
+    expect(vary?.map(([, value]) => value).join(", ")).toBe("User-Agent, Accept-Encoding");
+  });
+});
+
+describe("the tag", () => {
+  test("is the same for the same page, and another for another", async () => {
+    const { etag } = await pageOf(html);
+    expect((await pageOf(html)).etag).toBe(etag);
+    expect((await pageOf(`${html} `)).etag).not.toBe(etag);
+  });
+
+  test.each([
+    ["itself", (etag: string) => etag, 304],
+    ["one of several", (etag: string) => `W/"older", ${etag}`, 304],
+    ["another", () => 'W/"older"', 200],
+    ["none", () => "", 200],
+  ])("sent back as %s", async (_what, sent, status) => {
+    const page = await pageOf(html);
+    for (const accepted of ["br", "gzip", ""]) {
+      const answer = answerFor(page, accepted, sent(page.etag));
+      expect(answer.status).toBe(status);
+      expect(answer.body === null).toBe(status === 304);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "cache-control": policy,
+        etag: page.etag,
+      });
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+type Headers = [string, string][];
+type Answer = {
+  status: number;
+  headers: Headers;
+  /** The same, as Node writes them fastest. */
+  flatHeaders: string[];
+  body: Buffer<ArrayBuffer> | null;
+};
+type Version = { found: Answer; notModified: Answer };
+
+/** A rendered page, ready to send in each encoding. */
+export type CachedPage = {
+  etag: string;
+  identity: Version;
+  gzip: Version;
+  br: Version;
+  bytes: number;
+  freshUntil: number;
+  staleUntil: number;
+};
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** `undefined` when the response's own Cache-Control does not allow a copy for everyone. */
+export async function toCachedPage(
+  response: Response,
+  now: number,
+): Promise<CachedPage | undefined> {
+  const freshMs = directiveMs(response, "s-maxage");
+  if (response.status !== 200 || freshMs === 0 || response.headers.has("Set-Cookie")) return;
+
+  const html = Buffer.from(await response.arrayBuffer());
+  const [gzipped, brotli] = await Promise.all([
+    compressGzip(html),
+    compressBrotli(html, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+  ]);
+  // One weak tag for all encodings: they are the same page.
+  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  const common: Headers = [...response.headers, ["etag", etag], ["vary", "Accept-Encoding"]];
+  const version = (body: Buffer<ArrayBuffer>, encoding?: string): Version => ({
+    found: toAnswer(200, body, [
+      ...common,
+      ...(encoding ? [["content-encoding", encoding] satisfies [string, string]] : []),
+      ["content-length", String(body.length)],
+    ]),
+    notModified: toAnswer(304, null, common),
+  });
+
+  return {
+    etag,
+    identity: version(html),
+    gzip: version(gzipped, "gzip"),
+    br: version(brotli, "br"),
+    bytes: html.length + gzipped.length + brotli.length,
+    freshUntil: now + freshMs,
+    staleUntil: now + freshMs + directiveMs(response, "stale-while-revalidate"),
+  };
+}
+
+function toAnswer(status: number, body: Answer["body"], headers: Headers): Answer {
+  return { status, headers, flatHeaders: headers.flat(), body };
+}
+
+/** The page for one visitor: in the best encoding their browser reads, or "not modified". */
+export function answerFor(page: CachedPage, accepted = "", ifNoneMatch = ""): Answer {
+  const version = accepts(accepted, "br")
+    ? page.br
+    : accepts(accepted, "gzip")
+      ? page.gzip
+      : page.identity;
+  return ifNoneMatch.includes(page.etag) ? version.notModified : version.found;
+}
+
+function accepts(header: string, encoding: "br" | "gzip") {
+  // "br;q=0" means "anything but br"; no browser sends it, so the rest of the grammar is left out.
+  return header.includes(encoding) && !header.includes(`${encoding};q=0`);
+}
+
+function directiveMs(response: Response, name: string) {
+  const value = new RegExp(`\\b${name}=(\\d+)`).exec(response.headers.get("Cache-Control") ?? "");
+  return Number(value?.[1] ?? 0) * 1000;
+}

@@ -1,0 +1,127 @@
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, test, vi } from "vitest";
+import { listen } from "#test/support/listen.ts";
+import { createPageCache } from "./page-cache.ts";
+
+const policy = { "Cache-Control": "public, s-maxage=60" };
+type Options = Parameters<typeof createPageCache>[0];
+
+async function setUp(options: Partial<Options> & Pick<Options, "render">) {
+  const pages = createPageCache({ origin: "https://www.example.org", now: () => 0, ...options });
+  return { pages, ask: await listen(pages.before(getRequestListener(pages.respond))) };
+}
+
+/** Renders pages of a thousand bytes and says which. */
+async function setUpCounting(options: Partial<Options> = {}) {
+  const rendered: string[] = [];
+  const render: Options["render"] = async ({ url }) => {
+    rendered.push(url.slice("https://www.example.org".length));
+    return new Response("x".repeat(1000), { headers: policy });
+  };
+  return { ...(await setUp({ render, ...options })), rendered };
+}
+
+describe("the copy that is shared", () => {
+  test.each([
+    ["/list?utm_source=x", "/list"],
+    ["/list?", "/list"],
+    ["/list?fbclid=1&page=2", "/list?page=2"],
+    ["/list?year=2024&page=2", "/list?page=2&year=2024"],
+    ["/list?page=", "/list?page="],
+    ["/list?page=2&page=3", "/list?page=2"],
+    ["/list?year=a%26page%3D1", "/list?year=a%26page%3D1"],
+  ])("by %s is that of %s", async (asked, address) => {
+    const { ask, rendered } = await setUpCounting({ listedParameters: ["page", "year"] });
+    await ask(asked);
+    await ask(address);
+    expect(rendered).toEqual([address]);
+  });
+
+  test.each(["/list?page=3", "/list", "/lists?page=2", "/LIST?page=2"])(
+    "by /list?page=2 is not that of %s",
+    async (address) => {
+      const { ask, rendered } = await setUpCounting({ listedParameters: ["page"] });
+      await ask("/list?page=2");
+      await ask(address);
+      expect(rendered).toEqual(["/list?page=2", address]);
+    },
+  );
+});
+
+describe("what is rendered", () => {
+  test("is asked for at the site's own address, with nothing of the visitor", async () => {
+    const render = vi.fn<Options["render"]>(async () => new Response("", { headers: policy }));
+    const { ask } = await setUp({ render });
+    await ask("/hfc", {
+      headers: { Host: "evil.example", Cookie: "id=1", "Accept-Language": "sw" },
+    });
+    const [request] = render.mock.lastCall ?? [];
+    expect(request?.url).toBe("https://www.example.org/hfc");
+    expect([...(request?.headers ?? [])]).toEqual([]);
+  });
+
+  test.each([
+    ["a form that was posted", { method: "POST", body: "a=1" }, {}],
+    ["not for everyone", {}, { "Cache-Control": "private, no-store" }],
+    ["with a cookie", {}, { ...policy, "Set-Cookie": "id=1" }],
+  ])("is not kept: %s", async (_what, asked, headers) => {
+    const render = vi.fn<Options["render"]>(async () => new Response("", { headers }));
+    const { ask } = await setUp({ render });
+    await ask("/", asked);
+    await ask("/", asked);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test("a form's answer is given to the one who posted it", async () => {
+    const render: Options["render"] = async (request) => new Response(await request.text());
+    const { ask } = await setUp({ render });
+    const { body } = await ask("/", { method: "POST", body: "name=Wanjiru" });
+    expect(body.toString()).toBe("name=Wanjiru");
+  });
+});
+
+describe("memory", () => {
+  // A page of a thousand bytes and its two compressed bodies come to a little over a thousand.
+  const maxBytes = 2_500;
+
+  test("holds what it may; the page kept longest goes first", async () => {
+    const { ask, rendered } = await setUpCounting({ maxBytes });
+    for (const path of ["/a", "/b", "/a", "/b", "/c", "/b", "/c"]) await ask(path);
+    expect(rendered).toEqual(["/a", "/b", "/c"]);
+    await ask("/a");
+    expect(rendered).toEqual(["/a", "/b", "/c", "/a"]);
+  });
+
+  test("counts a page that is renewed once", async () => {
+    const { pages, ask, rendered } = await setUpCounting({ maxBytes });
+    await pages.warm(["/a", "/b", "/b", "/b"]);
+    rendered.length = 0;
+    await ask("/a");
+    expect(rendered).toEqual([]);
+  });
+
+  test("is empty after clear()", async () => {
+    const { pages, ask, rendered } = await setUpCounting({ maxBytes });
+    await pages.warm(["/a", "/b"]);
+    pages.clear();
+    await pages.warm(["/c", "/d"]);
+    rendered.length = 0;
+    for (const path of ["/c", "/d"]) await ask(path);
+    expect(rendered).toEqual([]);
+  });
+});
+
+describe("warm", () => {
+  test("renders each address, past one that fails", async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const render = vi.fn<Options["render"]>(async ({ url }) => {
+      if (url.endsWith("/b")) throw new Error("broken");
+      return new Response("", { headers: policy });
+    });
+    const { pages, ask } = await setUp({ render, onError });
+    await pages.warm(["/a", "/b", "/c"]);
+    expect(onError).toHaveBeenCalledTimes(1);
+    await ask("/c");
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+});

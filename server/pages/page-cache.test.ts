@@ -1,0 +1,181 @@
+import { brotliDecompressSync } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, test, vi } from "vitest";
+import { listen } from "#test/support/listen.ts";
+import { createPageCache } from "./page-cache.ts";
+
+const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
+const freshMs = 60_000;
+const staleMs = freshMs + 3_600_000;
+
+type Options = Parameters<typeof createPageCache>[0];
+
+/** A server whose pages are numbered in the order they were rendered, with a clock that is set by hand. */
+async function setUp(options: Partial<Options> = {}) {
+  const clock = { ms: 0 };
+  const rendered: string[] = [];
+  const pages = createPageCache({
+    render: async ({ url, method }) => {
+      const { pathname, search } = new URL(url);
+      const number = rendered.push(pathname + search);
+      return new Response(`${method} ${number}`, { headers: { "Cache-Control": policy } });
+    },
+    origin: "https://www.example.org",
+    now: () => clock.ms,
+    ...options,
+  });
+  const ask = await listen(pages.before(getRequestListener(pages.respond)));
+  const read = async (path: string) => (await ask(path)).body.toString();
+  return { pages, ask, read, rendered, clock };
+}
+
+/** A render that waits until it is let go. */
+function held() {
+  const waiting: ((page: string) => void)[] = [];
+  const render: Options["render"] = async () => {
+    const page = await new Promise<string>((resolve) => waiting.push(resolve));
+    return new Response(page, { headers: { "Cache-Control": policy } });
+  };
+  return { render, waiting };
+}
+
+describe("as time goes by", () => {
+  test.each([0, 1, freshMs - 1])("after %d ms the page is the one that is kept", async (ms) => {
+    const { read, rendered, clock } = await setUp();
+    await read("/");
+    clock.ms = ms;
+    expect(await read("/")).toBe("GET 1");
+    expect(rendered).toHaveLength(1);
+  });
+
+  test.each([freshMs, staleMs - 1])(
+    "after %d ms it is shown once more while it is renewed",
+    async (ms) => {
+      const { read, rendered, clock } = await setUp();
+      await read("/");
+      clock.ms = ms;
+      expect(await read("/")).toBe("GET 1");
+      await vi.waitFor(async () => expect(await read("/")).toBe("GET 2"));
+      expect(rendered).toHaveLength(2);
+    },
+  );
+
+  test("after its last moment it is shown no more", async () => {
+    const { read, clock } = await setUp();
+    await read("/");
+    clock.ms = staleMs;
+    expect(await read("/")).toBe("GET 2");
+  });
+
+  test("a renewal that fails leaves the page as it was, and is told", async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    let isBroken = false;
+    const render: Options["render"] = async () => {
+      if (isBroken) throw new Error("broken");
+      return new Response("good", { headers: { "Cache-Control": policy } });
+    };
+    const { read, clock } = await setUp({ render, onError });
+    await read("/");
+    clock.ms = freshMs;
+    isBroken = true;
+    expect(await read("/")).toBe("good");
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(await read("/")).toBe("good");
+  });
+});
+
+describe("one render at a time for an address", () => {
+  const site = "https://visitor.example";
+
+  test("serves all who ask meanwhile", async () => {
+    const { render, waiting } = held();
+    const { pages } = await setUp({ render });
+    const ask = async () => (await pages.respond(new Request(`${site}/borrow`))).text();
+    const answers = Promise.all(Array.from({ length: 20 }, ask));
+    expect(waiting).toHaveLength(1);
+    waiting[0]?.("page");
+    expect(new Set(await answers)).toEqual(new Set(["page"]));
+  });
+
+  test("renews a stale page, however many are shown the old one", async () => {
+    const { render, waiting } = held();
+    const { pages, read, clock } = await setUp({ render });
+    const warm = pages.warm(["/"]);
+    waiting[0]?.("old");
+    await warm;
+    clock.ms = freshMs;
+    expect(await Promise.all([read("/"), read("/"), read("/")])).toEqual(["old", "old", "old"]);
+    expect(waiting).toHaveLength(2);
+  });
+
+  test("that fails is told to all who asked, and not to the next", async () => {
+    const render = vi.fn<Options["render"]>().mockRejectedValueOnce(new Error("broken"));
+    render.mockResolvedValue(new Response("good"));
+    const { pages } = await setUp({ render });
+    const ask = () => pages.respond(new Request(`${site}/`));
+    const both = await Promise.allSettled([ask(), ask()]);
+    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await (await ask()).text()).toBe("good");
+  });
+});
+
+describe("what was begun before clear()", () => {
+  test("is shown to whoever asked, and not kept", async () => {
+    const { render, waiting } = held();
+    const { pages, read } = await setUp({ render });
+    const before = pages.warm(["/"]);
+    pages.clear();
+    const after = pages.warm(["/"]);
+    waiting[1]?.("new");
+    await after;
+    waiting[0]?.("old");
+    await before;
+    expect(await read("/")).toBe("new");
+  });
+
+  test("and what was kept is gone", async () => {
+    const { pages, read } = await setUp();
+    await read("/");
+    pages.clear();
+    expect(await read("/")).toBe("GET 2");
+  });
+});
+
+describe("an answer from memory", () => {
+  test("is what was rendered, in an encoding the browser reads, with every header", async () => {
+    const { ask } = await setUp({ headers: { "X-Frame-Options": "DENY" } });
+    const headers = { "Accept-Encoding": "gzip, br" };
+    const [fresh, kept] = [await ask("/", { headers }), await ask("/", { headers })];
+    for (const answer of [fresh, kept]) {
+      expect(answer.headers).toMatchObject({
+        "cache-control": policy,
+        "content-encoding": "br",
+        vary: "Accept-Encoding",
+        "x-frame-options": "DENY",
+      });
+      expect(brotliDecompressSync(answer.body).toString()).toBe("GET 1");
+    }
+    expect(kept.headers.etag).toBe(fresh.headers.etag);
+  });
+
+  test("to HEAD has the headers and no body, as one that was rendered for it has", async () => {
+    const { ask, rendered } = await setUp();
+    const fresh = await ask("/", { method: "HEAD" });
+    const get = await ask("/");
+    const kept = await ask("/", { method: "HEAD" });
+    for (const head of [fresh, kept]) {
+      expect(head).toMatchObject({ status: 200, headers: { "content-length": "5" } });
+      expect(head.headers.etag).toBe(get.headers.etag);
+      expect(head.body).toHaveLength(0);
+    }
+    expect(rendered).toHaveLength(1);
+  });
+
+  test("to the tag it gave is 304", async () => {
+    const { ask } = await setUp();
+    const { etag = "" } = (await ask("/")).headers;
+    const again = await ask("/", { headers: { "If-None-Match": etag } });
+    expect(again).toMatchObject({ status: 304, headers: { etag } });
+    expect(again.body).toHaveLength(0);
+  });
+});

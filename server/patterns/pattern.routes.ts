@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import type { Motif, PatternShape } from "#domain/pattern.ts";
+import { drawPattern } from "./draw-pattern.ts";
+import { palettes } from "./palettes.ts";
+import { createPatternFiles, type Encoding } from "./pattern-files.ts";
+import { shapes } from "./shapes.ts";
+
+const fileName = /^([a-z0-9-]{1,80})\.svg$/;
+
+/** A pattern changes only with a release: a day fresh, and shown for a week more while it is fetched again. */
+const cacheControl = "public, max-age=86400, stale-while-revalidate=604800";
+
+/** `GET /patterns/{motif}/{shape}/{seed}.svg` */
+export function patternRoutes() {
+  const files = createPatternFiles();
+  const app = new Hono();
+
+  app.get("/patterns/:motif/:shape/:file", async (c) => {
+    const { motif, shape, file } = c.req.param();
+    const seed = fileName.exec(file)?.[1];
+    if (!isMotif(motif) || !isShape(shape) || !seed) return c.notFound();
+
+    const { etag, bodies } = await files.get(`${motif}/${shape}/${seed}`, () =>
+      drawPattern(motif, seed, shape),
+    );
+    c.header("Cache-Control", cacheControl);
+    c.header("ETag", etag);
+    c.header("Vary", "Accept-Encoding");
+    if (c.req.header("If-None-Match")?.includes(etag)) return c.body(null, 304);
+
+    const encoding = bestEncoding(c.req.header("Accept-Encoding"));
+    if (encoding !== "identity") c.header("Content-Encoding", encoding);
+    c.header("Content-Type", "image/svg+xml");
+    c.header("Content-Length", String(bodies[encoding].length));
+    return c.body(bodies[encoding]);
+  });
+
+  return app;
+}
+
+function isMotif(text: string): text is Motif {
+  return Object.hasOwn(palettes, text);
+}
+
+function isShape(text: string): text is PatternShape {
+  return Object.hasOwn(shapes, text);
+}
+
+/** The smallest of the encodings that the browser did not rule out with `q=0`. */
+function bestEncoding(header = ""): Encoding {
+  const accepted = header
+    .split(",")
+    .map((part) => part.replaceAll(" ", "").toLowerCase())
+    .filter((part) => !/;q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(";")[0]);
+  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "identity";
+}

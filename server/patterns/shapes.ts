@@ -1,0 +1,36 @@
+import type { PatternShape } from "#domain/pattern.ts";
+
+/** Where the pattern gives way to calm ground: a line from `calm` to `full`, in the drawing's units. */
+export type Fade = { calm: Point; full: Point };
+type Point = { x: number; y: number };
+
+export type ShapeFrame = {
+  width: number;
+  height: number;
+  /** How large a stitch, bead or medallion is drawn, against the wide banner's. */
+  scale: number;
+  fade?: Fade;
+  /** Too low for more than one row of figures: it holds a border, not a piece of cloth. */
+  isBand?: boolean;
+  /** Beads about a disc that initials stand on, whatever the motif: it lends its colours. */
+  isRing?: boolean;
+};
+
+/** Each shape is composed for itself; none is a piece cut from another. */
+export const shapes = {
+  wide: {
+    width: 1600,
+    height: 420,
+    scale: 1,
+    fade: { calm: { x: 730, y: 210 }, full: { x: 1210, y: 165 } },
+  },
+  tall: {
+    width: 720,
+    height: 560,
+    scale: 1.1,
+    fade: { calm: { x: 340, y: 340 }, full: { x: 420, y: 100 } },
+  },
+  tile: { width: 480, height: 360, scale: 0.9 },
+  strip: { width: 1200, height: 96, scale: 0.8, isBand: true },
+  ring: { width: 320, height: 320, scale: 0.62, isRing: true },
+} as const satisfies Record<PatternShape, ShapeFrame>;

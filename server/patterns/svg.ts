@@ -1,0 +1,29 @@
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One element as text; an attribute that is `undefined` is left out. */
+export function element(name: string, attributes: Attributes, ...children: readonly string[]) {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === "number" ? short(value) : value}"`)
+    .join("");
+  const inside = children.join("");
+  return inside ? `<${name}${written}>${inside}</${name}>` : `<${name}${written}/>`;
+}
+
+/** A number in as few characters as a drawing needs: a tenth of a unit cannot be seen. */
+export function short(value: number, decimals = 1) {
+  return String(Number(value.toFixed(decimals))).replace(/^(-?)0\./, "$1.");
+}
+
+/** A rectangle over the whole drawing. */
+export function cover(frame: { width: number; height: number }, fill: string) {
+  return element("rect", { width: frame.width, height: frame.height, fill });
+}
+
+export function gradientStop(offset: number, colour: string, opacity: number) {
+  return element("stop", {
+    offset: short(offset, 3),
+    "stop-color": colour,
+    "stop-opacity": opacity === 1 ? undefined : short(opacity, 2),
+  });
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { folderOf } from "../adapters/open-senders.ts";
+import type { Config } from "../config.ts";
+
+/** Mail and messages that became files, where no mail server or no gateway is configured. */
+export type KeptLetters = {
+  /** Those of these deliveries; says how many there were. */
+  deleteMails(deliveries: readonly string[]): Promise<number>;
+  deleteMessagesTo(phones: readonly string[]): Promise<number>;
+  deleteBefore(moment: number): Promise<number>;
+};
+
+export function openKeptLetters(config: Pick<Config, "DATA_DIR">): KeptLetters {
+  const mail = folderOf(config, "mail");
+  const sms = folderOf(config, "sms");
+  return {
+    deleteMails(deliveries) {
+      const names = new Set(deliveries.map((id) => `${id}.eml`));
+      return deleteFrom(mail, (_path, name) => names.has(name));
+    },
+    deleteMessagesTo(phones) {
+      const heads = phones.map((phone) => `To: +${phone}\n`);
+      return deleteFrom(sms, async (path) => {
+        const text = await readFile(path, "utf8");
+        return heads.some((head) => text.startsWith(head));
+      });
+    },
+    async deleteBefore(moment) {
+      const isOld = async (path: string) => (await stat(path)).mtimeMs < moment;
+      return (await deleteFrom(mail, isOld)) + (await deleteFrom(sms, isOld));
+    },
+  };
+}
+
+async function deleteFrom(
+  folder: string,
+  isToGo: (path: string, name: string) => boolean | Promise<boolean>,
+): Promise<number> {
+  let deleted = 0;
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    // What is still being written, under another name, may be gone the next moment.
+    if (name.endsWith(".tmp") || !(await isToGo(path, name))) continue;
+    await rm(path, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}

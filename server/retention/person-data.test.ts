@@ -1,0 +1,113 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  type Engine,
+  engines,
+  openTestDatabase,
+  temporaryFolder,
+} from "#test/support/databases.ts";
+import { applicationRow, enquiryRow } from "#test/support/records.ts";
+import { storedTexts, storeText } from "#test/support/stored-files.ts";
+import { newFileKey } from "../adapters/files/file-store.ts";
+import { localFiles } from "../adapters/files/local-files.ts";
+import { folderOf } from "../adapters/open-senders.ts";
+import { writeDurably } from "../adapters/write-durably.ts";
+import { enqueue } from "../outbox/outbox.store.ts";
+import { openKeptLetters } from "./kept-letters.ts";
+import { erasePerson, findPersonData } from "./person-data.ts";
+
+const phone = "254712345678";
+const applied = applicationRow({ phone, email: "Wanjiku@mail.example" });
+const others = [
+  enquiryRow({ reference: "E-0000-0002", phone: "254712345679", email: "other@mail.example" }),
+  enquiryRow({ reference: "E-0000-0003", phone: "254700000000", email: "wanjiku@mail.exampl" }),
+];
+
+async function openWithPerson(engine: Engine) {
+  const db = await openTestDatabase(engine);
+  const files = localFiles(temporaryFolder());
+  await storeText(files, applied.cvKey, "theirs");
+  await storeText(files, newFileKey(), "another's");
+  await db
+    .insertInto("enquiry")
+    .values([enquiryRow(), ...others])
+    .execute();
+  await db.insertInto("application").values(applied).execute();
+  for (const about of [applied.reference, "E-0000-0001", "E-0000-0002"])
+    await enqueue(db, { channel: "mail", about, payload: { text: "secret" }, now: 0 });
+  await db
+    .insertInto("phoneCode")
+    .values(
+      [phone, "254700000000"].map((each) => ({
+        phone: each,
+        codeHash: "x",
+        attempts: 0,
+        expiresAt: 9,
+      })),
+    )
+    .execute();
+  const config = { DATA_DIR: temporaryFolder() };
+  for (const { id } of await db.selectFrom("outbox").select("id").execute())
+    await writeDurably(folderOf(config, "mail"), `${id}.eml`, "a letter");
+  for (const number of [phone, `${phone}9`])
+    await writeDurably(folderOf(config, "sms"), number, `To: +${number}\n\nA code\n`);
+  return { db, files, config, letters: openKeptLetters(config) };
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test.each([{ phone }, { email: "WANJIKU@MAIL.example" }])("what is kept of %o", async (whose) => {
+    const { db } = await openWithPerson(engine);
+    const data = await findPersonData(db, whose);
+    expect(data.enquiries).toMatchObject([
+      { reference: "E-0000-0001", message: "How do I begin?" },
+    ]);
+    expect(data.applications).toMatchObject([
+      { reference: applied.reference, cvName: "my cv.pdf", education: [{ award: "Degree" }] },
+    ]);
+    expect(data.deliveries.map(({ about, state }) => [about, state]).sort()).toEqual([
+      ["A-0000-0001", "waiting"],
+      ["E-0000-0001", "waiting"],
+    ]);
+  });
+
+  test.each([{ phone }, { email: "WANJIKU@MAIL.example" }])(
+    "%o is erased whole, once, and nobody else is",
+    async (whose) => {
+      const { db, files, config, letters } = await openWithPerson(engine);
+      expect(await erasePerson({ db, files, letters }, whose)).toEqual({
+        enquiries: 1,
+        applications: 1,
+        deliveries: 2,
+        codes: 1,
+        files: 4,
+      });
+      expect(await findPersonData(db, whose)).toEqual({
+        enquiries: [],
+        applications: [],
+        deliveries: [],
+      });
+      expect(Object.values(await storedTexts(files))).toEqual(["another's"]);
+      expect(
+        await db.selectFrom("enquiry").select("reference").orderBy("reference").execute(),
+      ).toEqual(others.map(({ reference }) => ({ reference })));
+      expect(await db.selectFrom("outbox").select("about").execute()).toEqual([
+        { about: "E-0000-0002" },
+      ]);
+      expect(await db.selectFrom("phoneCode").select("phone").execute()).toEqual([
+        { phone: "254700000000" },
+      ]);
+      expect(readdirSync(folderOf(config, "mail"))).toHaveLength(1);
+      expect(readdirSync(folderOf(config, "sms"))).toEqual([`${phone}9`]);
+
+      const again = await erasePerson({ db, files, letters }, whose);
+      expect(Object.values(again).every((count) => count === 0)).toBe(true);
+    },
+  );
+
+  test("a file that cannot be deleted: the rows are gone all the same", async () => {
+    const { db, letters, ...store } = await openWithPerson(engine);
+    const files = { ...store.files, delete: () => Promise.reject(new Error("no such bucket")) };
+    await expect(erasePerson({ db, files, letters }, { phone })).rejects.toThrow("no such bucket");
+    expect((await findPersonData(db, { phone })).applications).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Transaction } from "kysely";
+import type { FileStore } from "../adapters/files/file-store.ts";
+import { deleteApplications, findApplicationsFrom } from "../careers/application-records.store.ts";
+import type { Database } from "../db/open-database.ts";
+import type { Tables } from "../db/schema.ts";
+import { deleteEnquiries, findEnquiriesFrom } from "../enquiries/enquiry-records.store.ts";
+import type { KeptLetters } from "./kept-letters.ts";
+import { deleteCodesOf, findDeliveriesAbout } from "./person-data.store.ts";
+import { toldApplication, toldEnquiry } from "./told-records.ts";
+import type { Whose } from "./whose.ts";
+
+/** All that is kept of a person (Data Protection Act: the right of access). */
+export async function findPersonData(db: Database, whose: Whose) {
+  const enquiries = await findEnquiriesFrom(db, whose);
+  const applications = await findApplicationsFrom(db, whose);
+  return {
+    enquiries: enquiries.map(toldEnquiry),
+    applications: applications.map(toldApplication),
+    deliveries: await findDeliveriesAbout(
+      db,
+      [...enquiries, ...applications].map(({ reference }) => reference),
+    ),
+  };
+}
+
+export type Erased = {
+  enquiries: number;
+  applications: number;
+  deliveries: number;
+  codes: number;
+  /** CVs, and letters that became files. */
+  files: number;
+};
+
+/**
+ * Deletes all that is kept of a person (the right to erasure): the rows in one transaction, then the files. A file that
+ * cannot be deleted has no name to it any more, and the sweeper takes it. Counters of codes name no phone, but a keyed
+ * hash of it, and are gone within a day.
+ */
+export async function erasePerson(
+  { db, files, letters }: { db: Database; files: FileStore; letters: KeptLetters },
+  whose: Whose,
+): Promise<Erased> {
+  const { phones, cvKeys, deliveries, ...erased } = await db
+    .transaction()
+    .execute((transaction) => eraseRows(transaction, whose));
+  for (const key of cvKeys) await files.delete(key);
+  const lettersErased =
+    (await letters.deleteMails(deliveries)) + (await letters.deleteMessagesTo(phones));
+  return { ...erased, deliveries: deliveries.length, files: cvKeys.length + lettersErased };
+}
+
+async function eraseRows(db: Transaction<Tables>, whose: Whose) {
+  const enquiries = await findEnquiriesFrom(db, whose);
+  const applications = await findApplicationsFrom(db, whose);
+  const phones = [
+    ...new Set([
+      ...("phone" in whose ? [whose.phone] : []),
+      ...[...enquiries, ...applications].map(({ phone }) => phone),
+    ]),
+  ];
+  const references = (rows: readonly { reference: string }[]) => rows.map((row) => row.reference);
+  const ofEnquiries = await deleteEnquiries(db, references(enquiries));
+  const ofApplications = await deleteApplications(db, references(applications));
+  return {
+    enquiries: ofEnquiries.enquiries,
+    applications: ofApplications.cvKeys.length,
+    deliveries: [...ofEnquiries.deliveries, ...ofApplications.deliveries],
+    codes: await deleteCodesOf(db, phones),
+    cvKeys: ofApplications.cvKeys,
+    phones,
+  };
+}

@@ -1,0 +1,127 @@
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { dayMs } from "#domain/nairobi-time.ts";
+import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
+import { applicationRow, enquiryRow } from "#test/support/records.ts";
+import { storedTexts, storeText } from "#test/support/stored-files.ts";
+import { newFileKey } from "../adapters/files/file-store.ts";
+import { localFiles } from "../adapters/files/local-files.ts";
+import { folderOf } from "../adapters/open-senders.ts";
+import { writeDurably } from "../adapters/write-durably.ts";
+import type { Database } from "../db/open-database.ts";
+import { enqueue, markDone } from "../outbox/outbox.store.ts";
+import { removeExpired } from "./remove-expired.ts";
+
+const periods = { RETENTION_APPLICATION_DAYS: 365, RETENTION_ENQUIRY_DAYS: 730 };
+const log = pino({ level: "silent" });
+const today = 1000 * dayMs;
+
+const referencesIn = async (db: Database, table: "enquiry" | "application") =>
+  (await db.selectFrom(table).select("reference").orderBy("reference").execute()).map(
+    ({ reference }) => reference,
+  );
+
+const removeOn = (
+  db: Database,
+  now: number,
+  { files = localFiles(temporaryFolder()), DATA_DIR = temporaryFolder() } = {},
+) => removeExpired({ db, files, now: () => now, config: { ...periods, DATA_DIR }, log });
+
+describe.each(engines)("on %s", (engine) => {
+  test("applications go with their CVs after their days, and not a moment before", async () => {
+    const db = await openTestDatabase(engine);
+    const files = localFiles(temporaryFolder());
+    const old = applicationRow({ reference: "A-OLD", createdAt: today - 365 * dayMs - 1 });
+    const young = applicationRow({ reference: "A-YOUNG", createdAt: today - 365 * dayMs });
+    await db.insertInto("application").values([old, young]).execute();
+    for (const { cvKey, reference } of [old, young]) await storeText(files, cvKey, reference);
+    await enqueue(db, { channel: "mail", about: "A-OLD", payload: {}, now: 0 });
+
+    const removed = await removeOn(db, today, { files });
+    expect(removed).toMatchObject({ applications: 1, enquiries: 0, orphans: 0 });
+    expect(await referencesIn(db, "application")).toEqual(["A-YOUNG"]);
+    expect(await storedTexts(files)).toEqual({ [young.cvKey]: "A-YOUNG" });
+    expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+
+  test("enquiries go after theirs, more of them than one batch holds", async () => {
+    const db = await openTestDatabase(engine);
+    const rows = Array.from({ length: 450 }, (_, index) =>
+      enquiryRow({ reference: `E-${index}`, createdAt: today - 730 * dayMs - 1 }),
+    );
+    await db
+      .insertInto("enquiry")
+      .values([...rows, enquiryRow({ reference: "E-YOUNG", createdAt: today - 730 * dayMs })])
+      .execute();
+    expect(await removeOn(db, today)).toMatchObject({ enquiries: 450 });
+    expect(await referencesIn(db, "enquiry")).toEqual(["E-YOUNG"]);
+  });
+
+  test("codes, counters and captchas go when their time is over", async () => {
+    const db = await openTestDatabase(engine);
+    const times = [today - 1, today, today + 1];
+    await db
+      .insertInto("phoneCode")
+      .values(
+        times.map((expiresAt) => ({ phone: `${expiresAt}`, codeHash: "", attempts: 0, expiresAt })),
+      )
+      .execute();
+    await db
+      .insertInto("usage")
+      .values(
+        times.map((expiresAt) => ({ name: `${expiresAt}`, startedAt: 0, used: 1, expiresAt })),
+      )
+      .execute();
+    await db
+      .insertInto("captchaSpent")
+      .values(times.map((expiresAt) => ({ signature: `${expiresAt}`, expiresAt })))
+      .execute();
+    expect(await removeOn(db, today)).toMatchObject({ codes: 2, counters: 2, captchas: 2 });
+    for (const table of ["phoneCode", "usage", "captchaSpent"] as const)
+      expect(await db.selectFrom(table).select("expiresAt").execute()).toEqual([
+        { expiresAt: today + 1 },
+      ]);
+  });
+
+  test("what was delivered goes after 30 days, what was not stays", async () => {
+    const db = await openTestDatabase(engine);
+    for (const about of ["E-OLD", "E-YOUNG", "E-WAITING"])
+      await enqueue(db, { channel: "mail", about, payload: {}, now: 0 });
+    const idOf = async (about: string) =>
+      (
+        await db
+          .selectFrom("outbox")
+          .select("id")
+          .where("about", "=", about)
+          .executeTakeFirstOrThrow()
+      ).id;
+    await markDone(db, [await idOf("E-OLD")], today - 30 * dayMs - 1);
+    await markDone(db, [await idOf("E-YOUNG")], today - 30 * dayMs);
+    expect(await removeOn(db, today)).toMatchObject({ delivered: 1 });
+    const left = await db.selectFrom("outbox").select("about").orderBy("about").execute();
+    expect(left).toEqual([{ about: "E-WAITING" }, { about: "E-YOUNG" }]);
+  });
+
+  test("letters that became files go after 30 days, and files that nobody names after one", async () => {
+    const db = await openTestDatabase(engine);
+    const files = localFiles(temporaryFolder());
+    const DATA_DIR = temporaryFolder();
+    await storeText(files, newFileKey(), "an orphan");
+    for (const kind of ["mail", "sms"] as const)
+      await writeDurably(folderOf({ DATA_DIR }, kind), "letter", "private");
+    const after = (days: number) => removeOn(db, Date.now() + days * dayMs, { files, DATA_DIR });
+    expect(await after(0)).toMatchObject({ letters: 0, orphans: 0 });
+    expect(await after(2)).toMatchObject({ letters: 0, orphans: 1 });
+    expect(await after(31)).toMatchObject({ letters: 2, orphans: 0 });
+  });
+
+  test("totals of visits stay", async () => {
+    const db = await openTestDatabase(engine);
+    await db
+      .insertInto("visit")
+      .values({ day: "1970-01-01", page: "/", event: "page_view", count: 1 })
+      .execute();
+    await removeOn(db, today);
+    expect(await db.selectFrom("visit").selectAll().execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
+import { enquiryRow } from "#test/support/records.ts";
+import { localFiles } from "../adapters/files/local-files.ts";
+import type { Database } from "../db/open-database.ts";
+import { startRetention } from "./start-retention.ts";
+
+const periods = { RETENTION_APPLICATION_DAYS: 365, RETENTION_ENQUIRY_DAYS: 730 };
+const lines: string[] = [];
+const log = pino({ level: "error" }, { write: (line) => lines.push(line) });
+const deps = (db: Database) => ({
+  db,
+  files: localFiles(temporaryFolder()),
+  now: Date.now,
+  config: { ...periods, DATA_DIR: temporaryFolder() },
+  log,
+});
+const countEnquiries = async (db: Database) =>
+  (await db.selectFrom("enquiry").select("reference").execute()).length;
+
+beforeEach(() => {
+  lines.length = 0;
+  // 03:19:30 in Nairobi.
+  vi.useFakeTimers({ now: Date.parse("2026-07-01T00:19:30Z"), toFake: ["setTimeout", "Date"] });
+});
+afterEach(() => void vi.useRealTimers());
+
+test("at 03:20 in Nairobi, one of two servers removes what is old; stop waits for it", async () => {
+  const db = await openTestDatabase("SQLite");
+  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  const servers = [startRetention(deps(db)), startRetention(deps(db))];
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(await countEnquiries(db)).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  for (const server of servers) await server.stop();
+  expect(await countEnquiries(db)).toBe(0);
+  const rounds = await db.selectFrom("usage").select(["name", "used"]).execute();
+  expect(rounds).toEqual([{ name: "retention", used: 1 }]);
+});
+
+test("a round that fails is logged, and the next day's goes on", async () => {
+  const db = await openTestDatabase("SQLite");
+  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  const files = { ...localFiles(temporaryFolder()), list: failing };
+  const server = startRetention({ ...deps(db), files });
+  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.waitUntil(() => lines.length > 0);
+  expect(lines.join("")).toContain("no such bucket");
+
+  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  await server.stop();
+  expect(await countEnquiries(db)).toBe(0);
+});
+
+function failing(): never {
+  throw new Error("no such bucket");
+}

@@ -1,0 +1,38 @@
+import { Cron } from "croner";
+import { type Database } from "../db/open-database.ts";
+import { use } from "../limits/usage.store.ts";
+import { removeExpired, type RetentionDeps } from "./remove-expired.ts";
+
+/** When few write: 03:20 in Nairobi. */
+const daily = "20 3 * * *";
+const oncePerRound = { max: 1, windowSeconds: 60 * 60 };
+
+/** Removes what is kept no longer once a day; of several servers on one database, one does it. */
+export function startRetention(deps: RetentionDeps): { stop(): Promise<void> } {
+  let underWay = Promise.resolve();
+  const round = async () => {
+    try {
+      if (await isOurs(deps.db, deps.now())) await removeExpired(deps);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      deps.log.error({ reason }, "Old data was not removed: the next try is tomorrow");
+    }
+  };
+  const job = new Cron(daily, { timezone: "Africa/Nairobi", protect: true, unref: true }, () => {
+    underWay = round();
+    return underWay;
+  });
+  return {
+    async stop() {
+      job.stop();
+      await underWay;
+    },
+  };
+}
+
+async function isOurs(db: Database, now: number): Promise<boolean> {
+  const { isAllowed } = await db
+    .transaction()
+    .execute((transaction) => use(transaction, oncePerRound, "retention", now));
+  return isAllowed;
+}

@@ -1,0 +1,25 @@
+import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
+
+/** An enquiry as it is told to people: without what tells a repeat from another. */
+export function toldEnquiry(row: EnquiryRow) {
+  const { idempotencyKey: _key, fingerprint: _fingerprint, ...enquiry } = row;
+  return enquiry;
+}
+
+/** An application as it is told to people, with its lists as lists. */
+export function toldApplication(row: ApplicationRow) {
+  const {
+    idempotencyKey: _key,
+    proofId: _proofId,
+    education,
+    workExperience,
+    ...application
+  } = row;
+  return {
+    ...application,
+    education: parseList(education),
+    workExperience: parseList(workExperience),
+  };
+}
+
+const parseList = (json: string): unknown => JSON.parse(json);

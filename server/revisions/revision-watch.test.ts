@@ -1,0 +1,70 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { recordedLog } from "#test/support/careers.ts";
+import { engines, openTestDatabase } from "#test/support/databases.ts";
+import type { Database } from "../db/open-database.ts";
+import { watchRevisions } from "./revision-watch.ts";
+import { bump, bumpFirst, read, type RevisionName } from "./revision.store.ts";
+
+const bumpOnce = (db: Database, name: RevisionName) =>
+  db.transaction().execute((transaction) => bump(transaction, name));
+
+async function watch(db: Database) {
+  const told: RevisionName[] = [];
+  const { log, lines } = recordedLog();
+  const onChange = { jobs: () => told.push("jobs"), rates: () => told.push("rates") };
+  const watching = watchRevisions({ db, everyMs: 5, onChange, log });
+  onTestFinished(watching.stop);
+  await watching.start();
+  return { told, lines, ...watching };
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("a revision rises with every change", async () => {
+    const db = await openTestDatabase(engine);
+    expect(await read(db)).toEqual({});
+    await bumpOnce(db, "jobs");
+    await Promise.all([bumpOnce(db, "jobs"), bumpOnce(db, "rates"), bumpOnce(db, "jobs")]);
+    expect(await read(db)).toEqual({ jobs: 3, rates: 1 });
+  });
+
+  test("of four processes that come first, one does", async () => {
+    const db = await openTestDatabase(engine);
+    const first = await Promise.all(
+      Array.from({ length: 4 }, () => db.transaction().execute((tx) => bumpFirst(tx, "rates"))),
+    );
+    expect(first.filter(Boolean)).toHaveLength(1);
+    expect(await read(db)).toEqual({ rates: 1 });
+  });
+
+  test("what changed before the start is not told, what changes after it is, by name", async () => {
+    const db = await openTestDatabase(engine);
+    await bumpOnce(db, "jobs");
+    const { told, stop } = await watch(db);
+    await bumpOnce(db, "rates");
+    await vi.waitFor(() => expect(told).toEqual(["rates"]));
+    await bumpOnce(db, "jobs");
+    await vi.waitFor(() => expect(told).toEqual(["rates", "jobs"]));
+    stop();
+  });
+
+  test("after database trouble everything counts as changed if nothing was known before", async () => {
+    const db = await openTestDatabase(engine);
+    await db.schema.alterTable("revision").renameTo("mislaid").execute();
+    const { told, lines } = await watch(db);
+    expect(told).toEqual([]);
+    await db.schema.alterTable("mislaid").renameTo("revision").execute();
+    await vi.waitFor(() => expect(told).toEqual(["jobs", "rates"]));
+    expect(lines).toHaveLength(1);
+  });
+
+  test("trouble on the way is outlived, and logged once", async () => {
+    const db = await openTestDatabase(engine);
+    const { told, lines } = await watch(db);
+    await db.schema.alterTable("revision").renameTo("mislaid").execute();
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await db.schema.alterTable("mislaid").renameTo("revision").execute();
+    await bumpOnce(db, "jobs");
+    await vi.waitFor(() => expect(told).toEqual(["jobs"]));
+    expect(lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Database } from "../db/open-database.ts";
+import type { Log } from "../log.ts";
+import { read, type RevisionName, type Revisions } from "./revision.store.ts";
+
+export type RevisionWatch = {
+  /** Resolves after the first look: what is read from then on is told of when it changes. */
+  start(): Promise<void>;
+  stop(): void;
+};
+
+/** Tells when another process, a replica or the operator's command, changed jobs or rates. */
+export function watchRevisions({
+  db,
+  everyMs = 2000,
+  onChange,
+  log,
+}: {
+  db: Database;
+  everyMs?: number;
+  onChange: Readonly<Record<RevisionName, () => void>>;
+  log: Log;
+}): RevisionWatch {
+  let known: Revisions | undefined;
+  let isInTrouble = false;
+  let timer: NodeJS.Timeout | undefined;
+  let hasStopped = false;
+
+  /** Database trouble passes: until then what is kept stays, and after it everything counts as changed. */
+  async function look(): Promise<Revisions | undefined> {
+    try {
+      const revisions = await read(db);
+      isInTrouble = false;
+      return revisions;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!isInTrouble && !hasStopped) log.warn({ reason }, "Changes cannot be watched");
+      isInTrouble = true;
+      return undefined;
+    }
+  }
+
+  function tell(latest: Revisions) {
+    const before = known;
+    known = latest;
+    for (const name of names) if (!before || before[name] !== latest[name]) onChange[name]();
+  }
+
+  async function lookAgain() {
+    const latest = await look();
+    if (hasStopped) return;
+    if (latest) tell(latest);
+    scheduleNext();
+  }
+
+  function scheduleNext() {
+    timer = setTimeout(() => void lookAgain(), everyMs).unref();
+  }
+
+  return {
+    async start() {
+      known = await look();
+      if (!hasStopped) scheduleNext();
+    },
+    stop() {
+      hasStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const names = ["jobs", "rates"] as const satisfies readonly RevisionName[];

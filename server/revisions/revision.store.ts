@@ -1,0 +1,34 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../db/open-database.ts";
+import type { Tables } from "../db/schema.ts";
+
+export type RevisionName = Tables["revision"]["name"];
+export type Revisions = Partial<Record<RevisionName, number>>;
+
+/** Says that something changed, in the transaction that changes it. */
+export async function bump(db: Transaction<Tables>, name: RevisionName): Promise<void> {
+  await db
+    .insertInto("revision")
+    .values({ name, value: 1 })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((row) => ({ value: row("revision.value", "+", 1) })),
+    )
+    .execute();
+}
+
+/** Says that something changed for the first time; false, and nothing is done, when it changed before. */
+export async function bumpFirst(db: Transaction<Tables>, name: RevisionName): Promise<boolean> {
+  const inserted = await db
+    .insertInto("revision")
+    .values({ name, value: 1 })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** What never changed is not in it. */
+export async function read(db: Database): Promise<Revisions> {
+  const rows = await db.selectFrom("revision").selectAll().execute();
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}

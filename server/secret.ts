@@ -1,0 +1,82 @@
+import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+type SecretConfig = Pick<Config, "APP_SECRET" | "APP_SECRET_PREVIOUS" | "DATA_DIR">;
+
+/** One key for each purpose: what is signed for one is worth nothing for another. */
+export type Keys = {
+  /** Signs. */
+  current(purpose: KeyPurpose): Buffer;
+  /** Each may have signed what is still about: the current one, and the one before a change of secret. */
+  accepted(purpose: KeyPurpose): Buffer[];
+};
+
+type KeyPurpose = "phone-code" | "phone-proof" | "captcha" | "captcha-solution" | "form-stamp";
+
+export function openKeys(config: SecretConfig): Keys {
+  const secrets = [
+    config.APP_SECRET ?? keptSecret(config.DATA_DIR),
+    config.APP_SECRET_PREVIOUS,
+  ].filter((secret) => secret !== undefined);
+  const accepted = (purpose: KeyPurpose) =>
+    secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
+  return {
+    accepted,
+    current(purpose) {
+      const [key] = accepted(purpose);
+      if (!key) throw new Error("There is always a secret");
+      return key;
+    },
+  };
+}
+
+/** Made on the first start. */
+function keptSecret(folder: string): string {
+  const path = join(folder, "secret");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) makeSecret(path);
+  const secret = readFileSync(path, "utf8").trim();
+  if (secret.length < 32) throw new Error(`${path} holds no secret: remove it, and one is made`);
+  return secret;
+}
+
+/** Of several processes that start at once, one makes it; nobody ever sees it half written. */
+function makeSecret(path: string) {
+  const draft = `${path}.${randomUUID()}`;
+  const file = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(file, randomBytes(32).toString("base64url"));
+    fsyncSync(file);
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isCode(error, "EEXIST")) throw error;
+  } finally {
+    closeSync(file);
+    unlinkSync(draft);
+  }
+}
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;
+
+export function sign(key: Buffer, ...parts: string[]): string {
+  return createHmac("sha256", key).update(parts.join("\n")).digest("base64url");
+}
+
+/** Compares in a time that tells nothing of where two texts differ. */
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

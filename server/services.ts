@@ -1,0 +1,16 @@
+import type { Content } from "#content/content.ts";
+import type { Backend } from "./backend.ts";
+
+/** All that pages may ask of the server. */
+export type Services = Backend["forPages"] & {
+  readonly content: Content;
+  /** The origin visitors see: `https://www.example.org`. */
+  readonly origin: string;
+  /** Addresses of the module scripts of a page. */
+  readonly scripts: readonly string[];
+  readonly now: () => Date;
+  /** The OpenAPI document. */
+  readonly apiDocument: () => object;
+  /** For what a page bears without showing it: it goes to the log. */
+  readonly reportFailure: (message: string, error: unknown) => void;
+};

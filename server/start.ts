@@ -1,0 +1,9 @@
+/** One step of the start: what is wrong is told in a sentence, without a stack, and ends the process. */
+export async function orStop<T>(step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "./log.ts";
+
+const longestFinishMs = 20_000;
+
+type StopOptions = {
+  server: Server;
+  log: Log;
+  /** Time for a load balancer to see that this server is stopping, while it still answers. */
+  drainSeconds: number;
+  onStopping: () => void;
+  /** After the last answer: what is under way is finished and what is open is closed. */
+  onClosed: () => Promise<void>;
+};
+
+/** On Ctrl-C and SIGTERM: lets the requests under way finish, takes no new ones, then ends the process. */
+export function stopGracefully({ server, log, drainSeconds, onStopping, onClosed }: StopOptions) {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    // Ctrl-C reaches a whole group of processes: the one that started this one hands the signal on a second time.
+    if (isStopping) return;
+    isStopping = true;
+    onStopping();
+    log.info({ signal, drainSeconds }, "Stopping");
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + longestFinishMs).unref();
+    await sleep(drainSeconds * 1000);
+    // Connections that are open but ask for nothing would otherwise hold the process up.
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await closed;
+    await onClosed();
+    process.exit(0);
+  };
+  process.on("SIGINT", (signal) => void stop(signal));
+  process.on("SIGTERM", (signal) => void stop(signal));
+}

@@ -1,0 +1,107 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { docFile, docxFile, officeFile, pdfFile, zip } from "#test/support/cv-files.ts";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { openFiles } from "#test/support/open-files.ts";
+import { cvTypeOf } from "./cv-type.ts";
+
+async function typeOf(content: Buffer | string, name: string) {
+  const path = join(temporaryFolder(), "upload");
+  writeFileSync(path, content);
+  const found = await cvTypeOf(path, name);
+  return found.ok ? found.type : found.fault;
+}
+
+const msword = "application/msword";
+const wordprocessing = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+test.each([
+  ["cv.pdf", pdfFile(), "application/pdf"],
+  ["CV.PDF", pdfFile(), "application/pdf"],
+  ["cv.doc", docFile(), msword],
+  ["cv.docx", docxFile(), wordprocessing],
+  ["cv.docx", docxFile({ name: "word/media/image1.png", content: "png" }), wordprocessing],
+])("%s is a CV", async (name, content, type) => {
+  expect(await typeOf(content, name)).toBe(type);
+});
+
+const megabyte = 1024 * 1024;
+
+test.each([
+  ["nothing", "cv.pdf", "", "empty"],
+  ["one byte", "cv.pdf", "%", "unsupported"],
+  ["a PDF by its name alone", "cv.pdf", "my CV", "unsupported"],
+  ["a PDF named as a document", "cv.doc", pdfFile(), "unsupported"],
+  ["a document named as a PDF", "cv.pdf", docxFile(), "unsupported"],
+  ["a PDF named as a program", "cv.exe", pdfFile(), "unsupported"],
+  ["a PDF without an extension", "cv", pdfFile(), "unsupported"],
+  ["a name of an object's own part", "cv.constructor", pdfFile(), "unsupported"],
+  ["a page that holds a PDF", "cv.pdf", `<html><script></script>${pdfFile()}`, "unsupported"],
+  ["a program that holds a PDF", "cv.pdf", `MZ\x90\0${pdfFile()}`, "unsupported"],
+  ["a picture that holds a PDF", "cv.pdf", `GIF89a${pdfFile()}`, "unsupported"],
+  [
+    "a program that holds a document",
+    "cv.docx",
+    `MZ${docxFile().toString("latin1")}`,
+    "unsupported",
+  ],
+  ["some other zip", "cv.docx", zip([{ name: "a.txt", content: "a" }]), "unsupported"],
+  ["half a document", "cv.docx", docxFile().subarray(0, 150), "unsupported"],
+  ["a zip's first bytes alone", "cv.docx", "PK\x03\x04", "unsupported"],
+  ["an entry that leads out", "cv.docx", docxFile({ name: "../../evil" }), "unsupported"],
+  ["macros", "cv.docx", docxFile({ name: "word/vbaProject.bin" }), "unsafe"],
+  ["a file inside", "cv.docx", docxFile({ name: "word/embeddings/a.xlsx" }), "unsafe"],
+  ["an object inside", "cv.docx", docxFile({ name: "word/oleObject1.bin" }), "unsafe"],
+  ["a control inside", "cv.docx", docxFile({ name: "word/activeX/activeX1.xml" }), "unsafe"],
+  [
+    "a bomb",
+    "cv.docx",
+    docxFile({ name: "word/media/a", declaredBytes: 101 * megabyte }),
+    "unsafe",
+  ],
+  [
+    "more entries than a CV has",
+    "cv.docx",
+    docxFile(...Array.from({ length: 2000 }, (_, i) => ({ name: `word/media/${i}` }))),
+    "unsafe",
+  ],
+  ["an old spreadsheet", "cv.doc", officeFile("Root Entry", "Workbook"), "unsupported"],
+  ["old macros", "cv.doc", docFile("Macros", "VBA", "_VBA_PROJECT"), "unsafe"],
+])("%s", async (_name, name, content, fault) => {
+  expect(await typeOf(content, name)).toBe(fault);
+});
+
+test("a name in an old document is found across two pieces of it", async () => {
+  const name = Buffer.from("WordDocument", "utf16le");
+  const start = docFile().subarray(0, 8);
+  for (const place of [65_536 - 1, 65_536 - 11, 65_536 - 23])
+    expect(await typeOf(Buffer.concat([start, Buffer.alloc(place - 8), name]), "cv.doc")).toBe(
+      msword,
+    );
+});
+
+test("whatever a file holds, it is taken or refused, and closed", { timeout: 60_000 }, async () => {
+  const path = join(temporaryFolder(), "upload");
+  const before = openFiles();
+  let seed = 1;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (const [name, sound] of [
+    ["cv.docx", docxFile({ name: "word/styles.xml", content: "<w:styles/>" })],
+    ["cv.doc", docFile()],
+    ["cv.pdf", pdfFile()],
+  ] as const) {
+    for (let round = 0; round < 300; round += 1) {
+      const bytes = Buffer.from(sound);
+      for (let change = 0; change <= random(8); change += 1)
+        bytes[random(bytes.length)] = random(256);
+      writeFileSync(path, bytes.subarray(0, bytes.length - random(2) * random(bytes.length)));
+      const found = await cvTypeOf(path, name);
+      expect(found.ok || ["empty", "unsupported", "unsafe"].includes(found.fault)).toBe(true);
+    }
+  }
+  await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
+});

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** No upload takes so long: what is older was left by a process that was killed. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+/** Creates an empty file that nobody else on the machine may read. */
+export async function createTemporaryFile(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  return { path, handle: await open(path, "wx", 0o600) };
+}
+
+export async function removeTemporaryFile(path: string): Promise<void> {
+  await rm(path, { force: true });
+}
+
+/** Removes what killed processes left behind; others that run meanwhile keep theirs. Returns how many. */
+export async function removeAbandonedFiles(folder: string, now: number): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  let removed = 0;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found || found.mtimeMs > now - abandonedAfterMs) continue;
+    await removeTemporaryFile(path);
+    removed += 1;
+  }
+  return removed;
+}

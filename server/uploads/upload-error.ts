@@ -1,0 +1,14 @@
+export type UploadFault = "malformed" | "too-large";
+
+/** What the sender did wrong; a disk that is full is not of these. */
+export class UploadError extends Error {
+  readonly fault: UploadFault;
+
+  constructor(fault: UploadFault, cause?: unknown) {
+    super(fault, { cause });
+    this.fault = fault;
+  }
+}
+
+export const asUploadError = (error: unknown): UploadError =>
+  error instanceof UploadError ? error : new UploadError("malformed", error);

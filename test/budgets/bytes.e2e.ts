@@ -1,0 +1,116 @@
+import { expect, test } from "@playwright/test";
+import { addresses, phone } from "../support/site.ts";
+
+const KB = 1024;
+/** The budgets of docs/performance.md, in bytes on the wire (brotli). */
+const budget = {
+  page: 15 * KB,
+  /** HTML and CSS fit the first flight of a connection: ten segments. */
+  firstFlight: 14.6 * KB,
+  scripts: 5 * KB,
+  home: 150 * KB,
+  island: 85 * KB,
+};
+
+async function bytesOf(url: string) {
+  const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Encoding")).toBe("br");
+  return { bytes: Number(response.headers.get("Content-Length")), text: await response.text() };
+}
+
+/** A page's HTML, its style sheets, and its scripts with all they import at once. */
+async function weigh(baseURL: string | undefined, address: string) {
+  const html = await bytesOf(`${baseURL}${address}`);
+  const sheets = [...html.text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
+  const scripts = [...html.text.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src ?? "");
+  const sum = async (files: readonly (string | undefined)[]) =>
+    (await Promise.all(files.map((file) => bytesOf(`${baseURL}${file}`)))).reduce(
+      (all, { bytes }) => all + bytes,
+      0,
+    );
+  return {
+    text: html.text,
+    html: html.bytes,
+    css: await sum(sheets),
+    js: await sum(await withImports(baseURL, scripts)),
+  };
+}
+
+async function withImports(baseURL: string | undefined, scripts: readonly string[]) {
+  const all = new Set<string>();
+  const queue = [...scripts];
+  for (let script = queue.shift(); script !== undefined; script = queue.shift()) {
+    if (all.has(script)) continue;
+    all.add(script);
+    const { text } = await bytesOf(`${baseURL}${script}`);
+    for (const [, file] of text.matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g))
+      queue.push(`/assets/${file}`);
+  }
+  return [...all];
+}
+
+test("every page keeps within its bytes and holds no inline script or style", async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const over: string[] = [];
+  const heaviest = { address: "", bytes: 0 };
+  for (const address of addresses) {
+    const { html, css, js, text } = await weigh(baseURL, address);
+    const bytes = html + css + js;
+    if (bytes > heaviest.bytes) Object.assign(heaviest, { address, bytes });
+    if (bytes > budget.page)
+      over.push(`${address}: page ${bytes} (html ${html}, css ${css}, js ${js})`);
+    if (html + css > budget.firstFlight) over.push(`${address}: html and css ${html + css}`);
+    if (js > budget.scripts) over.push(`${address}: scripts ${js}`);
+    if (/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/.test(text))
+      over.push(`${address}: inline script`);
+    if (/<style|\sstyle="/.test(text)) over.push(`${address}: inline style`);
+  }
+  console.info(`Heaviest page: ${heaviest.address}, ${(heaviest.bytes / KB).toFixed(1)} KB`);
+  expect(over).toEqual([]);
+});
+
+for (const home of ["/", "/hfc"]) {
+  test(`${home} with its pictures and fonts, before the first touch`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      sizes.push(
+        request
+          .sizes()
+          .then(
+            ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+          ),
+      );
+    });
+    await page.goto(home, { waitUntil: "networkidle" });
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    console.info(`${home}: ${(total / KB).toFixed(1)} KB in all`);
+    expect(total).toBeLessThanOrEqual(budget.home);
+  });
+}
+
+for (const [island, address] of [
+  ["Calculators", "/calculators/mortgage"],
+  ["Enquiry", "/contact-us"],
+] as const) {
+  test(`${island}, an island with React`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    await page.goto(address, { waitUntil: "networkidle" });
+    page.on("requestfinished", (request) => {
+      // What the tick box needs comes by itself, while the visitor writes.
+      if (/(?<!make-proof-[\w-]+)\.js$/.test(request.url()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.locator("main [data-island] input").first().focus();
+    await expect(page.locator("main [data-island]")).toHaveAttribute("data-state", "awake");
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    console.info(`${island} with React: ${(total / KB).toFixed(1)} KB`);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(budget.island);
+  });
+}

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { startLoad } from "#test/support/load.ts";
+import { findLosses } from "#test/support/reckoning.ts";
+import { startSmtpSink } from "#test/support/smtp-sink.ts";
+import { findJobId, sendEnquiry } from "#test/support/visitors.ts";
+import { layOutSite, secret } from "#test/support/whole-site.ts";
+
+/** An operator's command, as it is typed. */
+const command = (env: Record<string, string>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, ["server/cli/main.ts", ...args], { env });
+
+test("a backup made while visitors write is whole: restored elsewhere, it serves", async () => {
+  const mail = await startSmtpSink();
+  const site = await layOutSite("SQLite", { SMTP_URL: mail.url });
+  const { origin } = await site.start();
+  const load = startLoad({
+    origins: [origin],
+    applying: { jobId: await findJobId(origin), secret },
+  });
+  await sleep(2000);
+
+  const before = {
+    enquiries: new Map(load.acknowledged.enquiries),
+    applications: new Map(load.acknowledged.applications),
+  };
+  const backup = join(temporaryFolder(), "backup.tar.gz");
+  await command(site.environment, "backup", backup);
+  await load.stop();
+  expect(Object.keys(load.statuses())).toEqual(["200"]);
+  expect(load.acknowledged.enquiries.size).toBeGreaterThan(before.enquiries.size);
+
+  const elsewhere = await layOutSite("SQLite");
+  await command(elsewhere.environment, "restore", backup);
+  expect(await elsewhere.look((kept) => findLosses(before, kept))).toEqual([]);
+  const restored = await elsewhere.start();
+  expect(await sendEnquiry(restored.origin)).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { engines } from "#test/support/databases.ts";
+import { isOk } from "#test/support/server-process.ts";
+import { ask } from "#test/support/visitors.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
+
+const rounds = 3;
+const together = 4;
+
+test.each(engines)("four servers start at once on nothing, again and again: %s", async (engine) => {
+  for (let round = 0; round < rounds; round += 1) {
+    // Without a secret where they may make one: they must agree on it too.
+    const site = await layOutSite(engine, engine === "SQLite" ? { APP_SECRET: "" } : {});
+    const servers = await Promise.all(Array.from({ length: together }, () => site.start()));
+    const jobs = await Promise.all(
+      servers.map(async ({ origin }) => {
+        expect(await isOk(`${origin}/readyz`)).toBe(true);
+        return (await ask(`${origin}/api/careers/job/all`)).envelope.data;
+      }),
+    );
+    // The specimens were loaded once, and each server shows the same.
+    expect(jobs[0]).toHaveLength(6);
+    for (const shown of jobs) expect(shown).toEqual(jobs[0]);
+    await Promise.all(servers.map((server) => server.end("SIGKILL")));
+  }
+});

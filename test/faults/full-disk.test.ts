@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync, readdirSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#test/support/databases.ts";
+import {
+  applicationForm,
+  apply,
+  cvOf,
+  findJobId,
+  nextPhone,
+  proofsOf,
+  referenceIn,
+  sendEnquiry,
+} from "#test/support/visitors.ts";
+import { layOutSite, secret } from "#test/support/whole-site.ts";
+
+const megabyte = 1024 * 1024;
+const disk = mountSmallDisk;
+
+/** Nothing where this user may not mount. */
+function mountSmallDisk(folder: string): boolean {
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder]);
+  if (mounted.status !== 0) return false;
+  onTestFinished(() => void spawnSync("umount", ["-l", folder]));
+  return true;
+}
+
+/** Fills the disk to its last byte. */
+function fill(path: string) {
+  const file = openSync(path, "w");
+  for (const size of [megabyte, 4096, 1]) {
+    try {
+      for (;;) writeSync(file, Buffer.alloc(size));
+    } catch {
+      // Full, for pieces of this size.
+    }
+  }
+  closeSync(file);
+}
+
+test("while the disk is full visitors hear so, and once it is not all goes on", async ({
+  skip,
+}) => {
+  const folder = temporaryFolder();
+  if (!disk(folder)) skip("this user may not mount a small disk");
+  const site = await layOutSite("SQLite", {}, folder);
+  const { origin } = await site.start();
+  const jobId = await findJobId(origin);
+  const kept: string[] = [];
+  const applyOnce = async () => {
+    const phone = nextPhone();
+    const proof = await proofsOf(secret).issue({ phone, jobId });
+    return apply(origin, jobId, applicationForm({ phone, proof, cv: cvOf(megabyte) }));
+  };
+  kept.push(referenceIn(await sendEnquiry(origin)), referenceIn(await applyOnce()));
+
+  fill(join(folder, "filler"));
+  const message = "x".repeat(4000);
+  // What the database's log has room for already may still be stored; then nothing more.
+  let status = 200;
+  for (let time = 0; status === 200; time += 1) {
+    expect(time).toBeLessThan(2000);
+    const answer = await sendEnquiry(origin, undefined, `${time} ${message}`);
+    ({ status } = answer);
+    if (status === 200) kept.push(referenceIn(answer));
+  }
+  expect(status).toBe(503);
+  for (let time = 0; time < 5; time += 1) {
+    expect(await sendEnquiry(origin, undefined, `${time} again ${message}`)).toMatchObject({
+      status: 503,
+      envelope: { code: 503 },
+    });
+    expect(await applyOnce()).toMatchObject({ status: 503, envelope: { code: 503 } });
+  }
+  expect((await fetch(`${origin}/livez`)).status).toBe(200);
+
+  rmSync(join(folder, "filler"));
+  kept.push(referenceIn(await sendEnquiry(origin)), referenceIn(await applyOnce()));
+  expect(readdirSync(join(folder, "tmp"))).toEqual([]);
+  expect(readdirSync(join(folder, "cv"))).toHaveLength(2);
+  await site.look(async ({ db }) => {
+    const enquiries = await db.selectFrom("enquiry").select("reference").execute();
+    const applications = await db.selectFrom("application").select("reference").execute();
+    const found = [...enquiries, ...applications].map(({ reference }) => reference);
+    expect(found.sort()).toEqual(kept.sort());
+  });
+});

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { startBalancer } from "#test/support/balancer.ts";
+import { eventually } from "#test/support/eventually.ts";
+import { freePort } from "#test/support/free-port.ts";
+import { startLoad } from "#test/support/load.ts";
+import { findLosses } from "#test/support/reckoning.ts";
+import { startSmtpSink } from "#test/support/smtp-sink.ts";
+import { findJobId } from "#test/support/visitors.ts";
+import { layOutSite, secret } from "#test/support/whole-site.ts";
+
+const rounds = 6;
+
+test("two replicas behind a balancer are restarted in turn, and no request fails", async () => {
+  const mail = await startSmtpSink();
+  const site = await layOutSite("PostgreSQL", { DRAIN_SECONDS: "1", SMTP_URL: mail.url });
+  const ports = [await freePort(), await freePort()];
+  const servers = await Promise.all(ports.map((port) => site.start({ port })));
+  const balancer = await startBalancer(ports);
+  const jobId = await findJobId(balancer.origin);
+  const load = startLoad({ origins: [balancer.origin], applying: { jobId, secret } });
+
+  for (let round = 0; round < rounds; round += 1) {
+    const which = round % ports.length;
+    const port = ports[which] ?? 0;
+    expect(await servers[which]?.end("SIGTERM")).toBe(0);
+    servers[which] = await site.start({ port });
+    await eventually("the balancer sees it", () => balancer.isSentTo(port));
+    await sleep(300);
+  }
+  await load.stop();
+
+  const answered = load.acknowledged.enquiries.size + load.acknowledged.applications.size;
+  expect(load.statuses()).toEqual({ 200: answered });
+  expect(await site.look((kept) => findLosses(load.acknowledged, kept))).toEqual([]);
+});

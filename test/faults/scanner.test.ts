@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test } from "vitest";
+import { eicar, startClamd } from "#test/support/clamd.ts";
+import { drainOutbox } from "#test/support/reckoning.ts";
+import { startSmtpSink } from "#test/support/smtp-sink.ts";
+import { openDoor } from "#test/support/tcp-door.ts";
+import {
+  applicationForm,
+  apply,
+  cvOf,
+  findJobId,
+  nextPhone,
+  proofsOf,
+  referenceIn,
+} from "#test/support/visitors.ts";
+import { layOutSite, secret } from "#test/support/whole-site.ts";
+
+const infectedCv = Buffer.from(`%PDF-1.7\n${eicar}\n%%EOF\n`);
+
+test("a CV is stored while the scanner is down, and the bank hears of it after the scan", async () => {
+  const clamd = await startClamd();
+  onTestFinished(() => clamd.stop());
+  const door = await openDoor(Number(clamd.address.split(":")[1]));
+  onTestFinished(() => door.close());
+  const mail = await startSmtpSink();
+  const site = await layOutSite("SQLite", {
+    CLAMD_ADDRESS: `127.0.0.1:${door.port}`,
+    SMTP_URL: mail.url,
+  });
+  const { origin } = await site.start();
+  const jobId = await findJobId(origin);
+  const send = async (cv: BlobPart) => {
+    const phone = nextPhone();
+    const proof = await proofsOf(secret).issue({ phone, jobId });
+    return apply(origin, jobId, applicationForm({ phone, proof, cv }));
+  };
+  const lettersAbout = (reference: string) =>
+    mail.received.filter(({ text }) => text.includes(reference)).length;
+
+  expect(await send(infectedCv)).toMatchObject({
+    status: 400,
+    envelope: { code: 400, data: { fields: { cv: expect.any(String) } } },
+  });
+
+  door.set("shut");
+  const clean = referenceIn(await send(cvOf(1000)));
+  const infected = referenceIn(await send(infectedCv));
+  await site.look(async ({ db, files }) => {
+    const scans = () =>
+      db.selectFrom("application").select(["reference", "cvScan", "cvKey"]).execute();
+    const [first, second] = await scans();
+    expect([first?.cvScan, second?.cvScan]).toEqual(["waiting", "waiting"]);
+
+    door.set("open");
+    await drainOutbox(db);
+    const rows = new Map((await scans()).map((row) => [row.reference, row]));
+    expect(rows.get(clean)?.cvScan).toBe("clean");
+    expect(rows.get(infected)?.cvScan).toBe("infected");
+    const kept: string[] = [];
+    for await (const { key } of files.list()) kept.push(key);
+    expect(kept).toEqual([rows.get(clean)?.cvKey]);
+  });
+  expect([lettersAbout(clean), lettersAbout(infected)]).toEqual([2, 2]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "../support/browser.ts";
+import { applyAddress, partsOf } from "../support/application-page.ts";
+import { becomeNewVisitor } from "../support/enquiry-page.ts";
+
+const KB = 1024;
+
+async function bytesOf(url: string) {
+  const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+  expect(response.headers.get("Content-Encoding")).toBe("br");
+  return { bytes: Number(response.headers.get("Content-Length")), text: await response.text() };
+}
+
+test("the page before the first touch", async ({ baseURL }) => {
+  const html = await bytesOf(`${baseURL}${applyAddress}`);
+  const files = [...html.text.matchAll(/(?:rel="stylesheet" href|<script[^>]+src)="([^"]+)"/g)];
+  const weights = await Promise.all(files.map(([, file]) => bytesOf(`${baseURL}${file}`)));
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, html.bytes);
+  console.info(`${applyAddress}: ${total} bytes`);
+  expect(total).toBeLessThanOrEqual(15 * KB);
+  expect(html.text).not.toMatch(/<style|\sstyle="|<script(?![^>]*\ssrc=)/);
+});
+
+test("the island with React; what solves the tick box's task comes after it", async ({ page }) => {
+  await becomeNewVisitor(page);
+  const sizes: Promise<number>[] = [];
+  await page.goto(applyAddress, { waitUntil: "networkidle" });
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith(".js") && !/make-proof|pbkdf2/.test(request.url()))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const { phone, island } = partsOf(page);
+  await phone.focus();
+  await expect(island).toHaveAttribute("data-state", "awake");
+  await page.waitForLoadState("networkidle");
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  console.info(`The application with React: ${(total / KB).toFixed(1)} KB`);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(85 * KB);
+});

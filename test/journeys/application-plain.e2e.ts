@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import {
+  applyAddress,
+  codeSentTo,
+  cvFile,
+  fillInDetails,
+  form,
+  jobId,
+  keptApplications,
+  newPhone,
+  partsOf,
+} from "../support/application-page.ts";
+import { expect, test } from "../support/browser.ts";
+import { content } from "../support/content.ts";
+import { becomeNewVisitor } from "../support/enquiry-page.ts";
+import { desk, phone as phoneSize } from "../support/site.ts";
+
+const { codes } = content.careersMessages;
+const { faults, submitted } = content.applicationMessages;
+
+test.use({ javaScriptEnabled: false, allowedNoise: /Failed to load resource/ });
+test.beforeEach(({ page }) => becomeNewVisitor(page));
+
+/** The form is refused while it is younger than a person needs; it says so, and keeps the number. */
+async function openPlainDetails(page: Page) {
+  const parts = partsOf(page);
+  const phone = newPhone();
+  await page.goto(applyAddress);
+  await expect(parts.tickBox).toBeHidden();
+  await parts.phone.fill(phone);
+  await expect(async () => {
+    await expect(parts.phone).toHaveValue(phone);
+    await parts.sendCode.click();
+    await expect(parts.heading(form.code.title)).toBeVisible({ timeout: 1000 });
+  }).toPass({ intervals: [1500] });
+  await parts.code.fill("12");
+  await parts.verify.click();
+  await expect(parts.summary).toHaveText([codes.faults.otp.invalid]);
+  await parts.code.fill(codeSentTo(phone));
+  await parts.verify.click();
+  await expect(parts.heading(form.details.title)).toBeVisible();
+  return phone;
+}
+
+for (const viewport of [phoneSize, desk]) {
+  test.describe(`without JavaScript at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test("the whole wizard works", async ({ page }) => {
+      const parts = partsOf(page);
+      const phone = await openPlainDetails(page);
+      await parts.next.click();
+      await expect(parts.summary.first()).toHaveText(faults.firstName.missing);
+      await expect(parts.main.getByRole("group", { name: /^Education/ })).toHaveCount(3);
+
+      await fillInDetails(page);
+      await parts.main.getByRole("button", { name: form.workExperience.add }).click();
+      await expect(parts.main.getByRole("group", { name: /^Job/ })).toHaveCount(4);
+      await expect(parts.field(form.details.firstName)).toHaveValue("Wanjiku");
+      await parts.next.click();
+      await expect(parts.heading(form.check.title)).toBeVisible();
+
+      await parts.edit.click();
+      await parts.field(form.details.firstName).fill("Njeri");
+      await parts.next.click();
+      await parts.send.click();
+      await expect(parts.summary).toHaveText([faults.cv.missing]);
+      await parts.cv.setInputFiles(cvFile());
+      await parts.send.dblclick();
+      await expect(parts.heading(submitted)).toBeVisible();
+      const rows = keptApplications(phone);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ first_name: "Njeri", job_id: jobId });
+      await expect(page).toHaveURL(new RegExp(`reference=${String(rows[0]?.["reference"])}`));
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    });
+  });
+}
+
+test("a wrong number and a wrong code are told, with what was typed", async ({ page }) => {
+  const parts = partsOf(page);
+  await page.goto(applyAddress);
+  await parts.phone.fill("0712 345");
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.request().method() === "POST"),
+    parts.sendCode.click(),
+  ]);
+  expect(response.status()).toBe(422);
+  expect(response.headers()["cache-control"]).toContain("no-store");
+  await expect(parts.summary).toHaveText([codes.faults.phoneNumber.invalid]);
+  await expect(parts.phone).toHaveValue("0712 345");
+});

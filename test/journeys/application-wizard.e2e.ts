@@ -1,0 +1,195 @@
+import { expect, test } from "../support/browser.ts";
+import {
+  askForCode,
+  codeSentTo,
+  cvFile,
+  expectNoAxeFault,
+  fillInDetails,
+  form,
+  jobId,
+  keptApplications,
+  newPhone,
+  openCheck,
+  openDetails,
+  partsOf,
+} from "../support/application-page.ts";
+import { content } from "../support/content.ts";
+import { becomeNewVisitor } from "../support/enquiry-page.ts";
+import { desk, phone as phoneSize } from "../support/site.ts";
+
+const { details } = form;
+const { faults, submitted } = content.applicationMessages;
+
+test.use({ allowedNoise: /Failed to load resource/ });
+test.beforeEach(({ page }) => becomeNewVisitor(page));
+
+for (const viewport of [phoneSize, desk]) {
+  test.describe(`an application at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test("goes from the phone to the receipt, sound for axe at each step", async ({ page }) => {
+      const parts = partsOf(page);
+      const phone = newPhone();
+      await askForCode(page, phone);
+      await expectNoAxeFault(page);
+      await parts.code.fill(codeSentTo(phone));
+      await page.keyboard.press("Enter");
+      await expect(parts.heading(details.title)).toBeFocused();
+      await expectNoAxeFault(page);
+
+      await fillInDetails(page);
+      await parts.cv.setInputFiles(cvFile());
+      await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+      await parts.next.click();
+      await expect(parts.heading(form.check.title)).toBeFocused();
+      await expect(parts.main).toContainText("September 2015");
+      await expectNoAxeFault(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(viewport.width);
+
+      await parts.send.click();
+      await expect(parts.heading(submitted)).toBeFocused();
+      await expectNoAxeFault(page);
+      const [row, ...others] = keptApplications(phone);
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({ first_name: "Wanjiku", last_name: "Ng'ang'a", job_id: jobId });
+      await expect(parts.main).toContainText(String(row?.["reference"]));
+
+      // The receipt has an address: it is there again after a reload.
+      await page.reload();
+      await expect(parts.heading(submitted)).toBeVisible();
+      await expect(parts.main).toContainText(String(row?.["reference"]));
+    });
+
+    test("says what is missing, by the field and above the form", async ({ page }) => {
+      const parts = partsOf(page);
+      await openDetails(page);
+      await parts.next.click();
+      await expect(parts.field(details.firstName)).toBeFocused();
+      await expect(parts.summary).toHaveText([
+        faults.firstName.missing,
+        faults.lastName.missing,
+        faults.email.missing,
+        faults.idNumber.missing,
+        faults.resident.missing,
+        faults.previousIndustryExp.missing,
+        faults.previousSalary.missing,
+        faults.expectedSalary.missing,
+        faults["education.institution"].missing,
+        faults["education.award"].missing,
+        faults["education.discipline"].missing,
+        faults["education.grade"].missing,
+        faults["education.startDate"].missing,
+        faults.cv.missing,
+      ]);
+      await expectNoAxeFault(page);
+      await parts.main.getByRole("link", { name: faults.idNumber.missing }).click();
+      await expect(parts.field(details.idNumber)).toBeFocused();
+      await page.keyboard.type("1");
+      await expect(parts.field(details.idNumber)).not.toHaveAttribute("aria-invalid");
+      await expect(parts.field(details.lastName)).toHaveAttribute("aria-invalid", "true");
+    });
+  });
+}
+
+test("the permit is asked of those abroad, its expiry of those who have one", async ({ page }) => {
+  const { choice, field } = partsOf(page);
+  await openDetails(page);
+  const permit = page.getByRole("radiogroup", { name: details.workPermit });
+  const expiry = field(details.workPermitExpiry);
+  await expect(permit).toBeHidden();
+  await choice(details.resident, form.no).check();
+  await expect(permit).toBeVisible();
+  await expect(expiry).toBeHidden();
+  await choice(details.workPermit, form.yes).check();
+  await expect(expiry).toBeVisible();
+  await choice(details.workPermit, form.no).check();
+  await expect(expiry).toBeHidden();
+  await choice(details.resident, form.yes).check();
+  await expect(permit).toBeHidden();
+});
+
+test("rows come and go from the second on, and those that stay keep their text", async ({
+  page,
+}) => {
+  const { main } = partsOf(page);
+  await openDetails(page);
+  const institutions = main.getByLabel(form.education.fields.institution, { exact: true });
+  await expect(main.getByRole("button", { name: "Remove education 1" })).toHaveCount(0);
+  for (const place of [1, 2]) {
+    await main.getByRole("button", { name: form.education.add }).click();
+    await expect(institutions.nth(place)).toBeFocused();
+    await institutions.nth(place).fill(`School ${place + 1}`);
+  }
+  await main.getByRole("button", { name: "Remove education 2" }).click();
+  await expect(institutions).toHaveCount(2);
+  await expect(institutions.nth(1)).toHaveValue("School 3");
+  await expect(main.getByRole("button", { name: form.education.add })).toBeFocused();
+});
+
+for (const [what, file, fault] of [
+  ["another kind", { ...cvFile(), name: "cv.png" }, faults.cv.unsupported],
+  ["an empty file", { ...cvFile(), buffer: Buffer.alloc(0) }, faults.cv.empty],
+  ["too large a file", cvFile(5 * 1024 * 1024 + 1), "Choose a CV of at most 5 MB"],
+] as const) {
+  test(`a CV that is ${what} is refused before it is sent`, async ({ page }) => {
+    const parts = partsOf(page);
+    await openDetails(page);
+    await fillInDetails(page);
+    await parts.cv.setInputFiles(file);
+    await parts.next.click();
+    await expect(parts.summary).toHaveText([fault]);
+    await expect(parts.cv).toBeFocused();
+    await parts.cv.setInputFiles(cvFile());
+    await parts.next.click();
+    await expect(parts.heading(form.check.title)).toBeFocused();
+  });
+}
+
+test("answers can be changed, and Back leads to the form with all that was typed", async ({
+  page,
+}) => {
+  const parts = partsOf(page);
+  const phone = await openCheck(page);
+  await parts.edit.click();
+  await parts.field(details.firstName).fill("Njeri");
+  await parts.next.click();
+  await expect(parts.main).toContainText("Njeri");
+  await page.goBack();
+  await expect(parts.field(details.firstName)).toHaveValue("Njeri");
+  await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+  await parts.next.click();
+  await parts.send.click();
+  await expect(parts.heading(submitted)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  expect(keptApplications(phone)).toHaveLength(1);
+});
+
+test("a code can be typed for another number by way of the link", async ({ page }) => {
+  const parts = partsOf(page);
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await parts.main.getByRole("link", { name: "here", exact: true }).click();
+  await expect(parts.heading(form.phone.title)).toBeFocused();
+  await expect(parts.phone).toHaveValue(phone.replace(/^(\d{4})(\d{3})/, "$1 $2 "));
+  await parts.tickBox.check();
+  await parts.phone.fill(newPhone());
+  await parts.sendCode.click();
+  await expect(parts.heading(form.code.title)).toBeFocused();
+});
+
+test("the field for the code is one that phones fill in, and a new code takes a minute", async ({
+  page,
+}) => {
+  const parts = partsOf(page);
+  await page.clock.install();
+  await askForCode(page, newPhone());
+  await expect(parts.code).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(parts.code).toHaveAttribute("inputmode", "numeric");
+  const again = parts.main.getByRole("button", { name: form.code.again });
+  await expect(again).toHaveAttribute("aria-disabled", "true");
+  await page.clock.runFor(61_000);
+  await expect(again).toHaveAttribute("aria-disabled", "false");
+  await expect(parts.tickBox).toBeVisible();
+});

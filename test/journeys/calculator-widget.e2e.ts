@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
+import { content } from "../support/content.ts";
+
+const words = content.messages.calculators;
+const address = "/borrow/for-individuals/property-financing";
+
+function partsOf(page: Page) {
+  const panel = page.getByRole("region", { name: "Calculators" });
+  return {
+    opener: page.getByRole("button", { name: "Calculators", exact: true }),
+    panel,
+    island: panel.locator("[data-island]"),
+    choice: panel.getByRole("combobox", { name: words.choose }),
+    field: (label: string) => panel.getByLabel(label, { exact: true }),
+    calculate: panel.getByRole("button", { name: words.calculate }),
+    answer: panel.getByRole("heading", { level: 2 }),
+    back: panel.getByRole("button", { name: words.back }),
+  };
+}
+
+async function open(page: Page) {
+  await page.goto(address);
+  const { opener, island } = partsOf(page);
+  await opener.press("Enter");
+  await expect(island).toHaveAttribute("data-state", "awake");
+}
+
+test("opens by keyboard, closes by Escape and by its button, and gives the focus back", async ({
+  page,
+}) => {
+  await page.goto(address);
+  const { opener, panel, choice } = partsOf(page);
+  await opener.focus();
+  await page.keyboard.press("Space");
+  await expect(choice).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(choice).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(panel.getByRole("button", { name: words.close })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("holds both calculators; the mortgage comes first", async ({ page }) => {
+  await open(page);
+  const { choice, field } = partsOf(page);
+  await expect(choice.getByRole("option")).toHaveText([words.mortgage.name, words.motor.name]);
+  await expect(field(words.mortgage.amount)).toBeVisible();
+  await choice.selectOption(words.motor.name);
+  await expect(field(words.motor.sumInsured)).toBeVisible();
+  await expect(field(words.mortgage.amount)).toHaveCount(0);
+});
+
+test("a mortgage: the answer, and back to the form with what was typed", async ({ page }) => {
+  await open(page);
+  const { field, calculate, answer, back, panel } = partsOf(page);
+  await field(words.mortgage.amount).pressSequentially("4500000");
+  await field(words.mortgage.rate).fill("14");
+  await field(words.mortgage.years).fill("20");
+  await page.keyboard.press("Enter");
+  await expect(answer).toContainText("KES\u00a055,958");
+  await expect(answer).toBeFocused();
+  await expect(panel).toContainText("KES\u00a04,500,000");
+  await expect(panel.getByText("240", { exact: true })).toBeVisible();
+  await expect(calculate).toBeHidden();
+  await back.press("Enter");
+  await expect(field(words.mortgage.amount)).toHaveValue("4,500,000");
+  await expect(field(words.mortgage.rate)).toHaveValue("14");
+  await expect(field(words.mortgage.years)).toHaveValue("20");
+  await expect(page).toHaveURL(address);
+});
+
+test("motor insurance: the edge of Pioneer's first band, and the extras", async ({ page }) => {
+  await open(page);
+  const { choice, field, calculate, answer, back } = partsOf(page);
+  await choice.selectOption(words.motor.name);
+  await field(words.motor.insurer).selectOption("pioneer");
+  for (const [sum, total] of [
+    ["1499999", "89,999.94"],
+    ["1500000", "60,000.00"],
+  ] as const) {
+    await field(words.motor.sumInsured).fill(sum);
+    await calculate.click();
+    await expect(answer).toContainText(`Kshs\u00a0${total}`);
+    await back.click();
+  }
+  await field(words.motor.excessProtector).check();
+  await field(words.motor.pvt).check();
+  await calculate.click();
+  // 60,000, 0.25% but at least 5,000, and 0.25%.
+  await expect(answer).toContainText("Kshs\u00a068,750.00");
+});
+
+test("what is wrong is said in words, the first of it has the focus, and a change clears it", async ({
+  page,
+}) => {
+  await open(page);
+  const { field, calculate, panel } = partsOf(page);
+  const { amount, rate, years } = words.faults;
+  await field(words.mortgage.rate).fill("x");
+  await calculate.click();
+
+  await expect(field(words.mortgage.amount)).toBeFocused();
+  for (const [label, error] of [
+    [words.mortgage.amount, amount.missing],
+    [words.mortgage.rate, rate.notANumber],
+    [words.mortgage.years, years.missing],
+  ] as const) {
+    await expect(field(label)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${error}`));
+    await expect(panel.getByRole("link", { name: error })).toBeVisible();
+  }
+  await panel.getByRole("link", { name: rate.notANumber }).click();
+  await expect(field(words.mortgage.rate)).toBeFocused();
+
+  await page.keyboard.type("4");
+  await expect(field(words.mortgage.rate)).not.toHaveAttribute("aria-invalid");
+  await expect(field(words.mortgage.amount)).toHaveAttribute("aria-invalid", "true");
+});
+
+test("without JavaScript it is a link to the calculators' page", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole("link", { name: "Calculators", exact: true }).click();
+  await expect(page).toHaveURL("/calculators");
+  await context.close();
+});

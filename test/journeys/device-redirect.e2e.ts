@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { content } from "../support/content.ts";
+
+const { androidApp, iosApp, digitalBanking } = content.settings.links;
+
+const userAgents = {
+  android:
+    "Mozilla/5.0 (Linux; Android 14; TECNO KI5q) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  iphone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+  desktop:
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  crawler: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+};
+
+for (const [device, store] of [
+  ["android", androidApp],
+  ["iphone", iosApp],
+  ["desktop", digitalBanking],
+] as const) {
+  test(`/app sends ${device} to ${store}`, async ({ request }) => {
+    for (const address of ["/app", "/app?utm_source=x"]) {
+      const headers = { "User-Agent": userAgents[device] };
+      const response = await request.get(address, { headers, maxRedirects: 0 });
+      expect(response.status()).toBe(302);
+      expect(response.headers()).toMatchObject({ location: store, vary: "User-Agent" });
+      expect(response.headers()["cache-control"]).toContain("no-store");
+    }
+  });
+}
+
+test("/app gives a crawler the page, also after others were sent on", async ({ request }) => {
+  const ask = (userAgent: string) =>
+    request.get("/app", { headers: { "User-Agent": userAgent }, maxRedirects: 0 });
+  expect((await ask(userAgents.android)).status()).toBe(302);
+  const response = await ask(userAgents.crawler);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toContain("text/html");
+  const html = await response.text();
+  for (const words of ["Fetching information", "Please wait..."]) expect(html).toContain(words);
+  for (const store of [androidApp, iosApp, digitalBanking]) {
+    expect(html).toContain(`href="${store}"`);
+  }
+  expect((await ask(userAgents.iphone)).status()).toBe(302);
+});
+
+test("/hfc is the bank's home for every device", async ({ request }) => {
+  for (const userAgent of Object.values(userAgents)) {
+    const headers = { "User-Agent": userAgent };
+    const response = await request.get("/hfc", { headers, maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain("Enriching Lives");
+  }
+});

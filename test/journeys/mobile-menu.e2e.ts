@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
+import { reachedOutside } from "../support/keyboard.ts";
+import { phone } from "../support/site.ts";
+
+test.use({ viewport: phone });
+
+function drawerOf(page: Page) {
+  const drawer = page.getByRole("navigation", { name: "Main" });
+  return {
+    drawer,
+    button: page.getByRole("button", { name: "Menu", exact: true }),
+    back: drawer.getByRole("button", { name: "Back" }),
+    summary: (label: string) => drawer.locator("summary", { hasText: label }),
+  };
+}
+
+const waysToClose: Record<string, (page: Page) => Promise<void>> = {
+  Back: (page) => drawerOf(page).back.click(),
+  Escape: (page) => page.keyboard.press("Escape"),
+  // The drawer leaves a strip of the page at its left.
+  "a click on the overlay": (page) => page.mouse.click(12, phone.height / 2),
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the drawer leads to a product", async ({ page }) => {
+      await page.goto("/hfc");
+      const { drawer, button, summary } = drawerOf(page);
+      await expect(drawer).toBeHidden();
+      await button.click();
+      await expect(drawer).toBeInViewport();
+      await summary("Borrow").click();
+      await drawer.getByRole("link", { name: "Car loan" }).click();
+      await expect(page).toHaveURL("/borrow/for-individuals/car-loan");
+    });
+
+    for (const [name, close] of Object.entries(waysToClose)) {
+      test(`${name} closes it`, async ({ page }) => {
+        await page.goto("/hfc");
+        const { drawer, button } = drawerOf(page);
+        await button.click();
+        await expect(drawer).toBeVisible();
+        await close(page);
+        await expect(drawer).toBeHidden();
+      });
+    }
+  });
+}
+
+test("Escape and Back give the focus back to the button", async ({ page }) => {
+  await page.goto("/hfc");
+  const { drawer, button, back } = drawerOf(page);
+  for (const close of [() => page.keyboard.press("Escape"), () => back.press("Enter")]) {
+    await button.press("Enter");
+    await expect(drawer).toBeVisible();
+    await close();
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test("what lies under the drawer cannot be reached while it is open, and can afterwards", async ({
+  page,
+}) => {
+  await page.goto("/hfc");
+  const { drawer, button } = drawerOf(page);
+  await button.press("Enter");
+  await expect(drawer).toBeVisible();
+  // More presses than the drawer has controls: what is not inert would have its turn.
+  expect(await reachedOutside(page, drawer, 20)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").getByRole("link").first().focus();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("the drawer fits the phone, and the page does not move sideways", async ({ page }) => {
+  await page.goto("/hfc");
+  const { drawer, button, summary } = drawerOf(page);
+  await button.click();
+  for (const label of ["Save & Invest", "Insure", "Own a Home"]) await summary(label).click();
+  const box = await drawer.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});

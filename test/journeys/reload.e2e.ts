@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, test as base } from "@playwright/test";
+
+type Line = { level: number; msg?: string; reason?: string };
+
+const record = "products/borrow/for-individuals/personal-loan.yaml";
+const address = "/borrow/for-individuals/personal-loan";
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** A server of its own, with a copy of the content, and a way to wait for a line of its log; it ends with the test. */
+const test = base.extend<{ server: Awaited<ReturnType<typeof startServer>> }>({
+  // Playwright reads from the first argument what a fixture needs: this one needs nothing.
+  // oxlint-disable-next-line no-empty-pattern
+  server: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+});
+
+async function startServer() {
+  const content = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", content, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+  const port = await freePort();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      LOG_LEVEL: "info",
+      CONTENT_DIR: content,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  const lines: Line[] = [];
+  createInterface(child.stdout).on("line", (line) => lines.push(JSON.parse(line)));
+  const file = join(content, record);
+  return {
+    /** The next line with these words. */
+    async logged(words: string) {
+      const isIt = ({ msg }: Line) => msg?.includes(words) === true;
+      await expect.poll(() => lines.some(isIt)).toBe(true);
+      return lines.splice(0, lines.findIndex(isIt) + 1).at(-1);
+    },
+    edit: (change: (text: string) => string) =>
+      writeFileSync(file, change(readFileSync(file, "utf8"))),
+    reload: () => child.kill("SIGHUP"),
+    read: async () => (await fetch(`http://127.0.0.1:${port}${address}`)).text(),
+    async stop(): Promise<number> {
+      child.kill("SIGTERM");
+      const [code] = await exited;
+      rmSync(content, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+test("told to read its content again, the server keeps the old while the new has mistakes", async ({
+  server,
+}) => {
+  const title = "A loan by another name";
+  const rename = (text: string) => text.replace(/^title: .*/m, `title: ${title}`);
+  const spoil = (text: string) => text.replace("kind: money", "kind: monney");
+  const mend = (text: string) => text.replace("kind: monney", "kind: money");
+  await server.logged("Serving");
+  expect(await server.read()).toContain("<h1>Personal loan</h1>");
+
+  server.edit((text) => spoil(rename(text)));
+  server.reload();
+  const refusal = await server.logged("The old content stays");
+  expect(refusal?.level).toBe(50);
+  expect(refusal?.reason).toMatch(new RegExp(`^${record}:\\d+:\\d+ facts\\.0\\.kind: Invalid`));
+  expect(await server.read()).toContain("<h1>Personal loan</h1>");
+
+  server.edit(mend);
+  server.reload();
+  await server.logged("Content read again");
+  expect(await server.read()).toContain(`<h1>${title}</h1>`);
+  expect(await server.stop()).toBe(0);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from "../support/browser.ts";
+import { content } from "../support/content.ts";
+
+const { settings } = content;
+const dropdowns = ["Save & Invest", "Borrow", "Insure", "Move Money & Trade", "Own a Home"];
+const corporate = ["About Us", "Investor Relations", "Leadership"];
+const bankPages = ["/hfc", "/borrow", "/banking/me", "/search", "/calculators", "/contact-us"];
+
+for (const address of ["/about-us", "/investor-relations", "/leadership"]) {
+  test(`${address} has the corporate menu, and its logo leads to the group`, async ({ page }) => {
+    await page.goto(address);
+    const banner = page.getByRole("banner");
+    const links = banner.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(links).toHaveText(corporate);
+    await expect(banner.getByRole("link", { name: settings.tagline })).toHaveAttribute("href", "/");
+  });
+}
+
+for (const [address, logo] of [...bankPages.map((each) => [each, "/hfc"]), ["/careers", "/"]]) {
+  test(`${address} has the bank's menu, and its logo leads to ${logo}`, async ({ page }) => {
+    await page.goto(address ?? "");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("navigation", { name: "Main" }).locator("summary")).toHaveText(
+      dropdowns,
+    );
+    await expect(banner.getByRole("link", { name: settings.tagline })).toHaveAttribute(
+      "href",
+      logo ?? "",
+    );
+  });
+}
+
+test("the group's home has five links and no other menu", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+  await expect(links).toHaveText(["Home", ...corporate, "Careers"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the group");
+  await expect(page.getByRole("contentinfo")).toContainText(/capital markets authority/i);
+  await expect(page.getByRole("contentinfo")).toContainText(/central bank/i);
+});
+
+test("its four tiles lead to bank, insurance, properties and home ownership", async ({ page }) => {
+  await page.goto("/");
+  const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(tiles).toHaveCount(4);
+  const targets = [
+    "/hfc",
+    "/insurance",
+    settings.links.propertyMarketplace,
+    "/borrow/for-individuals/property-financing",
+  ];
+  for (const [i, target] of targets.entries()) {
+    await expect(tiles.nth(i)).toHaveAttribute("href", target);
+  }
+});
+
+test("the top bar leads to the group, the bank and outside, and the phone number is there", async ({
+  page,
+}) => {
+  await page.goto("/hfc");
+  const banner = page.getByRole("banner");
+  const targets = await banner
+    .getByRole("navigation")
+    .first()
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const { onlineBanking, collections, propertyMarketplace } = settings.links;
+  expect(targets).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/about-us",
+      "/hfc",
+      "/careers",
+      "/forex-rates",
+      onlineBanking,
+      collections,
+      propertyMarketplace,
+    ]),
+  );
+  const call = banner.getByRole("link", { name: settings.phone.display });
+  await expect(call).toHaveAttribute("href", `tel:${settings.phone.dial}`);
+});
+
+test("the calculators float on every page but those of careers", async ({ page }) => {
+  const widget = page.getByRole("button", { name: "Calculators" });
+  for (const address of [
+    "/",
+    "/hfc",
+    "/about-us",
+    "/borrow/for-individuals/car-loan",
+    "/nothing",
+  ]) {
+    await page.goto(address);
+    await expect(widget).toBeInViewport();
+  }
+  await page.goto("/careers");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(widget).toHaveCount(0);
+});
+
+test("the footer has four columns, social links and the present year", async ({ page }) => {
+  await page.goto("/hfc");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("heading")).toHaveText([
+    "Quick links",
+    "Helpful information",
+    "Bank with us",
+    "Disclosures",
+  ]);
+  for (const { label, href } of settings.social) {
+    await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", href);
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} `);
+});

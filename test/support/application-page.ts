@@ -1,0 +1,138 @@
+import { randomInt } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { pdfFile } from "./cv-files.ts";
+import { content } from "./content.ts";
+import { formWords } from "./forms.ts";
+
+export const form = content.applicationForm;
+const ownFolder = join(import.meta.dirname, "../../test-results/data");
+
+export const jobId = "software-engineer-mobile-banking";
+export const applyAddress = `/careers/${jobId}/apply`;
+
+/** The parts of the wizard, as people find them. */
+export function partsOf(page: Page) {
+  const main = page.getByRole("main");
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const heading = (name: string) => main.getByRole("heading", { name, exact: true });
+  return {
+    main,
+    island: main.locator("[data-island=job-application]"),
+    heading,
+    field: (label: string) => main.getByLabel(label, { exact: true }),
+    choice: (name: string, answer: string) =>
+      main.getByRole("radiogroup", { name }).getByLabel(answer, { exact: true }),
+    phone: main.getByLabel(form.phone.label, { exact: true }),
+    tickBox: main.getByRole("checkbox", { name: formWords.tickBox.label }),
+    sendCode: button(form.phone.send),
+    code: main.getByLabel(form.code.label, { exact: true }),
+    verify: button(form.code.verify),
+    next: button(form.details.next),
+    cv: main.locator("input[type=file]"),
+    send: button(form.check.send),
+    edit: button(form.check.edit),
+    alert: main.getByRole("alert"),
+    summary: main.getByRole("region", { name: form.problem }).getByRole("link"),
+    dialog: page.getByRole("dialog"),
+    draft: main.getByRole("checkbox", { name: form.draft.keep }),
+  };
+}
+
+/** A number that no other test has: a phone gets few codes. */
+export const newPhone = () => `07${randomInt(10_000_000, 99_999_999)}`;
+
+/** The code in the newest message to a phone. */
+export function codeSentTo(phone: string): string {
+  const folder = join(ownFolder, "outbox/sms");
+  const code = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .findLast((message) => message.startsWith(`To: +254${phone.slice(1)}\n`))
+    ?.match(/\n\n(\d{6})/)?.[1];
+  if (!code) throw new Error("No code was sent");
+  return code;
+}
+
+/** What the server has kept of an applicant. */
+export function keptApplications(phone: string) {
+  const db = new DatabaseSync(join(ownFolder, "site.db"), { readOnly: true, timeout: 5000 });
+  try {
+    return db
+      .prepare("select * from application where phone = ?")
+      .all(`254${phone.slice(1)}`)
+      .map((row): Record<string, unknown> => ({ ...row }));
+  } finally {
+    db.close();
+  }
+}
+
+/** Goes to the second step, with script. */
+export async function askForCode(page: Page, phone: string) {
+  const parts = partsOf(page);
+  await page.goto(applyAddress);
+  await parts.phone.fill(phone);
+  await expect(parts.island).toHaveAttribute("data-state", "awake");
+  await parts.tickBox.check();
+  await parts.sendCode.click();
+  await expect(parts.heading(form.code.title)).toBeFocused({ timeout: 15_000 });
+}
+
+/** Goes to the form, with script. */
+export async function openDetails(page: Page, phone = newPhone()) {
+  const parts = partsOf(page);
+  await askForCode(page, phone);
+  await parts.code.fill(codeSentTo(phone));
+  await parts.verify.click();
+  await expect(parts.heading(form.details.title)).toBeFocused();
+  return phone;
+}
+
+/** Fills in what everybody must; the CV comes where there is a field for it. */
+export async function fillInDetails(page: Page) {
+  const { field, choice } = partsOf(page);
+  const { details, education } = form;
+  await field(details.firstName).fill("Wanjiku");
+  await field(details.lastName).fill("Ng'ang'a");
+  await field(details.email).fill("wanjiku@mail.example");
+  await field(details.idNumber).fill("12345678");
+  await choice(details.resident, form.yes).check();
+  await choice(details.previousIndustryExp, form.no).check();
+  await field(details.previousSalary).selectOption("50,001-100,000");
+  await field(details.expectedSalary).selectOption("100,001-250,000");
+  const row = page.getByRole("group", { name: "Education 1" });
+  for (const [label, text] of [
+    [education.fields.institution, "Maseno University"],
+    [education.fields.award, "Degree"],
+    [education.fields.discipline, "Economics"],
+    [education.fields.grade, "First"],
+    [education.fields.startDate, "2015-09"],
+    [education.fields.endDate, "2019-06"],
+  ] as const)
+    await row.getByLabel(label, { exact: true }).fill(text);
+}
+
+export const cvFile = (bytes = 2048) => ({
+  name: "wanjiku-cv.pdf",
+  mimeType: "application/pdf",
+  buffer: pdfFile(bytes),
+});
+
+/** Goes to the answers, with script. */
+export async function openCheck(page: Page, cv = cvFile()) {
+  const parts = partsOf(page);
+  const phone = await openDetails(page);
+  await fillInDetails(page);
+  await parts.cv.setInputFiles(cv);
+  await parts.next.click();
+  await expect(parts.heading(form.check.title)).toBeFocused();
+  return phone;
+}
+
+export async function expectNoAxeFault(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -1,0 +1,132 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { readOneFile } from "#content/records.ts";
+import { ApplicationMessagesSchema } from "#content/schema/application-messages.ts";
+import { localFiles } from "#server/adapters/files/local-files.ts";
+import type { Mail } from "#server/adapters/mail/mail.ts";
+import { applicationRoutes } from "#server/careers/application.routes.ts";
+import {
+  type ApplicationOptions,
+  createApplications,
+} from "#server/careers/application.service.ts";
+import { createPhoneProofs } from "#server/careers/phone-proof.ts";
+import type { ApplicationRow } from "#server/db/schema.ts";
+import { keysOf } from "./careers.ts";
+import { pdfFile } from "./cv-files.ts";
+import { type Engine, openTestDatabase, temporaryFolder } from "./databases.ts";
+
+export const applicationWords = readOneFile(
+  join(import.meta.dirname, "../../content"),
+  "site/application-messages.yaml",
+  ApplicationMessagesSchema,
+);
+
+export const applicantPhone = "254712345678";
+
+export const soundFields: Readonly<Record<string, string>> = {
+  firstName: "Wanjikũ",
+  lastName: "Ng'ang'a",
+  email: "wanjiku@mail.example",
+  idNumber: "12345678",
+  phone: applicantPhone,
+  previousSalary: "Band1",
+  expectedSalary: "Band2",
+  previousIndustryExp: "true",
+  resident: "false",
+  workPermit: "true",
+  workPermitExpiry: "2027-03-31",
+  education: JSON.stringify([
+    {
+      institution: "University of Nairobi",
+      award: "Bachelor of Commerce",
+      discipline: "Finance",
+      grade: "Second class",
+      startDate: "2014-09",
+      endDate: "2018-06",
+    },
+  ]),
+  workExperience: "[]",
+};
+
+type Form = {
+  proof?: string | undefined;
+  /** In place of the sound ones; `undefined` leaves a field out. */
+  fields?: Record<string, string | undefined>;
+  cv?: Buffer | undefined;
+  cvName?: string;
+};
+
+/** A form as a browser sends it: the proof first, the CV last. */
+export function applicationForm({ proof, fields, cv = pdfFile(), cvName = "cv.pdf" }: Form) {
+  const form = new FormData();
+  if (proof !== undefined) form.append("phoneProof", proof);
+  for (const [name, value] of Object.entries({ ...soundFields, ...fields }))
+    if (value !== undefined) form.append(name, value);
+  if (cv.length > 0 || cvName) form.append("cv", new File([new Uint8Array(cv)], cvName));
+  return form;
+}
+
+/** The service and its route on a database of its own, with a clock a test sets. */
+export async function openApplications(engine: Engine, given: Partial<ApplicationOptions> = {}) {
+  const db = await openTestDatabase(engine);
+  const folder = temporaryFolder();
+  const clock = { now: Date.UTC(2026, 4, 4, 9) };
+  const now = () => clock.now;
+  const proofs = createPhoneProofs({ keys: keysOf("secret"), now });
+  const files = localFiles(join(folder, "cv"));
+  const temporaryFiles = join(folder, "tmp");
+  mkdirSync(temporaryFiles);
+  const pokes: number[] = [];
+  const jobs = new Map([
+    ["teller", { job: { id: "teller", title: "Teller" }, isOpen: true }],
+    ["guard", { job: { id: "guard", title: "Guard" }, isOpen: true }],
+    ["closed", { job: { id: "closed", title: "Closed" }, isOpen: false }],
+  ]);
+  const options: ApplicationOptions = {
+    db,
+    now,
+    files,
+    proofs,
+    jobs: { find: async (id) => jobs.get(id) },
+    words: applicationWords,
+    letters,
+    temporaryFolder: temporaryFiles,
+    maxCvBytes: 5 * 1024 * 1024,
+    poke: () => pokes.push(clock.now),
+    ...given,
+  };
+  const applications = createApplications(options);
+  const api = applicationRoutes({ applications, words: applicationWords });
+  return {
+    ...{ db, files, clock, proofs, options, jobs, applications, api, pokes, temporaryFiles },
+    proofOf: (phone = applicantPhone, jobId?: string) => proofs.issue({ phone, jobId }),
+    async apply(form: FormData, { jobId = "teller", headers = {} as Record<string, string> } = {}) {
+      const request = { method: "POST", headers, body: form };
+      const response = await api.request(`/api/careers/apply?jobId=${jobId}`, request);
+      const { code, message, data } = await response.json();
+      return { status: response.status, code, message, data };
+    },
+    rows: () => db.selectFrom("application").selectAll().orderBy("createdAt").execute(),
+    mails: async () =>
+      (await db.selectFrom("outbox").selectAll().where("channel", "=", "mail").execute()).map(
+        ({ payload }) => JSON.parse(payload).to.address,
+      ),
+    async keptFiles() {
+      const keys: string[] = [];
+      for await (const { key } of files.list()) keys.push(key);
+      return keys.sort();
+    },
+    leftFiles: () => readdirSync(temporaryFiles),
+  };
+}
+
+export const careersMailbox = "careers@bank.example";
+
+function letters(row: ApplicationRow): Mail[] {
+  const bank = { name: "Careers", address: careersMailbox };
+  const applicant = { name: row.firstName, address: row.email };
+  return [
+    { from: bank, to: bank, subject: row.reference, text: row.cvScan },
+    { from: bank, to: applicant, subject: row.reference, text: "Thank you" },
+  ];
+}

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { Agent, createServer, request as ask } from "node:http";
+import { onTestFinished } from "vitest";
+import { isOk } from "./server-process.ts";
+
+const checkMs = 200;
+/** Of one connection, and so for the balancer alone. */
+const ownHeaders = ["connection", "keep-alive", "transfer-encoding"];
+
+/**
+ * Sends each request to the next server that says it is ready, over connections it keeps. It tries nothing twice: what
+ * a server breaks off, the visitor sees broken off.
+ */
+export async function startBalancer(ports: readonly number[]) {
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set<number>();
+  let turn = 0;
+
+  const check = async (port: number) => {
+    if (await isOk(`http://127.0.0.1:${port}/readyz`)) ready.add(port);
+    else ready.delete(port);
+  };
+  const checkAll = () => Promise.all(ports.map(check));
+  await checkAll();
+  const timer = setInterval(() => void checkAll(), checkMs);
+
+  const server = createServer((request, response) => {
+    turn += 1;
+    const port = [...ready][turn % ready.size];
+    if (port === undefined) return response.writeHead(503).end("{}");
+    const { method, url: path, headers } = request;
+    const passedOn = ask({ agent, host: "127.0.0.1", port, method, path, headers });
+    passedOn.on("response", (answer) => {
+      for (const name of ownHeaders) delete answer.headers[name];
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passedOn.on("error", () => response.destroy());
+    return request.pipe(passedOn);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No free port");
+
+  onTestFinished(() => {
+    clearInterval(timer);
+    agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    isSentTo: (port: number) => ready.has(port),
+  };
+}

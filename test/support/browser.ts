@@ -1,0 +1,39 @@
+import { expect, test as base } from "@playwright/test";
+
+/**
+ * What Chromium itself writes when an answer is not 200: that answer is what such a test asked for. And when a font
+ * came after the first paint, which leaves it to the next page on purpose.
+ */
+const expectedNoise =
+  /the server responded with a status of (?:404|422)|woff2 was preloaded using link preload but not used/;
+
+/** A page on which any console message, CSP report or request to another host fails the test. */
+export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | undefined }>({
+  /** What else a test expects Chromium to say, such as of a line that it cuts itself. */
+  allowedNoise: [undefined, { option: true }],
+  complaints: [
+    async ({ page, baseURL, allowedNoise }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        const text = message.text();
+        if (!expectedNoise.test(text) && !allowedNoise?.test(text))
+          complaints.push(`console: ${text}`);
+      });
+      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL}/`)) complaints.push(`request: ${url}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+          console.error("CSP", violatedDirective, blockedURI),
+        );
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

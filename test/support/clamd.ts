@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** The text every scanner takes for malware, in two parts: whole, this file would be. */
+export const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-TEST-FILE"}!$H+H*`;
+
+type ClamdOptions = {
+  port?: number;
+  /** What it says in place of a verdict, once it has read so many bytes. */
+  refusal?: { afterBytes: number; answer: string };
+  /** Reads and says nothing. */
+  isSilent?: boolean;
+  /** Answers in pieces. */
+  inPieces?: boolean;
+};
+
+/** A daemon that speaks ClamAV's INSTREAM over TCP; whoever starts it stops it. */
+export async function startClamd({ port = 0, ...options }: ClamdOptions = {}) {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+    socket.on("error", () => undefined);
+    void serve(socket, options).catch(() => socket.destroy());
+  }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  // The cast: a server that listens on a port has an address of this kind.
+  const address = server.address() as AddressInfo;
+  return {
+    address: `127.0.0.1:${address.port}`,
+    async stop() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function serve(socket: Socket, { refusal, isSilent, inPieces }: ClamdOptions) {
+  const command = "zINSTREAM\0";
+  let seen = Buffer.alloc(0);
+  for await (const piece of socket) {
+    seen = Buffer.concat([seen, piece]);
+    if (refusal && seen.length > refusal.afterBytes) return void socket.end(refusal.answer);
+    if (!seen.toString("latin1", 0, command.length).startsWith(command)) continue;
+    const file = fileIn(seen.subarray(command.length));
+    if (!file || isSilent) continue;
+    const answer = file.includes(eicar) ? "stream: Eicar-Test FOUND\0" : "stream: OK\0";
+    if (inPieces) for (const sign of answer) socket.write(sign);
+    else socket.write(answer);
+    return void socket.end();
+  }
+}
+
+/** The file in its frames, once the empty one has come. */
+function fileIn(frames: Buffer): Buffer | undefined {
+  const pieces: Buffer[] = [];
+  let at = 0;
+  while (at + 4 <= frames.length) {
+    const length = frames.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(pieces);
+    pieces.push(frames.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}

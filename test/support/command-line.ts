@@ -1,0 +1,59 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { runCli } from "#server/cli/run-cli.ts";
+import { parseConfig } from "#server/config.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { emptyPostgres, type Engine, temporaryFolder } from "./databases.ts";
+
+class Collected extends Writable {
+  text = "";
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+type Setting = {
+  env: NodeJS.ProcessEnv;
+  now?: () => number;
+  /** What a person at a terminal answers; without it there is no terminal. */
+  answer?: string;
+};
+
+/** Runs an operator's command in this process. */
+export async function runCommand({ env, now = () => 0, answer }: Setting, ...args: string[]) {
+  const [stdout, stderr] = [new Collected(), new Collected()];
+  const code = await runCli(args, {
+    env,
+    stdout,
+    stderr,
+    now,
+    isTerminal: answer !== undefined,
+    ask: async (question) => {
+      stderr.write(question);
+      return answer ?? "";
+    },
+  });
+  return { code, stdout: stdout.text, stderr: stderr.text };
+}
+
+/** A site of its own for a test: its database, and the environment in which commands find it. */
+export async function openSiteOfCommands(engine: Engine) {
+  const DATA_DIR = temporaryFolder();
+  const env = engine === "SQLite" ? { DATA_DIR } : { DATA_DIR, ...(await severalMachines()) };
+  const db = await openDatabase(parseConfig(env), pino({ level: "silent" }));
+  onTestFinished(() => db.destroy());
+  const run = (...args: string[]) => runCommand({ env }, ...args);
+  return { env, db, run };
+}
+
+/** The bucket is never asked: nothing is in it. */
+const severalMachines = async () => ({
+  DATABASE_URL: await emptyPostgres(),
+  APP_SECRET: "a secret that has 32 characters.",
+  S3_ENDPOINT: "http://127.0.0.1:1",
+  S3_BUCKET: "none",
+  S3_ACCESS_KEY_ID: "none",
+  S3_SECRET_ACCESS_KEY: "none",
+});

@@ -1,0 +1,66 @@
+import type { Mail } from "#server/adapters/mail/mail.ts";
+import { type Captcha, noCaptcha } from "#server/captcha/captcha.ts";
+import { createAltcha } from "#server/captcha/altcha.ts";
+import { createFormGuard } from "#server/captcha/form-guard.ts";
+import { createFormStamps } from "#server/captcha/form-stamp.ts";
+import type { EnquiryRow } from "#server/db/schema.ts";
+import { createEnquiries } from "#server/enquiries/enquiry.service.ts";
+import { limitAddresses } from "#server/limits/address-limit.ts";
+import { keysOf } from "./careers.ts";
+import { type Engine, openTestDatabase } from "./databases.ts";
+import { formWords } from "./forms.ts";
+
+/** What a script sends. */
+export const enquiry = {
+  name: "Wanjikũ Ng'ang'a",
+  email: "wanjiku@mail.example",
+  phone: "254712345678",
+  messageSection: "Home Loan",
+  message: "How do I begin?",
+  destinationFlag: "diaspora",
+};
+
+const letter = (to: string, { reference }: EnquiryRow): Mail => ({
+  from: { name: "HFC", address: "site@hfc.example" },
+  to: { name: "", address: to },
+  subject: reference,
+  text: "…",
+});
+
+type Setting = {
+  captcha?: Captcha | "altcha";
+  mostOfAddress?: number;
+  randomBytes?: () => Uint8Array;
+  letters?: (row: EnquiryRow) => Mail[];
+};
+
+/** The enquiries of a site that keeps them on a real engine, with a clock that a test can set. */
+export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
+  const db = await openTestDatabase(engine);
+  // The library of the captcha looks at the real clock as well: this one starts there.
+  const clock = { now: Date.now() };
+  const given = { db, now: () => clock.now, keys: keysOf("secret") };
+  const stamps = createFormStamps(given);
+  const { captcha: chosen = noCaptcha, mostOfAddress = 1000, ...rest } = setting;
+  const captcha = chosen === "altcha" ? createAltcha(given) : chosen;
+  const pokes = { count: 0 };
+  const enquiries = createEnquiries({
+    db,
+    now: given.now,
+    words: formWords,
+    guard: createFormGuard({ db, captcha, stamps, words: formWords }),
+    limit: limitAddresses({ max: mostOfAddress, windowSeconds: 3600 }),
+    letters: (row) => [letter("bank@hfc.example", row), letter(row.email, row)],
+    poke: () => {
+      pokes.count += 1;
+    },
+    isKnownDestination: (flag) => flag === "diaspora",
+    ...rest,
+  });
+  const submit = (changes: object = {}, idempotencyKey?: string, clientAddress = "192.0.2.1") =>
+    enquiries.submit({ ...enquiry, ...changes }, { form: "api", clientAddress, idempotencyKey });
+  const rows = () => db.selectFrom("enquiry").selectAll().execute();
+  const letters = () =>
+    db.selectFrom("outbox").select(["channel", "about", "payload", "nextAt"]).execute();
+  return { db, clock, enquiries, submit, rows, letters, pokes, captcha, stamps };
+}

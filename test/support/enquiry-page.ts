@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { content } from "./content.ts";
+import { formWords } from "./forms.ts";
+
+const words = content.enquiryForm;
+
+/** The parts of a page with a form for enquiries, as people find them. */
+export function partsOf(page: Page) {
+  const main = page.getByRole("main");
+  const field = (label: string) => main.getByLabel(label, { exact: true });
+  return {
+    main,
+    island: main.locator("[data-island=enquiry]"),
+    fullname: field(words.labels.fullname),
+    email: field(words.labels.email),
+    phone: field(words.labels.phone),
+    subject: field(words.labels.subject),
+    message: field(words.labels.message),
+    tickBox: main.getByRole("checkbox", { name: formWords.tickBox.label }),
+    send: main.getByRole("button", { name: words.send }),
+    dialog: page.getByRole("dialog"),
+    back: page.getByRole("dialog").getByRole("button", { name: formWords.back }),
+    summary: main.getByRole("region", { name: words.problem }).getByRole("link"),
+  };
+}
+
+let messages = 0;
+
+/** A message that no other test sends. */
+export function newMessage(): string {
+  messages += 1;
+  return `How do I begin? ${process.pid}-${messages}-${Date.now()}`;
+}
+
+/** Fills in the contact page rightly; a product's form has the subject besides. */
+export async function fillIn(page: Page, message: string, phone = "254712345678") {
+  const { fullname, email, phone: phoneField, message: messageField, subject } = partsOf(page);
+  await fullname.fill("Wanjiku Ng'ang'a");
+  await email.fill("wanjiku@mail.example");
+  await phoneField.fill(phone);
+  if (await subject.count()) await subject.selectOption("Insurance");
+  await messageField.fill(message);
+}
+
+/** Waits until the form answers to script, as it does once it is touched. */
+export async function wake(page: Page) {
+  const { fullname, island } = partsOf(page);
+  await fullname.focus();
+  await expect(island).toHaveAttribute("data-state", "awake");
+}
+
+/** The dialog says so in two lines (S1 section 4). */
+export async function expectOverlay(
+  page: Page,
+  state: "submitting" | "submitted" | "failed",
+  timeout = 5000,
+) {
+  const { dialog } = partsOf(page);
+  const { heading, text } = formWords[state];
+  await expect(dialog.getByRole("heading", { name: heading })).toBeFocused({ timeout });
+  await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Nothing that a machine can find bars anyone. */
+export async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const ownFolder = join(import.meta.dirname, "../../test-results/data");
+
+/** What the server has kept of a message. */
+export function keptEnquiries(message: string, folder = ownFolder) {
+  const db = new DatabaseSync(join(folder, "site.db"), { readOnly: true, timeout: 5000 });
+  try {
+    return db
+      .prepare(
+        "select reference, name, email, phone, message_section, subject, destination_flag from enquiry where message = ?",
+      )
+      .all(message);
+  } finally {
+    db.close();
+  }
+}
+
+let visitors = 0;
+
+/** Gives the visitor of a test an address of their own: limits count by address. */
+export async function becomeNewVisitor(page: Page) {
+  visitors += 1;
+  const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`;
+  await page.context().setExtraHTTPHeaders({ "X-Forwarded-For": address });
+}

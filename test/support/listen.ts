@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, request, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Serves on a free port until the test ends; what it gives back asks it, and decodes nothing. */
+export async function listen(listener: RequestListener) {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  });
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+
+  return async (path: string, { method, headers, body }: Asked = {}): Promise<Answered> => {
+    const asked = request({ host: "127.0.0.1", port, path, method, headers });
+    asked.end(body);
+    const [response] = await once(asked, "response");
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  type Answer,
+  apply,
+  applicationForm,
+  cvOf,
+  nextPhone,
+  proofsOf,
+  referenceIn,
+  sendEnquiry,
+} from "./visitors.ts";
+
+const patienceMs = 60_000;
+const retryPauseMs = 30;
+
+/** What the server said is stored, by the key it was sent with. */
+export type Acknowledged = {
+  enquiries: Map<string, string>;
+  /** With what the file must hash to. */
+  applications: Map<string, { reference: string; hash: string }>;
+};
+
+type LoadOptions = {
+  /** Asked in turn; read each time, for a server that comes back may have moved. */
+  origins: readonly string[];
+  clients?: number;
+  pauseMs?: number;
+  /** Where it is given, one more client sends applications. */
+  applying?: { jobId: string; secret: string };
+};
+
+/** Visitors who send one enquiry after another, and each again with the same key until it is acknowledged. */
+export function startLoad({ origins, clients = 8, pauseMs = 15, applying }: LoadOptions) {
+  const acknowledged: Acknowledged = { enquiries: new Map(), applications: new Map() };
+  const statuses = new Map<number | "broken", number>();
+  let slowestMs = 0;
+  const stopping = new AbortController();
+  let turn = 0;
+
+  async function untilAcknowledged(send: (origin: string) => Promise<Answer>): Promise<string> {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      turn += 1;
+      const answer = await send(origins[turn % origins.length] ?? "").catch(() => undefined);
+      const status = answer?.status ?? "broken";
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      slowestMs = Math.max(slowestMs, answer?.ms ?? 0);
+      if (answer?.status === 200) return referenceIn(answer);
+      if (answer && answer.status < 500) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+      if (Date.now() > end) throw new Error("Not acknowledged within a minute");
+      await sleep(retryPauseMs);
+    }
+  }
+
+  async function keepEnquiring() {
+    while (!stopping.signal.aborted) {
+      const key = randomUUID();
+      const reference = await untilAcknowledged((origin) => sendEnquiry(origin, key, key));
+      acknowledged.enquiries.set(key, reference);
+      await sleep(pauseMs);
+    }
+  }
+
+  async function keepApplying({ jobId, secret }: { jobId: string; secret: string }) {
+    const proofs = proofsOf(secret);
+    while (!stopping.signal.aborted) {
+      const [key, phone, cv] = [randomUUID(), nextPhone(), cvOf(100_000)];
+      const form = applicationForm({ phone, cv, proof: await proofs.issue({ phone, jobId }) });
+      const reference = await untilAcknowledged((origin) => apply(origin, jobId, form, key));
+      const hash = createHash("sha256").update(cv).digest("hex");
+      acknowledged.applications.set(key, { reference, hash });
+      await sleep(10 * pauseMs);
+    }
+  }
+
+  const running = Promise.all([
+    ...Array.from({ length: clients }, keepEnquiring),
+    ...(applying ? [keepApplying(applying)] : []),
+  ]);
+  // Told by `stop`, which every test awaits.
+  running.catch(() => undefined);
+
+  return {
+    acknowledged,
+    /** How often each status came, and how often the connection broke. */
+    statuses: (): Record<string, number> => Object.fromEntries(statuses),
+    slowestMs: () => slowestMs,
+    /** Each visitor ends with what it has begun. */
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

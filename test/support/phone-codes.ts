@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import type { SmsSender } from "#server/adapters/sms/sms.ts";
+import { createPhoneCodes } from "#server/careers/phone-code.service.ts";
+import { createPhoneProofs } from "#server/careers/phone-proof.ts";
+import { careersWords, keysOf, recordedLog, recordedSms } from "./careers.ts";
+import { type Engine, openTestDatabase } from "./databases.ts";
+
+const words = careersWords.codes;
+export const phoneNumber = "254712345678";
+export const clientAddress = "192.0.2.1";
+export const isSent = { ok: true, value: { expiresInSeconds: 300 } };
+export const isProven = { ok: true, value: { proof: expect.any(String) } };
+export const limitedFor = (retryAfterSeconds: number) => ({
+  ok: false,
+  refusal: { reason: "limited", message: words.limited, retryAfterSeconds },
+});
+
+type Setting = {
+  codesADay?: number;
+  sms?: SmsSender;
+  isDevelopment?: boolean;
+  randomInt?: () => number;
+};
+
+/** The codes of a site, with a gateway and a log that a test can read, and a clock it can set. */
+export async function setUpCodes(engine: Engine, setting: Setting = {}) {
+  const db = await openTestDatabase(engine);
+  const clock = { now: Date.parse("2026-10-01T09:00:00Z") };
+  const now = () => clock.now;
+  const gateway = recordedSms();
+  const { log, lines } = recordedLog();
+  const given = {
+    db,
+    now,
+    sms: gateway.sms,
+    log,
+    codesADay: 1000,
+    words,
+    host: "www.example.org",
+    isDevelopment: false,
+    patienceMs: 50,
+    ...setting,
+  };
+  const withSecret = (secret: string, previous?: string) => {
+    const keys = keysOf(secret, previous);
+    const proofs = createPhoneProofs({ keys, now });
+    return { proofs, ...createPhoneCodes({ ...given, keys, proofs }) };
+  };
+  const codes = withSecret("secret");
+  const send = (phone = phoneNumber, address = clientAddress) =>
+    codes.send({ phoneNumber: phone, clientAddress: address });
+  const check = (otp: string, phone = phoneNumber) => codes.check({ phoneNumber: phone, otp });
+  return { ...gateway, codes, send, check, clock, db, lines, withSecret };
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { EmbeddedPostgres } from "./embedded-postgres.ts";
+import { Client } from "pg";
+import { onTestFinished } from "vitest";
+import { eventually } from "./eventually.ts";
+import { freePort } from "./free-port.ts";
+
+/** A PostgreSQL of the test's own, to be frozen, stopped and killed. */
+export async function startCluster() {
+  const databaseDir = mkdtempSync(join(tmpdir(), "postgres-"));
+  const port = await freePort();
+  const cluster = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "postgres",
+    password: "test",
+    persistent: false,
+    createPostgresUser: true,
+    onLog: () => undefined,
+  });
+  await cluster.initialise();
+  await cluster.start();
+  const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`;
+
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of processesUnder(postmasterPid(databaseDir))) sendSignal(pid, signal);
+  };
+  const answers = async () => {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+  onTestFinished(async () => {
+    signalAll("SIGCONT");
+    await cluster.stop();
+  });
+
+  return {
+    url,
+    /** All its processes stand still, and every connection with them. */
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
+    /** All at once, as if the machine had gone. */
+    async kill() {
+      const pids = processesUnder(postmasterPid(databaseDir));
+      for (const pid of pids) sendSignal(pid, "SIGKILL");
+      await eventually("PostgreSQL is gone", () => pids.every((pid) => !isRunning(pid)));
+    },
+    /** In good order, its files kept. */
+    async stop() {
+      const pid = postmasterPid(databaseDir);
+      sendSignal(pid, "SIGINT");
+      await eventually("PostgreSQL has stopped", () => !isRunning(pid));
+    },
+    async start() {
+      await cluster.start();
+      await eventually("PostgreSQL answers", answers);
+    },
+  };
+}
+
+function postmasterPid(folder: string): number {
+  const [pid = ""] = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
+  return Number(pid);
+}
+
+function processesUnder(parent: number): number[] {
+  const lines = execFileSync("ps", ["-axo", "pid=,ppid="]).toString().trim().split("\n");
+  const children = lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent)
+    .map(([pid = 0]) => pid);
+  return [parent, ...children];
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+/** One that has ended but was not waited for yet (a zombie) does not run. */
+function isRunning(pid: number): boolean {
+  try {
+    const state = execFileSync("ps", ["-o", "stat=", "-p", String(pid)])
+      .toString()
+      .trim();
+    return state !== "" && !state.startsWith("Z");
+  } catch {
+    return false;
+  }
+}

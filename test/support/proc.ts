@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eventually } from "./eventually.ts";
+
+/** Where Linux tells of its processes; other systems do not. */
+export const hasProc = existsSync("/proc/self/status");
+
+/** The most memory a process has had at once. */
+export function peakMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+export const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** Waits until a process does nothing: a server has its pages in memory then. */
+export async function untilIdle(pid: number): Promise<void> {
+  let before = NaN;
+  await eventually(
+    "the server has nothing more to do",
+    async () => {
+      await sleep(500);
+      const [now, was] = [ticksOf(pid), before];
+      before = now;
+      return now - was <= 2;
+    },
+    60,
+  );
+}
+
+/** Hundredths of a second on a processor. */
+function ticksOf(pid: number): number {
+  const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const fields = rest.split(" ");
+  return Number(fields[11]) + Number(fields[12]);
+}

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { visitorHeaders } from "./visitors.ts";
+
+export type RawRequest = {
+  method?: string;
+  path: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+};
+
+/** Sends what fetch would mend or refuse to send. */
+export async function askRaw(
+  origin: string,
+  { method = "GET", path, headers = {}, body }: RawRequest,
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  const { hostname, port } = new URL(origin);
+  const sending = request({
+    hostname,
+    port,
+    method,
+    path,
+    headers: { ...visitorHeaders(), ...headers },
+  });
+  sending.end(body);
+  const [response] = await once(sending, "response");
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+/** Sends bytes that need be no HTTP, and gets whatever comes until the server or a second ends it. */
+export async function sayRaw(origin: string, bytes: string | Buffer): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  let heard = "";
+  socket.setEncoding("latin1");
+  socket.on("data", (piece: string) => (heard += piece));
+  socket.on("error", () => undefined);
+  socket.setTimeout(1000, () => socket.destroy());
+  socket.write(bytes);
+  await new Promise((resolve) => socket.on("close", resolve));
+  return heard;
+}

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { visitorHeaders } from "./visitors.ts";
+
+const piece = Buffer.alloc(64 * 1024, " ");
+
+type RawUpload = {
+  url: string;
+  /** As FormData would send it; the file is made here. */
+  form: FormData;
+  fileBytes: number;
+  /** Says nothing beforehand of its length. */
+  isChunked?: boolean;
+  /** Goes away after so many bytes of the file. */
+  cutAfter?: number;
+};
+
+/**
+ * Sends a form piece by piece, as a browser does over a connection it keeps, and listens from the start: what it gets
+ * is the status, or nothing where the connection broke first, and how many bytes it was rid of.
+ */
+export async function uploadRaw({ url, form, fileBytes, isChunked, cutAfter }: RawUpload) {
+  const boundary = "a-boundary-of-its-own";
+  const head = Buffer.from(
+    [...form]
+      .filter(([name]) => name !== "cv")
+      .map(([name, value]) => partHead(boundary, name) + String(value) + "\r\n")
+      .join("") + partHead(boundary, "cv", "cv.pdf"),
+  );
+  const start = Buffer.from("%PDF-1.7\n");
+  const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+  const length = head.length + fileBytes + tail.length;
+  const agent = new Agent({ keepAlive: true });
+  const sending = request(url, {
+    method: "POST",
+    agent,
+    headers: {
+      ...visitorHeaders(),
+      "Content-Type": `multipart/form-data; boundary=${boundary}`,
+      ...(isChunked ? {} : { "Content-Length": length }),
+    },
+  });
+  const ended = Promise.withResolvers<number | undefined>();
+  sending.on("response", (response) => {
+    response.resume();
+    ended.resolve(response.statusCode);
+  });
+  sending.on("error", () => ended.resolve(undefined));
+  sending.on("close", () => ended.resolve(undefined));
+
+  void (async () => {
+    await write(head);
+    await write(start);
+    for (let sent = start.length; sent < fileBytes && !sending.destroyed; sent += piece.length) {
+      if (cutAfter !== undefined && sent >= cutAfter) return void sending.destroy();
+      await write(piece.subarray(0, Math.min(piece.length, fileBytes - sent)));
+    }
+    if (!sending.destroyed) sending.end(tail);
+  })();
+
+  async function write(bytes: Buffer) {
+    if (sending.destroyed || sending.write(bytes)) return;
+    await Promise.race([once(sending, "drain"), ended.promise]).catch(() => undefined);
+  }
+
+  const status = await ended.promise;
+  const sentBytes = sending.socket?.bytesWritten ?? 0;
+  sending.destroy();
+  agent.destroy();
+  return { status, sentBytes };
+}
+
+function partHead(boundary: string, name: string, file?: string) {
+  const disposition = `form-data; name="${name}"${file ? `; filename="${file}"` : ""}`;
+  const type = file ? "Content-Type: application/pdf\r\n" : "";
+  return `--${boundary}\r\nContent-Disposition: ${disposition}\r\n${type}\r\n`;
+}

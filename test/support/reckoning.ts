@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { FileStore } from "#server/adapters/files/file-store.ts";
+import { type Database, hasRowLocks } from "#server/db/open-database.ts";
+import { eventually } from "./eventually.ts";
+import type { Acknowledged } from "./load.ts";
+import type { SmtpSink } from "./smtp-sink.ts";
+
+type Kept = { db: Database; files: FileStore };
+
+/** What was acknowledged and is not there, and what is there twice: in words, and nothing where all is well. */
+export async function findLosses(
+  { enquiries, applications }: Acknowledged,
+  { db, files }: Kept,
+): Promise<string[]> {
+  const enquired = await db
+    .selectFrom("enquiry")
+    .select(["reference", "idempotencyKey", "message"])
+    .execute();
+  const references = new Map(enquired.map((row) => [row.idempotencyKey, row.reference]));
+  const lost = [...enquiries]
+    .filter(([key, reference]) => references.get(key) !== reference)
+    .map(([, reference]) => `${reference} is lost`);
+
+  const applied = await db.selectFrom("application").selectAll().execute();
+  const rows = new Map(applied.map((row) => [row.idempotencyKey, row]));
+  for (const [key, { reference, hash }] of applications) {
+    const row = rows.get(key);
+    if (row?.reference !== reference) lost.push(`${reference} is lost`);
+    else if ((await hashOf(files, row.cvKey)) !== hash) lost.push(`The CV of ${reference} is lost`);
+  }
+  return [
+    ...lost,
+    // Each visitor writes a message of their own, and applies from a phone of their own.
+    ...twice(enquired.map(({ message }) => message)),
+    ...twice(applied.map(({ phone }) => phone)),
+  ];
+}
+
+async function hashOf(files: FileStore, key: string) {
+  const cv = await buffer(await files.get(key));
+  return createHash("sha256").update(cv).digest("hex");
+}
+
+const twice = (values: readonly string[]) =>
+  values
+    .filter((value, place) => values.indexOf(value) !== place)
+    .map((value) => `${value} is there twice`);
+
+/** Which mails the bank and the visitors did not get, in words; `repeats`: how many came more than once. */
+export async function findUndelivered(db: Database, { received }: Pick<SmtpSink, "received">) {
+  const mails = await db.selectFrom("outbox").select(["id", "about", "deadAt"]).execute();
+  const ids = received.map(({ messageId }) => messageId.split("@")[0] ?? "");
+  const arrived = new Set(ids);
+  const undelivered = mails
+    .filter(({ id, deadAt }) => deadAt !== null || !arrived.has(id))
+    .map(({ about }) => `A mail about ${about} did not arrive`);
+
+  const known = new Set(mails.map(({ id }) => id));
+  // A mail that is sent again has the same Message-ID: there are no others.
+  for (const id of arrived) if (!known.has(id)) undelivered.push(`Nobody knows of the mail ${id}`);
+
+  const count = new Map<string, number>();
+  for (const { about } of mails) count.set(about, (count.get(about) ?? 0) + 1);
+  const enquiries = await db.selectFrom("enquiry").select("reference").execute();
+  const applications = await db.selectFrom("application").select("reference").execute();
+  for (const { reference } of [...enquiries, ...applications]) {
+    if (count.get(reference) !== 2)
+      undelivered.push(`${reference} has ${count.get(reference)} mails`);
+  }
+  return { undelivered, repeats: ids.length - arrived.size };
+}
+
+/** Delivers what is left without waiting for the pauses between attempts. A server must be running. */
+export async function drainOutbox(db: Database, seconds = 40): Promise<void> {
+  await eventually(
+    "everything is delivered",
+    async () => {
+      // What a server has in hand now keeps its lease.
+      await db
+        .updateTable("outbox")
+        .set({ nextAt: 0 })
+        .where("id", "in", (outbox) =>
+          outbox
+            .selectFrom("outbox")
+            .select("id")
+            .where("doneAt", "is", null)
+            .where("lockedUntil", "<=", Date.now())
+            .$if(hasRowLocks(db), (free) => free.forUpdate().skipLocked()),
+        )
+        .execute();
+      const { left } = await db
+        .selectFrom("outbox")
+        .select((row) => row.fn.countAll<number>().as("left"))
+        .where("doneAt", "is", null)
+        .executeTakeFirstOrThrow();
+      return left === 0;
+    },
+    seconds,
+  );
+}
+
+/** As if their time had passed: for when every server is dead. */
+export async function endLeases(db: Database): Promise<void> {
+  await db.updateTable("outbox").set({ lockedUntil: 0 }).where("doneAt", "is", null).execute();
+}

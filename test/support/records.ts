@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { ApplicationRow, EnquiryRow } from "#server/db/schema.ts";
+
+/** An enquiry as it is kept. */
+export const enquiryRow = (given: Partial<EnquiryRow> = {}): EnquiryRow => ({
+  reference: "E-0000-0001",
+  name: "Wanjikũ Ng'ang'a",
+  email: "wanjiku@mail.example",
+  phone: "254712345678",
+  messageSection: "Home Loan",
+  subject: null,
+  message: "How do I begin?",
+  destinationFlag: "website",
+  idempotencyKey: null,
+  fingerprint: "a fingerprint",
+  createdAt: 1000,
+  ...given,
+});
+
+/** An application as it is kept. */
+export const applicationRow = (given: Partial<ApplicationRow> = {}): ApplicationRow => ({
+  reference: "A-0000-0001",
+  jobId: "teller",
+  jobTitle: "Teller",
+  firstName: "Otieno",
+  lastName: "Wairimu-Odhiambo",
+  email: "otieno@mail.example",
+  idNumber: "12345678",
+  phone: "254722000111",
+  previousSalary: "Band1",
+  expectedSalary: "Band2",
+  previousIndustryExp: 1,
+  resident: 1,
+  workPermit: null,
+  workPermitExpiry: null,
+  education: JSON.stringify([{ institution: "Maseno University", award: "Degree" }]),
+  workExperience: "[]",
+  cvKey: randomUUID(),
+  cvName: "my cv.pdf",
+  cvType: "application/pdf",
+  cvBytes: 3,
+  cvScan: "unscanned",
+  proofId: randomUUID(),
+  idempotencyKey: null,
+  createdAt: 1000,
+  ...given,
+});

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { eventually } from "./eventually.ts";
+import { freePort } from "./free-port.ts";
+
+const root = join(import.meta.dirname, "../..");
+const keptOutput = 200_000;
+
+export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>;
+
+type SpawnOptions = {
+  port?: number | undefined;
+  /** What runs it: a tracer with its arguments. */
+  wrapper?: readonly string[];
+};
+
+/** The real server as a process of its own, with the environment it is given and no other; it answers already. */
+export async function spawnServer(
+  environment: Record<string, string>,
+  { port, wrapper = [] }: SpawnOptions = {},
+) {
+  const chosenPort = port ?? (await freePort());
+  const [command = "", ...rest] = [...wrapper, process.execPath, "server/main.ts"];
+  const child = spawn(command, rest, {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      // As `npm start` has it.
+      NODE_OPTIONS: "--max-semi-space-size=2",
+      MALLOC_ARENA_MAX: "2",
+      HOST: "127.0.0.1",
+      PORT: String(chosenPort),
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8");
+    stream.on("data", (text: string) => (output = (output + text).slice(-keptOutput)));
+  }
+  const ended = once(child, "exit");
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const killIt = () => child.kill("SIGKILL");
+  process.once("exit", killIt);
+  void ended.then(() => process.off("exit", killIt));
+
+  const origin = `http://127.0.0.1:${chosenPort}`;
+  const server = {
+    origin,
+    port: chosenPort,
+    pid: child.pid ?? 0,
+    /** The last of what it wrote. */
+    output: () => output,
+    /** Sends a signal and waits for the end; says with which code it ended. */
+    async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+      if (!hasEnded()) child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+  await eventually(
+    `${origin} answers`,
+    async () => {
+      if (hasEnded()) throw new Error(`The server ended at its start:\n${output}`);
+      return isOk(`${origin}/livez`);
+    },
+    60,
+  );
+  return server;
+}
+
+export async function isOk(url: string): Promise<boolean> {
+  return fetch(url).then(
+    async (response) => (await response.arrayBuffer(), response.ok),
+    () => false,
+  );
+}

@@ -1,0 +1,15 @@
+import { sitemapAddresses } from "#content/addresses.ts";
+import { loadContent } from "#content/load.ts";
+import { paths } from "#domain/paths.ts";
+
+const content = loadContent();
+
+/** Every address that search engines are told of, with the jobs a first start has, and the description of the API. */
+export const addresses = [
+  ...sitemapAddresses(content),
+  ...content.specimenJobs.map(({ id }) => paths.job(id)),
+  paths.apiDocs(),
+];
+
+export const phone = { width: 360, height: 740 };
+export const desk = { width: 1280, height: 900 };

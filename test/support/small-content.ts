@@ -1,0 +1,105 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type Document, parseDocument, visit } from "yaml";
+import { ContentError } from "#content/content-error.ts";
+import { loadContent } from "#content/load.ts";
+import { landingIds } from "#content/schema/landing.ts";
+
+const real = join(import.meta.dirname, "../../content");
+const copied = [
+  "families",
+  "landings",
+  "insurers",
+  "pages",
+  "documents",
+  "testimonials",
+  "site",
+  "specimen",
+];
+
+export const personalLoan = "products/borrow/for-individuals/personal-loan.yaml";
+
+/** A change of a file's fields. */
+export type Change = (fields: Document) => void;
+
+export const set =
+  (path: string, value: unknown): Change =>
+  (fields) =>
+    fields.setIn(steps(path), value);
+
+export const add =
+  (path: string, value: unknown): Change =>
+  (fields) =>
+    fields.addIn(steps(path), value);
+
+export const drop =
+  (path: string): Change =>
+  (fields) =>
+    void fields.deleteIn(steps(path));
+
+function steps(path: string) {
+  return path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** Points every link of a file at the home page, and every product it names at the one there is. */
+const leadToTheLoan: Change = (fields) =>
+  visit(fields, {
+    Scalar(_key, node) {
+      if (/^\/\w/.test(String(node.value))) node.value = "/";
+      if (/^[\w-]+\/for-[\w-]+\/[\w-]+$/.test(String(node.value)))
+        node.value = personalLoan.slice(9, -5);
+    },
+  });
+
+/**
+ * A content folder like the real one, but with one product, to which every task leads: quick to load, and sound
+ * until a test makes a mistake in it. It is gone when the test ends.
+ */
+export function smallContent() {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of copied) cpSync(join(real, folder), join(root, folder), { recursive: true });
+
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  /** Changes a file's fields; `into` keeps the file and writes them to another. */
+  const edit = (file: string, change: Change, into = file) => {
+    const fields = parseDocument(read(file));
+    change(fields);
+    write(into, fields.toString());
+  };
+  write(personalLoan, readFileSync(join(real, personalLoan), "utf8"));
+  for (const name of ["menus", "group-home", "bank-home"]) edit(`site/${name}.yaml`, leadToTheLoan);
+  for (const id of landingIds) edit(`landings/${id}.yaml`, leadToTheLoan);
+  write("site/redirects.yaml", "[]");
+
+  return {
+    write,
+    remove: (file: string) => rmSync(join(root, file)),
+    move: (from: string, to: string) => renameSync(join(root, from), join(root, to)),
+    edit,
+    /** What loading says of the mistakes; nothing where it finds none. */
+    complaint(): string {
+      try {
+        loadContent(root);
+        return "";
+      } catch (error) {
+        if (error instanceof ContentError) return error.message;
+        throw error;
+      }
+    },
+  };
+}

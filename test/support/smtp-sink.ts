@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+import { openDoor } from "./tcp-door.ts";
+
+type Received = { messageId: string; to: string; text: string };
+
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
+
+/**
+ * A mail server that keeps what it accepts until the test ends; it refuses every `refuseEvery`th mail for now, and can
+ * go down.
+ */
+export async function startSmtpSink({ refuseEvery = Infinity } = {}) {
+  const received: Received[] = [];
+  let offered = 0;
+  const refusalOf = (text: string, to: string) => {
+    offered += 1;
+    if (offered % refuseEvery === 0)
+      return Object.assign(new Error("Try again later"), { responseCode: 451 });
+    const messageId = /^Message-ID:\s*<(.+)>/im.exec(text)?.[1] ?? "";
+    received.push({ messageId, to, text });
+    return undefined;
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    closeTimeout: 100,
+    onData(stream, { envelope }, done) {
+      let text = "";
+      stream.setEncoding("utf8");
+      stream.on("data", (chunk: string) => (text += chunk));
+      stream.on("end", () => done(refusalOf(text, envelope.rcptTo[0]?.address ?? "")));
+    },
+  });
+  // A client that is killed half-way is what the tests are about.
+  server.on("error", () => undefined);
+  const inner = server.listen(0, "127.0.0.1");
+  await once(inner, "listening");
+  // The cast: a server that listens on a port has an address of this kind.
+  const door = await openDoor((inner.address() as AddressInfo).port);
+
+  onTestFinished(async () => {
+    await door.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return {
+    url: `smtp://127.0.0.1:${door.port}`,
+    received,
+    tries: door.tries,
+    set: door.set,
+  };
+}

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+type State = "open" | "shut" | "silent";
+
+/**
+ * Stands before a server and can shut: whoever comes then is turned away at once, or, when it is silent, kept waiting
+ * for an answer that never comes.
+ */
+export async function openDoor(targetPort: number) {
+  const sockets = new Set<Socket>();
+  let state: State = "open";
+  let tries = 0;
+  const server = createServer((visitor) => {
+    tries += 1;
+    keep(visitor);
+    if (state === "shut") visitor.destroy();
+    if (state !== "open") return;
+    const inner = connect(targetPort, "127.0.0.1");
+    keep(inner);
+    visitor.pipe(inner).pipe(visitor);
+    visitor.on("close", () => inner.destroy());
+    inner.on("close", () => visitor.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No free port");
+
+  function keep(socket: Socket) {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.on("close", () => sockets.delete(socket));
+  }
+  const dropAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  return {
+    port: address.port,
+    /** How often somebody knocked. */
+    tries: () => tries,
+    /** Whoever is inside is thrown out. */
+    set(next: State) {
+      state = next;
+      if (next !== "open") dropAll();
+    },
+    async close() {
+      server.close();
+      dropAll();
+      await once(server, "close");
+    },
+  };
+}

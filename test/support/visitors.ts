@@ -1,0 +1,136 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { z } from "zod";
+import { createPhoneProofs } from "#server/careers/phone-proof.ts";
+import { openKeys } from "#server/secret.ts";
+
+/** Marks what visitors type, so that a test can look for it where it must not be. */
+export const personalMark = "zawadi-omwamba";
+
+const EnvelopeSchema = z.object({
+  code: z.number(),
+  message: z.string(),
+  data: z.unknown(),
+});
+
+export type Answer = { status: number; envelope: z.infer<typeof EnvelopeSchema>; ms: number };
+
+let visitors = 0;
+
+/** Each visitor has an address of its own, as the trusted proxy tells it, so that no limit of an address is met. */
+export function visitorHeaders(): Record<string, string> {
+  visitors += 1;
+  const [a, b, c] = [visitors >> 16, visitors >> 8, visitors].map((bits) => bits & 255);
+  return { "X-Forwarded-For": `10.${a}.${b}.${c}` };
+}
+
+/** Asks the API; throws where the connection breaks or the answer is in no envelope. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  const startedAt = performance.now();
+  const response = await fetch(url, {
+    ...init,
+    headers: { ...visitorHeaders(), ...Object.fromEntries(new Headers(init.headers)) },
+  });
+  const envelope = EnvelopeSchema.parse(await response.json());
+  return { status: response.status, envelope, ms: performance.now() - startedAt };
+}
+
+export function askJson(url: string, body: unknown, headers: Record<string, string> = {}) {
+  return ask(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+export const enquiry = (message = `How do I begin? ${randomUUID()}`) => ({
+  name: "Zawadi Omwamba",
+  email: `${personalMark}@mail.example`,
+  phone: "254712345678",
+  messageSection: "Home Loan",
+  message,
+  destinationFlag: "website",
+});
+
+export const sendEnquiry = (origin: string, key: string = randomUUID(), message?: string) =>
+  askJson(`${origin}/api/website/contactUs`, enquiry(message), { "Idempotency-Key": key });
+
+const ReferenceSchema = z.object({ reference: z.string() });
+
+/** The reference of an answer that says "stored". */
+export const referenceIn = ({ envelope }: Answer): string =>
+  ReferenceSchema.parse(envelope.data).reference;
+
+const JobsSchema = z.array(z.object({ id: z.string() })).min(1);
+
+/** A job that one may apply for. */
+export async function findJobId(origin: string): Promise<string> {
+  const { envelope } = await ask(`${origin}/api/careers/job/all`);
+  return JobsSchema.parse(envelope.data)[0]?.id ?? "";
+}
+
+/** What the phone of an applicant would have got: a proof signed with the secret of the server. */
+export function proofsOf(secret: string) {
+  const keys = openKeys({ APP_SECRET: secret, APP_SECRET_PREVIOUS: undefined, DATA_DIR: "" });
+  return createPhoneProofs({ keys, now: Date.now });
+}
+
+let phones = 0;
+
+export function nextPhone(): string {
+  phones += 1;
+  return `2547${String(phones).padStart(8, "0")}`;
+}
+
+/** A PDF of so many bytes that no two share. */
+export function cvOf(bytes: number): Buffer<ArrayBuffer> {
+  const file = Buffer.alloc(bytes, " ");
+  const start = `%PDF-1.7\n% ${randomBytes(16).toString("hex")}\n`;
+  file.write(start);
+  file.write("\n%%EOF\n", Math.max(start.length, bytes - 7));
+  return file;
+}
+
+type Applicant = { phone: string; proof: string; cv: BlobPart; cvName?: string };
+
+export function applicationForm({ phone, proof, cv, cvName = "cv.pdf" }: Applicant): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    phoneProof: proof,
+    firstName: "Zawadi",
+    lastName: "Omwamba",
+    email: `${personalMark}@mail.example`,
+    idNumber: "12345678",
+    phone,
+    previousSalary: "Band1",
+    expectedSalary: "Band2",
+    previousIndustryExp: "true",
+    resident: "true",
+    education: JSON.stringify([
+      {
+        institution: "Maseno University",
+        award: "Degree",
+        discipline: "Economics",
+        grade: "First",
+        startDate: "2015-01",
+        endDate: "2018-12",
+      },
+    ]),
+    workExperience: "[]",
+  }))
+    form.append(name, value);
+  form.append("cv", new Blob([cv], { type: "application/pdf" }), cvName);
+  return form;
+}
+
+export function apply(
+  origin: string,
+  jobId: string,
+  form: FormData,
+  key: string = randomUUID(),
+): Promise<Answer> {
+  return ask(`${origin}/api/careers/apply?jobId=${jobId}`, {
+    method: "POST",
+    headers: { "Idempotency-Key": key },
+    body: form,
+  });
+}

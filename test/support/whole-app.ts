@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { createApp } from "#server/app.ts";
+import { createApi } from "#server/http/api.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import type { Log } from "#server/log.ts";
+import { listen } from "./listen.ts";
+
+/** What the build would have made; `secret.txt` lies beside it and is nobody's business. */
+const files = {
+  "assets/entry-a1b2.js": "console.log(1)",
+  "assets/entry-a1b2.js.br": "pretend brotli",
+  "assets/body-a1b2.woff2": "pretend font",
+  "pictures/home-480.avif": "pretend picture",
+  "films/welcome.mp4": "pretend film",
+  "secret.txt": "nobody's business",
+};
+
+/**
+ * The whole server but its pages, on a free port: it answers as the one in production does. `around` puts before it
+ * what stands there in production.
+ */
+export async function startApp(
+  options: Partial<Parameters<typeof createApp>[0]> = {},
+  around: (next: RequestListener, log: Log) => RequestListener = (next) => next,
+) {
+  const lines: unknown[] = [];
+  const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) });
+  const app = createApp({
+    respondWithPage: async ({ url }) =>
+      new Response("page", { status: url.endsWith("/unknown") ? 404 : 200 }),
+    clientFiles: makeClientFiles(),
+    headers: securityHeaders,
+    origin: "https://www.example.org",
+    publicOrigin: undefined,
+    sitemap: async () => ["/", "/hfc"],
+    moved: () => [],
+    api: createApi(),
+    apiDocument: () => ({ openapi: "3.1.0" }),
+    findObstacle: async () => undefined,
+    log,
+    ...options,
+  });
+  return { ask: await listen(around(getRequestListener(app.fetch), log)), lines };
+}
+
+function makeClientFiles() {
+  const folder = mkdtempSync(join(tmpdir(), "client-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  cpSync("public/favicon.svg", join(folder, "favicon.svg"));
+  return folder;
+}

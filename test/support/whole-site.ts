@@ -1,0 +1,73 @@
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import type { FileStore } from "#server/adapters/files/file-store.ts";
+import { openFiles } from "#server/adapters/files/open-files.ts";
+import { type Config, parseConfig } from "#server/config.ts";
+import { type Database, openDatabase } from "#server/db/open-database.ts";
+import { type Engine, emptyPostgres, temporaryFolder } from "./databases.ts";
+import { startS3Server } from "./s3-server.ts";
+import { type ServerProcess, spawnServer } from "./server-process.ts";
+
+export const secret = "a secret that every replica of a test shares";
+
+const everyServer = {
+  NODE_ENV: "test",
+  CAPTCHA: "off",
+  TRUSTED_PROXIES: "127.0.0.1",
+  APP_SECRET: secret,
+};
+
+/** Where a site keeps things, on one engine, and the servers that share it. All is gone when the test ends. */
+export async function layOutSite(
+  engine: Engine,
+  more: Record<string, string> = {},
+  folder = temporaryFolder(),
+) {
+  const shared = engine === "PostgreSQL" && {
+    DATABASE_URL: more["DATABASE_URL"] ?? (await emptyPostgres()),
+    ...(await startBucket()),
+  };
+  const environment: Record<string, string> = {
+    ...everyServer,
+    DATA_DIR: folder,
+    ...shared,
+    ...more,
+  };
+  const config: Config = parseConfig(environment);
+  return {
+    folder,
+    environment,
+    start: (options?: Parameters<typeof spawnServer>[1]) => startServer(environment, options),
+    /** What is kept, seen past the server. */
+    async look<T>(at: (kept: { db: Database; files: FileStore }) => Promise<T>): Promise<T> {
+      const db = await openDatabase(config, pino({ level: "silent" }));
+      try {
+        return await at({ db, files: openFiles(config) });
+      } finally {
+        await db.destroy();
+      }
+    },
+  };
+}
+
+/** A server that is gone when the test ends. */
+async function startServer(
+  environment: Record<string, string>,
+  options?: Parameters<typeof spawnServer>[1],
+): Promise<ServerProcess> {
+  const server = await spawnServer(environment, options);
+  onTestFinished(async () => void (await server.end("SIGKILL")));
+  return server;
+}
+
+async function startBucket() {
+  const bucket = await startS3Server();
+  onTestFinished(() => bucket.stop());
+  return {
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: bucket.bucket,
+    S3_REGION: bucket.region,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  };
+}

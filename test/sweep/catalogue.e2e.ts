@@ -1,0 +1,167 @@
+import { expect, test } from "@playwright/test";
+import { catalogue, groupAddresses, groups, productAddresses } from "../support/catalogue.ts";
+
+/** Named parts of product pages (S2 section 2). */
+const sections = [
+  "features-benefits",
+  "requirements",
+  "key-benefits",
+  "eligibility-requirement",
+  "accessibility",
+  "tenor",
+  "fees-rates",
+  "fees-and-rates",
+  "benefits",
+  "loan-details",
+  "access-channels",
+];
+
+/** What an address answers, without following where it leads. */
+async function ask(baseURL: string | undefined, address: string) {
+  const response = await fetch(`${baseURL}${address}`, { redirect: "manual" });
+  const location = response.headers.get("Location");
+  return {
+    status: response.status,
+    // React Router answers with a path, the server with a whole address.
+    target: location === null ? undefined : new URL(location, baseURL).pathname,
+    html: await response.text(),
+  };
+}
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+
+test("every product of the specification stands at its address, under each of its audiences", async ({
+  baseURL,
+}) => {
+  const wrong: string[] = [];
+  for (const address of productAddresses) {
+    const { status, html } = await ask(baseURL, address);
+    if (status !== 200 || !headingOf(html)) wrong.push(`${status} ${address}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("so does every group, with the title of its own", async ({ baseURL }) => {
+  const wrong: string[] = [];
+  for (const address of groupAddresses) {
+    const { status, html } = await ask(baseURL, address);
+    const product = await ask(baseURL, address.slice(0, address.lastIndexOf("/")));
+    if (status !== 200 || headingOf(html) === headingOf(product.html))
+      wrong.push(`${status} ${address}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+for (const [product, paths] of Object.entries(groups)) {
+  test(`${product} shows its groups as tabs and opens with the first`, async ({ baseURL }) => {
+    const { html } = await ask(baseURL, product);
+    for (const path of paths) expect(html).toContain(`href="${product}/${path}"`);
+    expect(html).toMatch(new RegExp(`href="${product}/${paths[0]}" aria-current="page"`));
+  });
+}
+
+for (const section of sections) {
+  test(`some product has the part ${section}, at an address of its own`, async ({ baseURL }) => {
+    const pages = await Promise.all(
+      [...productAddresses, ...groupAddresses].map((address) => ask(baseURL, address)),
+    );
+    const tab = new RegExp(`href="(/[^"#]+/${section})(?:#[^"]*)?"`);
+    const address = pages.map(({ html }) => tab.exec(html)?.[1]).find(Boolean);
+    expect(address).toBeDefined();
+    const { status, html } = await ask(baseURL, address ?? "");
+    expect(status).toBe(200);
+    expect(html).toMatch(new RegExp(`href="${address}(?:#[^"]*)?"[^>]*aria-current="page"`));
+  });
+}
+
+test("a family lists its products for individuals and for the diaspora; an audience lists its own", async ({
+  baseURL,
+}) => {
+  for (const [family, audiences] of Object.entries(catalogue)) {
+    const listing = await ask(baseURL, `/${family}`);
+    for (const [audience, slugs] of Object.entries(audiences)) {
+      const { status, html } = await ask(baseURL, `/${family}/${audience}`);
+      expect(status).toBe(200);
+      for (const slug of slugs)
+        expect(html).toMatch(new RegExp(`href="/${family}/[\\w-]+/${slug}"`));
+      if (audience !== "for-individuals" && audience !== "for-diaspora") continue;
+      for (const slug of slugs)
+        expect(listing.html).toMatch(new RegExp(`href="/${family}/[\\w-]+/${slug}"`));
+    }
+  }
+});
+
+test.describe("a right slug under a wrong audience leads to where it is at home", () => {
+  for (const [wrong, right] of [
+    ["/borrow/for-business/personal-loan", "/borrow/for-individuals/personal-loan"],
+    ["/borrow/for-institutions/overdrafts", "/borrow/for-business/overdrafts"],
+    ["/borrow/for-individuals/sme-loans/term-loan", "/borrow/for-business/sme-loans/term-loan"],
+    [
+      "/save-invest/for-diaspora/current-account/bundled",
+      "/save-invest/for-individuals/current-account/bundled",
+    ],
+    [
+      "/save-invest/for-individuals/diaspora-call-account",
+      "/save-invest/for-diaspora/diaspora-call-account",
+    ],
+    ["/insure/for-individuals/marine", "/insure/for-business/marine"],
+    ["/insure/for-business/motor-insurance", "/insure/for-individuals/motor-insurance"],
+    [
+      "/move-money-trade/for-diaspora/foreign-exchange-solutions",
+      "/move-money-trade/for-individuals/foreign-exchange-solutions",
+    ],
+    ["/insure/for-individuals/car-insurance", "/insure/for-individuals/motor-insurance"],
+  ] as const) {
+    test(wrong, async ({ baseURL }) => {
+      expect(await ask(baseURL, wrong)).toMatchObject({ status: 301, target: right });
+      expect((await ask(baseURL, right)).status).toBe(200);
+    });
+  }
+});
+
+test("every loan opens at the address that search results of the specification name", async ({
+  request,
+}) => {
+  const wrong: string[] = [];
+  for (const slug of new Set(Object.values(catalogue.borrow).flat())) {
+    const response = await request.get(`/borrow/for-individuals/${slug}`);
+    if (!response.ok() || !response.url().endsWith(`/${slug}`))
+      wrong.push(`${response.status()} ${slug}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+for (const address of [
+  "/lend/for-individuals/personal-loan",
+  "/borrow/for-everyone",
+  "/borrow/for-everyone/personal-loan",
+  "/borrow/for-individuals/nothing",
+  "/borrow/for-individuals/personal-loan/nothing",
+  "/borrow/for-individuals/personal-loan/tenor",
+  "/borrow/for-individuals/personal-loan/requirements/tenor",
+  "/borrow/for-individuals/property-financing/nothing",
+  "/borrow/for-individuals/property-financing/plot/nothing",
+  "/borrow/for-individuals/property-financing/plot/tenor/nothing",
+  "/borrow/for-individuals/single-unit-development",
+  "/insure/for-individuals/personal-loan",
+  "/borrow/for-individuals/constructor",
+  "/banking/me/nothing",
+  "/banking/nobody",
+]) {
+  test(`${address} is not found`, async ({ baseURL }) => {
+    const { status, html } = await ask(baseURL, address);
+    expect(status).toBe(404);
+    expect(headingOf(html)).toBe(`We Couldn&#x27;t Find ${address}`);
+  });
+}
+
+test("a slash at the end is taken away", async ({ baseURL }) => {
+  for (const address of [
+    ...productAddresses.slice(0, 3),
+    ...groupAddresses.slice(0, 3),
+    "/borrow",
+    "/hfc",
+  ]) {
+    expect(await ask(baseURL, `${address}/`)).toMatchObject({ status: 301, target: address });
+  }
+});

@@ -1,0 +1,147 @@
+/**
+ * Cached pages against nginx serving the same bytes, turn by turn in one run: each keeping its access log, as both do
+ * unless told otherwise, and each without. Then the server's memory after ten thousand requests. Needs a build, and
+ * `nginx` and `wrk` on the PATH; takes about two minutes.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const page = "/borrow/for-individuals/property-financing/home-loan";
+const sitePort = 4180;
+const nginxPort = 4181;
+const rounds = 5;
+const secondsEach = 4;
+const connections = 32;
+const asBrowser = { "Accept-Encoding": "br" };
+
+console.info(`Machine: ${cpus().length} x ${cpus()[0]?.model.trim()}, Node ${process.version}`);
+console.info(`${page}, ${connections} connections, ${rounds} rounds of ${secondsEach} s`);
+await compare({ isLogged: true });
+await compare({ isLogged: false });
+
+async function compare({ isLogged }: { isLogged: boolean }) {
+  const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
+  const site = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(sitePort),
+      LOG_LEVEL: isLogged ? "info" : "error",
+    },
+    stdio: ["ignore", openSync(join(folder, "site.log"), "w"), "inherit"],
+  });
+  await answers(`http://localhost:${sitePort}/livez`);
+  // At start every page is rendered in the background: asked for once, all of them are there.
+  await requests(400);
+  const nginx = spawn("nginx", [
+    "-p",
+    folder,
+    "-c",
+    await writeConfig(folder, isLogged),
+    "-g",
+    "daemon off;",
+  ]);
+
+  try {
+    await answers(`http://localhost:${nginxPort}${page}`);
+    const before = memoryMb(site.pid);
+    const runs = Array.from({ length: rounds }, () => [load(sitePort), load(nginxPort)] as const);
+    console.info(`\n${isLogged ? "Each with its access log" : "Without access logs"}`);
+    for (const [ours, theirs] of runs) console.info(`site ${ours}/s, nginx ${theirs}/s`);
+    console.info(
+      `Site to nginx, median: ${median(runs.map(([ours, theirs]) => ours / theirs)).toFixed(2)}`,
+    );
+    await requests(10_000);
+    console.info(
+      `Memory: ${before} MB before, ${memoryMb(site.pid)} MB after 10,000 more requests`,
+    );
+  } finally {
+    site.kill();
+    nginx.kill();
+    await sleep(500);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** nginx as Debian sets it up, with the page's own body and headers, and one worker: the site, too, is one process. */
+async function writeConfig(folder: string, isLogged: boolean) {
+  const url = `http://localhost:${sitePort}${page}`;
+  const { headers } = await fetch(url, { headers: asBrowser });
+  // Not fetch: it would unpack the body.
+  writeFileSync(
+    join(folder, "page"),
+    execFileSync("curl", ["-s", "-H", "Accept-Encoding: br", url]),
+  );
+  const ownOfNginx = [
+    "content-length",
+    "content-type",
+    "date",
+    "connection",
+    "keep-alive",
+    "etag",
+    "x-request-id",
+  ];
+  const lines = [...headers]
+    .filter(([name]) => !ownOfNginx.includes(name))
+    .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`);
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder};`,
+  );
+  const config = join(folder, "nginx.conf");
+  writeFileSync(
+    config,
+    `worker_processes 1; pid ${folder}/pid; error_log stderr error;
+events { worker_connections 768; }
+http {
+  access_log ${isLogged ? `${folder}/access.log` : "off"}; sendfile on; tcp_nopush on; default_type text/html;
+  ${folders.join(" ")}
+  server { listen ${nginxPort}; ${lines.join(" ")} location / { root ${folder}; try_files /page =404; } }
+}`,
+  );
+  return config;
+}
+
+/** Requests a second. */
+function load(port: number) {
+  const report = execFileSync("wrk", [
+    ...["-t1", `-c${connections}`, `-d${secondsEach}s`, "-H", "Accept-Encoding: br"],
+    `http://localhost:${port}${page}`,
+  ]).toString();
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]));
+}
+
+/** Every address of the sitemap in turn, as a crowd would ask for them. */
+async function requests(count: number) {
+  const sitemap = await (await fetch(`http://localhost:${sitePort}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? "");
+  for (let sent = 0; sent < count; sent += 20) {
+    const some = Array.from(
+      { length: 20 },
+      (_, i) => addresses[(sent + i) % addresses.length] ?? "",
+    );
+    await Promise.all(some.map(async (address) => (await fetch(address)).arrayBuffer()));
+  }
+}
+
+async function answers(url: string) {
+  for (let tries = 0; tries < 100; tries++) {
+    const isThere = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await sleep(100);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+function memoryMb(pid: number | undefined) {
+  return Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024);
+}
+
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,43 @@
+import { loadContent } from "#content/load.ts";
+
+/** What the bank must replace or confirm before launch: every record marked as specimen. */
+const content = loadContent(process.env["CONTENT_DIR"]);
+const { products, landings, pages, documents, careers, testimonials, settings } = content;
+
+const specimens = [
+  ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),
+  ...[
+    ...Object.entries(settings.links),
+    ...settings.social.map(({ label, href }) => [label, href] as const),
+  ]
+    .filter(([, address]) => new URL(address).hostname.endsWith(".example"))
+    .map(([name, address]) => `site/settings.yaml: the address of ${name} (${address})`),
+  ...(settings.mail.provenance === "specimen" ? ["site/settings.yaml: the mailboxes"] : []),
+  ...landings.filter(isSpecimen).map(({ id, note }) => entry(`landings/${id}.yaml`, note)),
+  ...pages.filter(isSpecimen).map(({ slug, note }) => entry(`pages/${slug}.md`, note)),
+  ...documents.filter(isSpecimen).map(({ key, note }) => entry(`documents/${key}.md`, note)),
+  ...content.specimenJobs.map(({ id }) => `specimen/jobs.yaml: ${id} (npm run hfc -- jobs)`),
+  "specimen/exchange-rates.yaml: all rates (npm run hfc -- rates import)",
+  ...[careers.why]
+    .filter(isSpecimen)
+    .map(({ note }) => entry("site/careers.yaml: why to work here", note)),
+  ...testimonials
+    .filter(isSpecimen)
+    .map(({ path, note }) => entry(`testimonials/${path}.yaml`, note)),
+  ...products
+    .filter(isSpecimen)
+    .map(({ family, audiences, slug, note }) =>
+      entry(`products/${family}/${audiences[0]}/${slug}.yaml`, note),
+    ),
+];
+
+console.info(specimens.join("\n"));
+console.info(`\n${specimens.length} to replace or confirm before launch`);
+
+function isSpecimen({ provenance }: { provenance: string }) {
+  return provenance === "specimen";
+}
+
+function entry(file: string, note: string | undefined) {
+  return note ? `${file}: ${note.trim()}` : file;
+}

@@ -1,0 +1,59 @@
+// Where a Chromium for the browser tests comes from. Each place is tried in turn, and named.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { environment, run } from "./prepare.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+
+/** The path of a Chromium, `undefined` for the one Playwright brings itself, or `null` when none can be had. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (existsSync(given)) return say(`CHROMIUM_PATH: ${given}`, given);
+    console.log(`Chromium: CHROMIUM_PATH names ${given}, which does not exist`);
+  }
+  const onPath = onThePath();
+  if (onPath) return say(`on the PATH: ${onPath}`, onPath);
+  console.log("Chromium: none on the PATH");
+
+  const installed = fromSystemPackages();
+  if (installed) return say(`installed by the system's package manager: ${installed}`, installed);
+
+  console.log("Chromium: asking Playwright to download its own");
+  if (run("playwright", ["install", "chromium"])) return say("Playwright's own", undefined);
+  console.log("Chromium: none could be had; set CHROMIUM_PATH");
+  return null;
+}
+
+function onThePath() {
+  for (const name of names) {
+    const { status, stdout } = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
+    if (status === 0) return stdout.trim();
+  }
+  return undefined;
+}
+
+function fromSystemPackages() {
+  if (process.getuid?.() !== 0) {
+    console.log("Chromium: not root, so the system's package manager is left alone");
+    return undefined;
+  }
+  const managers = [
+    ["apt-get", ["sh", "-c", "apt-get update -qq && apt-get install -y -qq chromium"]],
+    ["dnf", ["dnf", "install", "-y", "-q", "chromium"]],
+    ["apk", ["apk", "add", "--quiet", "chromium"]],
+  ];
+  for (const [manager, [command, ...args]] of managers) {
+    if (spawnSync("sh", ["-c", `command -v ${manager}`]).status !== 0) continue;
+    console.log(`Chromium: installing it with ${manager}`);
+    const env = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
+    if (run(command, args, env)) return onThePath();
+    console.log(`Chromium: ${manager} could not install it`);
+  }
+  return undefined;
+}
+
+function say(where, path) {
+  console.log(`Chromium: ${where}`);
+  return path;
+}

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** Writes each script and style sheet of the build beside itself as .br and .gz, at the best level, once. */
+const folder = new URL("../build/client/assets/", import.meta.url).pathname;
+for (const name of readdirSync(folder).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
+  const bytes = readFileSync(join(folder, name));
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+}

@@ -1,0 +1,80 @@
+// Plain JavaScript for any Node from 20.19 on: these steps run before the project's own Node is there.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, relative, resolve } from "node:path";
+
+export const root = resolve(import.meta.dirname, "..");
+const binFolder = join(root, "node_modules", ".bin");
+/** The Node that package.json pins; what the machine has may be older. */
+const pinnedNode = join(binFolder, "node");
+export const environment = {
+  ...process.env,
+  PATH: `${binFolder}${delimiter}${process.env.PATH}`,
+};
+
+/** Runs `npm ci` unless what is installed is what package-lock.json says. */
+export function installIfNeeded() {
+  const stamp = join(root, "node_modules", ".installed-from");
+  const wanted = hashOf(["package-lock.json"]);
+  if (contentOf(stamp) === wanted) return;
+  console.log("Installing packages (npm ci)");
+  // Packages for Node 22 and later are meant for the pinned Node: npm need not warn about this one.
+  const args = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
+  if (!run("npm", args, process.env)) process.exit(1);
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds unless the build was made from exactly these sources; says whether there is a build. */
+export function buildIfNeeded() {
+  const stamp = join(root, "build", ".built-from");
+  const wanted = hashOf([
+    "package-lock.json",
+    "react-router.config.ts",
+    "vite.config.ts",
+    ...["app", "content/schema", "domain", "public", "tools"].flatMap(filesUnder),
+  ]);
+  if (contentOf(stamp) === wanted) return true;
+  console.log("Building");
+  const env = { ...environment, NODE_ENV: "production" };
+  if (!run("npm", ["run", "--silent", "build"], env)) return false;
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+/** Runs one step on the pinned Node and says whether it succeeded. */
+export function run(command, args, env = environment) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: "inherit" });
+  if (error) console.error(`${command}: ${error.message}`);
+  return status === 0;
+}
+
+/** Runs a server on the pinned Node until it ends, handing on every signal meant for it. */
+export function serve(script, variables) {
+  const child = spawn(pinnedNode, [script], {
+    cwd: root,
+    env: { ...environment, ...variables },
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
+}
+
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function contentOf(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}

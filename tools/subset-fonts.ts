@@ -1,0 +1,28 @@
+/**
+ * Makes the two faces of the site from the packages' Latin ones: only the signs the site's languages use, headings at
+ * their one weight, text at the weights it is set in. Less than half the bytes. Run it when either package changes;
+ * what it writes is committed.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
+/** A space that does not break, the signs of figures and sums, quotation, and the letters of names. */
+const others = "\u00a0©®°·×÷£€‘’“”–—…•→←−àáâäçéèêëíîïñóôöúûüÀÁÂÄÇÉÈÊËÍÎÏÑÓÔÖÚÛÜ";
+
+const faces = [
+  { name: "bricolage-grotesque", axes: { wght: 700 } },
+  { name: "plus-jakarta-sans", axes: { wght: { min: 400, max: 800 } } },
+];
+
+for (const { name, axes } of faces) {
+  const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const whole = readFileSync(fileURLToPath(import.meta.resolve(file)));
+  const subset = await subsetFont(whole, ascii + others, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+  });
+  writeFileSync(new URL(`../app/styles/fonts/${name}.woff2`, import.meta.url), subset);
+  console.info(`${name}: ${whole.length} bytes to ${subset.length}`);
+}

@@ -1,0 +1,48 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { leanPreload } from "./tools/lean-preload.ts";
+import { leanZod } from "./tools/lean-zod.ts";
+import { scopedName } from "./tools/scoped-names.ts";
+
+export default defineConfig({
+  plugins: [leanPreload(), leanZod(), reactRouter()],
+  css: { modules: { generateScopedName: scopedName } },
+  build: {
+    // A style sheet inlined as data would need data: in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file of what every island needs: its name is in every page's script.
+            {
+              name: "react",
+              test: /node_modules\/(?:react\/|react-dom\/(?!.*server)|scheduler\/)/,
+            },
+            // What stands on every page, and the cards that stand on most, is one style sheet: it compresses better
+            // than a dozen small ones.
+            {
+              name: "site",
+              test: /app\/(?:styles|layout\/(?!app-buttons)|ui\/(?!.*field|error-summary|submission|film|slide|portrait)|features\/products\/product-card).*\.css/,
+            },
+            {
+              name: "careers",
+              test: /app\/(?:features\/careers|routes\/careers\/(?!apply)|ui\/portrait).*\.css/,
+            },
+            { name: "fields", test: /app\/ui\/(?:.*field|error-summary).*\.css/ },
+            { name: "forms", test: /app\/(?:features\/captcha|ui\/submission).*\.css/ },
+            {
+              name: "enquiries",
+              test: /app\/(?:features\/enquiries|routes\/corporate\/enqui).*\.css/,
+            },
+            {
+              name: "application",
+              test: /app\/(?:features\/job-application|routes\/careers\/apply).*\.css/,
+            },
+            { name: "products", test: /app\/(?:features\/products|routes\/catalogue)\/.*\.css/ },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** What becomes of the whole server when something around it breaks. One at a time: each needs the machine. */
+export default defineConfig({
+  test: {
+    include: ["test/faults/**/*.test.ts"],
+    globalSetup: ["test/support/postgres-server.ts"],
+    fileParallelism: false,
+    testTimeout: 180_000,
+    reporters: ["default", "json"],
+    outputFile: { json: "test-results/faults.json" },
+  },
+});
