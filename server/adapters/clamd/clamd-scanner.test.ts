@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { eicar, startClamd } from "#test/support/clamd.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
+import { openDoor } from "#test/support/tcp-door.ts";
 import { clamdScanner } from "./clamd-scanner.ts";
 
 function file(content: string | Buffer) {
@@ -46,6 +47,16 @@ test.each([
 test("a daemon that says nothing is not waited for", async () => {
   const address = await daemon({ isSilent: true });
   await expect(clamdScanner(address, 200).scan(file("a CV"))).rejects.toBeInstanceOf(Error);
+});
+
+test("a daemon that hangs up at once gives no verdict", { timeout: 5000 }, async () => {
+  const door = await openDoor(0);
+  onTestFinished(() => door.close());
+  door.set("shut");
+  const scanner = clamdScanner(`127.0.0.1:${door.port}`, 60_000);
+  // It may hang up before, while or after it is written to.
+  for (let i = 0; i < 30; i += 1)
+    await expect(scanner.scan(file("a CV"))).rejects.toBeInstanceOf(Error);
 });
 
 test("a daemon that is not there gives no verdict", async () => {
