@@ -1,21 +1,7 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { audiences, type BankingAudience, bankingAudiences, families } from "#domain/catalogue.ts";
 import { paths } from "#domain/paths.ts";
-import routes from "./routes.ts";
-
-const toRoute = ({ file, path, index, children }: RouteConfigEntry): RouteObject => ({
-  id: file,
-  ...(path !== undefined && { path }),
-  ...(index ? { index } : { children: children?.map(toRoute) ?? [] }),
-});
-const siteMap = routes.map(toRoute);
-
-function match(address: string) {
-  const found = matchRoutes(siteMap, address)?.at(-1);
-  return { file: found?.route.id?.replace(/^routes\/|\.tsx$/g, ""), params: found?.params };
-}
+import { routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
 const corporate = ["about-us", "leadership", "investor-relations", "forex-rates"];
@@ -74,7 +60,7 @@ const addressesOf: Record<string, readonly string[]> = {
 };
 
 test.each(Object.entries(addressesOf))("%s answers its addresses", (file, addresses) => {
-  expect(addresses.map((address) => match(address).file)).toEqual(addresses.map(() => file));
+  expect(addresses.map((address) => routeOf(address).file)).toEqual(addresses.map(() => file));
 });
 
 test.each([
@@ -89,5 +75,5 @@ test.each([
   "a+b=c",
   "\\",
 ])("the term %s arrives as it was typed", (term) => {
-  expect(match(paths.search(term))).toEqual({ file: "search/search", params: { term } });
+  expect(routeOf(paths.search(term))).toEqual({ file: "search/search", params: { term } });
 });

@@ -24,7 +24,7 @@ test.each([
     const servers = await Promise.all(ports.map((port) => site.start({ port })));
     const origins = servers.map(({ origin }) => origin);
     const jobId = await findJobId(origins[0] ?? "");
-    const load = startLoad({ origins, applying: { jobId, secret } });
+    const load = startLoad({ origins, clients: 4, applying: { jobId, secret } });
 
     for (let kill = 0; kill < kills; kill += 1) {
       // At another moment of its life each time.

@@ -16,7 +16,7 @@ test.each(["shut", "silent"] as const)(
     const mail = await startSmtpSink();
     const site = await layOutSite("SQLite", { SMTP_URL: mail.url });
     const server = await site.start();
-    const load = startLoad({ origins: [server.origin] });
+    const load = startLoad({ origins: [server.origin], clients: 3 });
     await sleep(1000);
 
     const triesBefore = mail.tries();

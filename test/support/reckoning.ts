@@ -86,6 +86,7 @@ export async function drainOutbox(db: Database, seconds = 40): Promise<void> {
             .select("id")
             .where("doneAt", "is", null)
             .where("lockedUntil", "<=", Date.now())
+            .where("nextAt", ">", Date.now())
             .$if(hasRowLocks(db), (free) => free.forUpdate().skipLocked()),
         )
         .execute();

@@ -1,6 +1,7 @@
 import { sitemapAddresses } from "#content/addresses.ts";
 import { loadContent } from "#content/load.ts";
 import { paths } from "#domain/paths.ts";
+import { routeOf } from "./routes.ts";
 
 const content = loadContent();
 
@@ -13,3 +14,13 @@ export const addresses = [
 
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 900 };
+
+/** The first address that each route has in each part of the site. */
+export const firstOfRoutes: ReadonlySet<string> = new Set(
+  new Map(addresses.toReversed().map((address) => [kindOf(address), address])).values(),
+);
+
+function kindOf(address: string) {
+  const [, part] = address.split("/");
+  return `${part} ${routeOf(address).file}`;
+}
