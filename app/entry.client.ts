@@ -8,6 +8,7 @@ import "./islands/runtime.ts";
 /** Behaviours of few pages: fetched only where their element stands. */
 const seldom = {
   "slide-show": () => import("./behaviours/slide-show.ts"),
+  "booking-popup": () => import("./behaviours/booking-popup.ts"),
   "enquiry-section": () => import("./behaviours/enquiry-section.ts"),
   "film-dialog": () => import("./behaviours/film-dialog.ts"),
 };

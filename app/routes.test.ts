@@ -39,6 +39,8 @@ const addressesOf: Record<string, readonly string[]> = {
   "corporate/contact-us": [paths.contactUs()],
   "corporate/enquiry-sent": [new URL(paths.enquirySent("E-7K3M-9QXT"), "http://x").pathname],
   "corporate/enquire": [paths.enquiry(product)],
+  "property/campaign": [paths.campaign("affordable-home")],
+  "property/campaign-booking": [paths.campaignBooking("affordable-home")],
   "careers/why": [paths.careers(), paths.whyCareers()],
   "careers/jobs": [paths.jobs()],
   "careers/job": [paths.job("credit-analyst"), paths.job("jobs-listing")],

@@ -25,6 +25,10 @@ export default [
   route("search/:term?", "routes/search/search.tsx"),
 
   route("documents/:document", "routes/corporate/document.tsx"),
+  ...prefix("campaign/property/:campaign", [
+    index("routes/property/campaign.tsx"),
+    route("book", "routes/property/campaign-booking.tsx"),
+  ]),
   ...prefix("careers", [
     index("routes/careers/why.tsx"),
     route("why-hfc", "routes/careers/why.tsx", { id: "why-hfc" }),

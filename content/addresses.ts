@@ -13,6 +13,7 @@ export function sitemapAddresses({
   pages,
   documents,
   testimonials,
+  campaigns,
 }: Content): string[] {
   return [
     paths.groupHome(),
@@ -38,6 +39,7 @@ export function sitemapAddresses({
     paths.motorCalculator(),
     ...pages.map((page) => paths.page(page.slug)),
     ...documents.map(({ key }) => paths.document(key)),
+    ...campaigns.map(({ path }) => paths.campaign(path)),
     paths.careers(),
     paths.jobs(),
     paths.testimonials(),

@@ -1,6 +1,7 @@
 import type { Family } from "#domain/catalogue.ts";
 import type { ApplicationForm } from "./schema/application-form.ts";
 import type { ApplicationMessages } from "./schema/application-messages.ts";
+import type { Campaign } from "./schema/campaign.ts";
 import type { CareersMessages } from "./schema/careers-messages.ts";
 import type { Careers } from "./schema/careers.ts";
 import type { SiteDocument } from "./schema/document.ts";
@@ -35,6 +36,7 @@ export type Content = Readonly<{
   underwriters: readonly Underwriter[];
   insurers: readonly Insurer[];
   products: readonly Product[];
+  campaigns: readonly Campaign[];
   families: Readonly<Record<Family, FamilyText>>;
   landings: readonly Landing[];
   insurancePage: InsurancePage;

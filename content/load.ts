@@ -3,17 +3,20 @@ import type { z } from "zod";
 import { families } from "#domain/catalogue.ts";
 import { documentKeys } from "#domain/documents.ts";
 import { pageSlugs } from "#domain/pages.ts";
+import { mistakesInCampaigns } from "./check-campaigns.ts";
 import { mistakesInFiles } from "./check-files.ts";
 import { mistakesInLinks } from "./check-links.ts";
 import { mistakesInProducts } from "./check-products.ts";
 import { mistakesInTestimonials } from "./check-testimonials.ts";
 import type { Content } from "./content.ts";
 import { throwIfAny } from "./content-error.ts";
+import { fillCampaign } from "./fill-campaign.ts";
 import { fillProduct } from "./fill-product.ts";
 import { byId, readFolder, readOneFile } from "./records.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { ApplicationFormSchema } from "./schema/application-form.ts";
 import { ApplicationMessagesSchema } from "./schema/application-messages.ts";
+import { CampaignSchema } from "./schema/campaign.ts";
 import { CareersMessagesSchema } from "./schema/careers-messages.ts";
 import { CareersSchema } from "./schema/careers.ts";
 import { DocumentSchema } from "./schema/document.ts";
@@ -57,6 +60,15 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
   const underwriters = site("underwriters.yaml", UnderwritersSchema);
   const products = folder("products", ProductSchema);
   throwIfAny(mistakesInProducts(products, new Set(underwriters.map(({ id }) => id))));
+  const campaigns = folder("campaigns", CampaignSchema)
+    .map(({ id, value }) => ({ ...value, path: id }))
+    .sort((a, b) => a.order - b.order);
+  throwIfAny(
+    mistakesInCampaigns(
+      campaigns,
+      products.map(({ value }) => value),
+    ),
+  );
   const insurers = folder("insurers", InsurerSchema);
   throwIfAny(
     insurers
@@ -84,6 +96,12 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     underwriters,
     insurers: insurers.map(({ value }) => value).sort((a, b) => a.order - b.order),
     products: products.map(({ value }) => fillProduct(value)).sort(byOrderThenTitle),
+    campaigns: campaigns.map((campaign) =>
+      fillCampaign(
+        campaign,
+        products.map(({ value }) => value),
+      ),
+    ),
     families: {
       "save-invest": familyTexts["save-invest"].value,
       borrow: familyTexts.borrow.value,

@@ -44,6 +44,10 @@ const addresses = {
   contactUs: [[paths.contactUs(), "/contact-us"]],
   enquirySent: [[paths.enquirySent("E-7K3M-9QXT"), "/contact-us/sent?reference=E-7K3M-9QXT"]],
   enquiry: [[paths.enquiry(property), "/enquire/borrow/for-individuals/property-financing"]],
+  campaign: [[paths.campaign("affordable-home"), "/campaign/property/affordable-home"]],
+  campaignBooking: [
+    [paths.campaignBooking("affordable-home"), "/campaign/property/affordable-home/book"],
+  ],
   careers: [[paths.careers(), "/careers"]],
   whyCareers: [[paths.whyCareers(), "/careers/why-hfc"]],
   jobs: [[paths.jobs(), "/careers/jobsListing"]],

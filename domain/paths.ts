@@ -41,6 +41,10 @@ export const paths = {
   enquiry: ({ family, audience, slug }: ProductAddress) =>
     address("enquire", family, audience, slug),
 
+  /** A campaign for property, the one kind there is. */
+  campaign: (path: string) => address("campaign", "property", path),
+  campaignBooking: (path: string) => address("campaign", "property", path, "book"),
+
   careers: () => address("careers"),
   /** What /careers shows too. */
   whyCareers: () => address("careers", "why-hfc"),

@@ -1,3 +1,5 @@
+import { actAsButton } from "./act-as-button.ts";
+
 /**
  * A link to a film and the dialog it opens in. Without script the link opens the film itself. The film is fetched
  * only once the dialog is open; "Retrieving Video" shows until it can play (S1 section 2).
@@ -10,23 +12,13 @@ class FilmDialog extends HTMLElement {
     const link = this.querySelector<HTMLAnchorElement>("a[data-open]");
     if (!dialog || !video || !status || !link) return;
 
-    link.role = "button";
     link.ariaHasPopup = "dialog";
-    const open = () => {
+    actAsButton(link, () => {
       dialog.showModal();
       video.poster = video.dataset["poster"] ?? "";
       video.preload = "auto";
       if (video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) status.hidden = false;
       void video.play().catch(() => undefined);
-    };
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      open();
-    });
-    link.addEventListener("keydown", (event) => {
-      if (event.key !== " ") return;
-      event.preventDefault();
-      open();
     });
     video.addEventListener("canplay", () => (status.hidden = true));
     // The error reaches the last source once no source can be played.

@@ -11,6 +11,7 @@ declare module "react" {
       "search-box": SiteElement;
       "tab-set": SiteElement;
       "slide-show": SiteElement;
+      "booking-popup": SiteElement;
       "enquiry-section": SiteElement;
       "film-dialog": SiteElement;
       "calculators-widget": SiteElement;

@@ -40,9 +40,12 @@ export const EnquiryFormSchema = z.strictObject({
     safety: z.strictObject({ title: Words, items: z.array(Words).min(1) }),
   }),
   booking: z.strictObject({
-    title: wordsWith("campaign"),
+    title: Words,
     message: wordsWith("campaign"),
     send: Words,
+    open: Words,
+    close: Words,
+    lead: Words,
   }),
   sent: z.strictObject({ title: Words, summary: Words, next: Words, home: Words, again: Words }),
 });

@@ -18,6 +18,7 @@ export const MessagesSchema = z.strictObject({
   otherUnderwriters: Words,
   carousel: z.strictObject({ stop: Words, start: Words, slide: wordsWith("number") }),
   device: z.strictObject({ title: Words, android: Words, ios: Words, other: Words }),
+  campaign: z.strictObject({ features: Words, similar: Words }),
   exchangeRates: z.strictObject({ unavailable: Words }),
   calculators: CalculatorMessagesSchema,
   search: z.strictObject({ resultsFor: wordsWith("term"), noResultsFor: wordsWith("term") }),

@@ -73,14 +73,20 @@ export async function expectSound(page: Page) {
 const ownFolder = join(import.meta.dirname, "../../test-results/data");
 
 /** What the server has kept of a message. */
-export function keptEnquiries(message: string, folder = ownFolder) {
+export const keptEnquiries = (message: string, folder = ownFolder) =>
+  keptWhere("message", message, folder);
+
+/** What the server has kept of the bookings from an e-mail address. */
+export const keptBookings = (email: string) => keptWhere("email", email, ownFolder);
+
+function keptWhere(column: "message" | "email", value: string, folder: string) {
   const db = new DatabaseSync(join(folder, "site.db"), { readOnly: true, timeout: 5000 });
   try {
     return db
       .prepare(
-        "select reference, name, email, phone, message_section, subject, destination_flag from enquiry where message = ?",
+        `select reference, name, email, phone, message_section, subject, destination_flag from enquiry where ${column} = ?`,
       )
-      .all(message);
+      .all(value);
   } finally {
     db.close();
   }

@@ -1,0 +1,15 @@
+import { fetchIsland } from "./fetch-island.ts";
+
+/** The form on the page that a link leads to: fetched once, from the moment a visitor comes near the link. */
+export function fetchedForm(link: HTMLAnchorElement): () => Promise<Element> {
+  let fetched: Promise<Element> | undefined;
+  const fetchForm = () => {
+    fetched ??= fetchIsland(link.href, "enquiry");
+    fetched.catch(() => (fetched = undefined));
+    return fetched;
+  };
+  for (const type of ["pointerenter", "focus"]) {
+    link.addEventListener(type, () => void fetchForm().catch(() => undefined));
+  }
+  return fetchForm;
+}

@@ -1,0 +1,24 @@
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./booking-popup.module.css";
+
+/**
+ * Book Now, and the popup its form opens in (S1 section 2). The form is a page of its own, where there is no script;
+ * `behaviours/booking-popup.ts` brings it here.
+ */
+export function BookingPopup({ href }: { href: string }) {
+  const { booking } = useServices().content.enquiryForm;
+  return (
+    <booking-popup>
+      <ButtonLink href={href} data-open="">
+        {booking.open}
+      </ButtonLink>
+      <dialog className={styles.dialog} aria-label={booking.title}>
+        <button type="button" className={styles.close} data-close="" aria-label={booking.close}>
+          <Icon name="x-bold" />
+        </button>
+      </dialog>
+    </booking-popup>
+  );
+}

@@ -1,0 +1,70 @@
+import { data } from "react-router";
+import { BookingPopup } from "#app/features/campaigns/booking-popup.tsx";
+import { CampaignFeatures } from "#app/features/campaigns/campaign-features.tsx";
+import { toCard } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/campaign";
+import styles from "./campaign.module.css";
+
+/** A campaign for property (S1 section 2): what is offered, Learn More, and Book Now over the page. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const campaign = content.campaigns.find(({ path }) => path === params.campaign);
+  if (!campaign) throw data(null, { status: 404 });
+  const { path, title, summary, link, similar } = campaign;
+  return {
+    campaign,
+    learnMore: { label: link.label, href: hrefOf(link, content.settings) },
+    products: content.products
+      .map(toCard)
+      .filter(({ href }) => similar.some((reference) => href === `/${reference}`)),
+    meta: { title, description: summary, canonical: origin + paths.campaign(path) },
+    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: campaign.kicker }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function CampaignPage({ loaderData }: Route.ComponentProps) {
+  const { campaign, learnMore, products, crumbs } = loaderData;
+  const { path, motif, kicker, title, summary, description, groups } = campaign;
+  const words = useServices().content.messages.campaign;
+  return (
+    <div data-motif={motif}>
+      <Banner
+        motif={motif}
+        seed={path}
+        kicker={kicker}
+        title={title}
+        lead={summary}
+        crumbs={crumbs}
+      >
+        <div className={styles.actions}>
+          <BookingPopup href={paths.campaignBooking(path)} />
+          <ButtonLink href={learnMore.href} variant="light">
+            {learnMore.label}
+          </ButtonLink>
+        </div>
+      </Banner>
+      <div className={`${styles.description} wrap`}>
+        {description.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <CampaignFeatures title={words.features} groups={groups} />
+      <section className={`${styles.similar} wrap`} aria-labelledby="similar">
+        <h2 id="similar">{words.similar}</h2>
+        <ProductGrid products={products} level={3} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Campaign } from "./schema/campaign.ts";
+import type { Fact } from "./schema/fact.ts";
+import type { Product } from "./schema/product.ts";
+import { isIcon } from "./icons.ts";
+import { mistakeInProse } from "./prose.ts";
+
+type Products = readonly Product[];
+
+/** The figures that a campaign's prose may name; none where it names no product's group. */
+export function figuresOf({ figuresOf: { product, group } }: Campaign, products: Products) {
+  const found = findProduct(products, product)?.groups.find(({ path }) => path === group);
+  return found?.facts;
+}
+
+/** A product by its reference, as `borrow/for-individuals/property-financing`. */
+export function findProduct(products: Products, reference: string) {
+  return products.find(
+    ({ family, audiences, slug }) => `${family}/${audiences[0]}/${slug}` === reference,
+  );
+}
+
+/** Campaigns that name a product, a figure or an icon that is not there. */
+export function mistakesInCampaigns(campaigns: readonly Campaign[], products: Products): string[] {
+  return campaigns.flatMap((campaign) => {
+    const file = `campaigns/${campaign.path}.yaml`;
+    const facts = figuresOf(campaign, products);
+    if (!facts) return [`${file} figuresOf: there is no such group of a product`];
+    return [
+      ...proseOf(campaign).flatMap((text) => inProse(file, text, facts)),
+      ...campaign.similar
+        .filter((reference) => !findProduct(products, reference))
+        .map((reference) => `${file} similar: there is no product ${reference}`),
+      ...campaign.groups
+        .filter(({ icon }) => !isIcon(icon))
+        .map(({ icon }) => `${file} groups: there is no icon ${icon}`),
+    ];
+  });
+}
+
+const proseOf = ({ summary, description, groups }: Campaign) => [
+  summary,
+  ...description,
+  ...groups.flatMap(({ list }) => list),
+];
+
+function inProse(file: string, text: string, facts: readonly Fact[]) {
+  const mistake = mistakeInProse(text, facts);
+  return mistake === undefined ? [] : [`${file}: ${mistake}`];
+}
