@@ -1,4 +1,4 @@
-import type { Family } from "./catalogue.ts";
+import { families, type Family } from "./catalogue.ts";
 
 /** The textile each kind of page wears: a basket weave, a printed cloth, a bead collar, stripes, a plaid. */
 export const motifs = ["savings", "loans", "insurance", "treasury", "corporate"] as const;
@@ -13,3 +13,8 @@ export const motifOf: Readonly<Record<Family, Motif>> = {
   insure: "insurance",
   "move-money-trade": "treasury",
 };
+
+/** The family whose textile a motif is, and whose colours go with it; the corporate plaid is no family's. */
+export function familyOf(motif: Motif): Family | undefined {
+  return families.find((family) => motifOf[family] === motif);
+}

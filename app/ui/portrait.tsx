@@ -7,8 +7,12 @@ type PortraitProps = {
   /** The address of a ring of beads, and the initials within it, for whoever has none. */
   ring: string;
   initials: string;
-  size?: "small" | "large";
+  /** `fill` is as wide as its box, on a card; it is fetched when it comes near. */
+  size?: "small" | "large" | "fill";
 };
+
+/** How wide each is on the page, for the browser to choose a picture by. */
+const sizes = { small: "6rem", large: "14rem", fill: "(min-width: 40rem) 22rem, 90vw" };
 
 /** A face, or what stands for one. The name stands beside it, so it says nothing by itself. */
 export function Portrait({ picture, ring, initials, size = "small" }: PortraitProps) {
@@ -22,12 +26,19 @@ export function Portrait({ picture, ring, initials, size = "small" }: PortraitPr
           webpWidths={[400]}
           width={400}
           height={400}
-          sizes={size === "large" ? "14rem" : "6rem"}
+          sizes={sizes[size]}
           alt=""
         />
       ) : (
         <>
-          <img className={styles.picture} src={ring} alt="" width="320" height="320" />
+          <img
+            className={styles.picture}
+            src={ring}
+            alt=""
+            width="320"
+            height="320"
+            loading={size === "fill" ? "lazy" : "eager"}
+          />
           <span className={styles.initials}>{initials}</span>
         </>
       )}

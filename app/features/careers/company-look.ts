@@ -1,6 +1,6 @@
 import type { Careers } from "#content/schema/careers.ts";
-import { type Family, families } from "#domain/catalogue.ts";
-import { type Motif, motifOf } from "#domain/pattern.ts";
+import type { Family } from "#domain/catalogue.ts";
+import { familyOf, type Motif } from "#domain/pattern.ts";
 
 /** A company's textile and colours. */
 export type CompanyLook = { motif: Motif; family: Family | undefined };
@@ -9,5 +9,5 @@ export type CompanyLook = { motif: Motif; family: Family | undefined };
 export function lookOf({ why }: Careers, company: string): CompanyLook {
   const { parent, others } = why.companies;
   const { motif } = others.find(({ name }) => name === company) ?? parent;
-  return { motif, family: families.find((family) => motifOf[family] === motif) };
+  return { motif, family: familyOf(motif) };
 }

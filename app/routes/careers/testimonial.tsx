@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
 import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
 import { Banner } from "#app/layout/banner.tsx";
+import { Story } from "#app/layout/story.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Portrait } from "#app/ui/portrait.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -62,16 +62,13 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
           <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
         )}
       </Banner>
-      <div className={`${styles.story} wrap`}>
-        <Portrait {...card.portrait} size="large" />
-        <div className={styles.words}>
-          <blockquote>{card.quote}</blockquote>
-          {description.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <ButtonLink href={paths.jobs()}>{careers.seeJobs}</ButtonLink>
-        </div>
-      </div>
+      <Story portrait={card.portrait}>
+        <blockquote className={styles.quote}>{card.quote}</blockquote>
+        {description.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ButtonLink href={paths.jobs()}>{careers.seeJobs}</ButtonLink>
+      </Story>
       <section className={`${styles.others} wrap`} aria-labelledby="others">
         <h2 id="others">{careers.testimonials.others}</h2>
         <TestimonialGrid cards={others} level={3} />

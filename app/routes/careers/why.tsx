@@ -4,11 +4,11 @@ import { HowToApply } from "#app/features/careers/how-to-apply.tsx";
 import { SharePlan } from "#app/features/careers/share-plan.tsx";
 import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
 import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
-import { Values } from "#app/features/careers/values.tsx";
 import { whyTitle } from "#app/features/careers/why-title.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { Values } from "#app/ui/values.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -67,7 +67,7 @@ export default function Why({ loaderData }: Route.ComponentProps) {
           <CareersTabs current="why" />
         </div>
         <Companies {...why.companies} />
-        <Values {...why.values} />
+        <Values {...why.values} belt={paths.pattern("insurance", "strip", "careers")} />
         <section className={`${styles.voices} wrap`} aria-labelledby="voices">
           <div className={styles.head}>
             <h2 id="voices">{why.voices.title}</h2>

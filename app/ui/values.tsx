@@ -1,23 +1,26 @@
-import type { Careers } from "#content/schema/careers.ts";
-import { paths } from "#domain/paths.ts";
+import type { ReactNode } from "react";
 import styles from "./values.module.css";
 
-/** The group's values, and what each asks of whoever works here. */
-export function Values({ title, lead, items }: Careers["why"]["values"]) {
+type ValuesProps = {
+  title: string;
+  lead: string;
+  items: readonly { name: string; text: string }[];
+  /** The address of the strip of beads above. */
+  belt: string;
+  /** Stands below the lead. */
+  children?: ReactNode;
+};
+
+/** The group's values, and what each asks. */
+export function Values({ title, lead, items, belt, children }: ValuesProps) {
   return (
     <section className={styles.band} aria-labelledby="values">
-      <img
-        className={styles.belt}
-        src={paths.pattern("insurance", "strip", "careers")}
-        alt=""
-        width="1200"
-        height="96"
-        loading="lazy"
-      />
+      <img className={styles.belt} src={belt} alt="" width="1200" height="96" loading="lazy" />
       <div className={`${styles.values} wrap`}>
         <div className={styles.head}>
           <h2 id="values">{title}</h2>
           <p>{lead}</p>
+          {children}
         </div>
         <dl className={styles.list}>
           {items.map(({ name, text }) => (
