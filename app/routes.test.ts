@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { audiences, type BankingAudience, bankingAudiences, families } from "#domain/catalogue.ts";
+import { leadershipCategories } from "#domain/leadership.ts";
 import { paths } from "#domain/paths.ts";
 import { routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
-const corporate = ["about-us", "leadership", "investor-relations", "forex-rates"];
+const corporate = ["investor-relations", "forex-rates"];
 // Object.keys forgets the type of the keys it lists.
 const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
 
@@ -35,6 +36,12 @@ const addressesOf: Record<string, readonly string[]> = {
     paths.insurance(),
     ...audiences.map((audience) => paths.insurance(audience)),
   ],
+  "corporate/about-us": [paths.aboutUs()],
+  "corporate/leadership": [
+    paths.leadership(),
+    ...leadershipCategories.map((category) => paths.leadership(category)),
+  ],
+  "corporate/leader": [paths.leader("management", "robert-kibaara")],
   "corporate/page": corporate.map((slug) => paths.page(slug)),
   "corporate/contact-us": [paths.contactUs()],
   "corporate/enquiry-sent": [new URL(paths.enquirySent("E-7K3M-9QXT"), "http://x").pathname],

@@ -29,6 +29,11 @@ export default [
     index("routes/property/campaign.tsx"),
     route("book", "routes/property/campaign-booking.tsx"),
   ]),
+  route("about-us", "routes/corporate/about-us.tsx"),
+  ...prefix("leadership", [
+    route(":category?", "routes/corporate/leadership.tsx"),
+    route("view/:category/:leader", "routes/corporate/leader.tsx"),
+  ]),
   ...prefix("careers", [
     index("routes/careers/why.tsx"),
     route("why-hfc", "routes/careers/why.tsx", { id: "why-hfc" }),

@@ -1,4 +1,5 @@
 import { bankingAudiences, families, type BankingAudience } from "#domain/catalogue.ts";
+import { defaultLeadershipCategory, leadershipCategories } from "#domain/leadership.ts";
 import { paths } from "#domain/paths.ts";
 import type { Content } from "./content.ts";
 
@@ -12,6 +13,7 @@ export function sitemapAddresses({
   insurancePage,
   pages,
   documents,
+  leaders,
   testimonials,
   campaigns,
 }: Content): string[] {
@@ -40,6 +42,10 @@ export function sitemapAddresses({
     ...pages.map((page) => paths.page(page.slug)),
     ...documents.map(({ key }) => paths.document(key)),
     ...campaigns.map(({ path }) => paths.campaign(path)),
+    paths.aboutUs(),
+    paths.leadership(),
+    ...leadershipCategories.slice(1).map((category) => paths.leadership(category)),
+    ...leaders.map(({ categories, slug }) => paths.leader(categories[0], slug)),
     paths.careers(),
     paths.jobs(),
     paths.testimonials(),
@@ -53,6 +59,7 @@ export function otherAddresses(): string[] {
     paths.app(),
     paths.search(),
     paths.whyCareers(),
+    paths.leadership(defaultLeadershipCategory),
     ...bankingAudienceIds().flatMap((audience) => [
       paths.groupBanking(audience),
       ...families.map((family) => paths.groupBanking(audience, family)),

@@ -5,7 +5,7 @@ import type { Content } from "./content.ts";
 
 /** Pictures, films and icons that records name and that are not there. */
 export function mistakesInFiles(
-  { groupHome, bankHome, settings, careers, testimonials }: Content,
+  { groupHome, bankHome, settings, aboutUs, leaders, careers, testimonials }: Content,
   publicFolder: string,
 ): string[] {
   const missing = (place: string, file: string) =>
@@ -31,6 +31,23 @@ export function mistakesInFiles(
     ...testimonials.flatMap(({ path, image }) =>
       (image === undefined ? [] : cutoutFiles(image)).flatMap((file) =>
         missing(`testimonials/${path}.yaml image`, file),
+      ),
+    ),
+    ...aboutUs.profiles.flatMap(({ picture }, i) =>
+      pictureFiles(picture).flatMap((file) =>
+        missing(`site/about-us.yaml profiles.${i}.picture`, file),
+      ),
+    ),
+    ...aboutUs.subsidiaries.items.flatMap(({ picture }, i) =>
+      cutoutFiles(picture).flatMap((file) =>
+        missing(`site/about-us.yaml subsidiaries.items.${i}.picture`, file),
+      ),
+    ),
+    ...leaders.flatMap(({ slug, ...leader }) =>
+      (["image", "hoverImage"] as const).flatMap((field) =>
+        (leader[field] === undefined ? [] : cutoutFiles(leader[field])).flatMap((file) =>
+          missing(`leaders/${slug}.yaml ${field}`, file),
+        ),
       ),
     ),
     ...settings.social.flatMap(({ icon }, i) =>

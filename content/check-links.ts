@@ -17,7 +17,7 @@ export function mistakesInLinks(content: Content): string[] {
     ...named("menus.yaml group", group),
     ...footer.flatMap((column) => named(`menus.yaml footer ${column.title}`, column.links)),
   ];
-  const { groupHome, bankHome } = content;
+  const { groupHome, bankHome, aboutUs } = content;
   const homes: [string, MenuLink][] = [
     ...named(
       "group-home.yaml slides",
@@ -31,6 +31,11 @@ export function mistakesInLinks(content: Content): string[] {
       "bank-home.yaml slides",
       bankHome.slides.map(({ link }) => link),
     ),
+    ...named(
+      "about-us.yaml subsidiaries",
+      aboutUs.subsidiaries.items.map(({ link }) => link),
+    ),
+    ...named("about-us.yaml next", aboutUs.next.links),
   ];
   return [
     ...[...links, ...homes].flatMap(([place, link]) =>

@@ -1,4 +1,5 @@
 import type { Family } from "#domain/catalogue.ts";
+import type { AboutUs } from "./schema/about-us.ts";
 import type { ApplicationForm } from "./schema/application-form.ts";
 import type { ApplicationMessages } from "./schema/application-messages.ts";
 import type { Campaign } from "./schema/campaign.ts";
@@ -10,6 +11,8 @@ import type { FormMessages } from "./schema/form-messages.ts";
 import type { BankHome, GroupHome } from "./schema/home.ts";
 import type { Insurer } from "./schema/insurer.ts";
 import type { FamilyText, InsurancePage, Landing } from "./schema/landing.ts";
+import type { Leader } from "./schema/leader.ts";
+import type { Leadership } from "./schema/leadership.ts";
 import type { Letters } from "./schema/letters.ts";
 import type { Messages } from "./schema/messages.ts";
 import type { Page } from "./schema/page.ts";
@@ -44,6 +47,9 @@ export type Content = Readonly<{
   bankHome: BankHome;
   pages: readonly Page[];
   documents: readonly SiteDocument[];
+  aboutUs: AboutUs;
+  leadership: Leadership;
+  leaders: readonly Leader[];
   careers: Careers;
   testimonials: readonly Testimonial[];
   specimenExchangeRates: SpecimenExchangeRates;

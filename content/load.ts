@@ -4,7 +4,9 @@ import { families } from "#domain/catalogue.ts";
 import { documentKeys } from "#domain/documents.ts";
 import { pageSlugs } from "#domain/pages.ts";
 import { mistakesInCampaigns } from "./check-campaigns.ts";
+import { mistakesInAboutUs } from "./check-about-us.ts";
 import { mistakesInFiles } from "./check-files.ts";
+import { mistakesInLeaders } from "./check-leaders.ts";
 import { mistakesInLinks } from "./check-links.ts";
 import { mistakesInProducts } from "./check-products.ts";
 import { mistakesInTestimonials } from "./check-testimonials.ts";
@@ -14,6 +16,7 @@ import { fillCampaign } from "./fill-campaign.ts";
 import { fillProduct } from "./fill-product.ts";
 import { byId, readFolder, readOneFile } from "./records.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { AboutUsSchema } from "./schema/about-us.ts";
 import { ApplicationFormSchema } from "./schema/application-form.ts";
 import { ApplicationMessagesSchema } from "./schema/application-messages.ts";
 import { CampaignSchema } from "./schema/campaign.ts";
@@ -30,6 +33,8 @@ import {
   landingIds,
   LandingSchema,
 } from "./schema/landing.ts";
+import { LeaderSchema } from "./schema/leader.ts";
+import { LeadershipSchema } from "./schema/leadership.ts";
 import { LettersSchema } from "./schema/letters.ts";
 import { MessagesSchema } from "./schema/messages.ts";
 import { PageSchema } from "./schema/page.ts";
@@ -118,6 +123,11 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
       key,
       html: toHtml(documents[key]),
     })),
+    aboutUs: site("about-us.yaml", AboutUsSchema),
+    leadership: site("leadership.yaml", LeadershipSchema),
+    leaders: folder("leaders", LeaderSchema)
+      .map(({ id, value }) => ({ ...value, slug: id }))
+      .sort((a, b) => a.order - b.order),
     careers: site("careers.yaml", CareersSchema),
     testimonials: folder("testimonials", TestimonialSchema)
       .map(({ id, value }) => ({ ...value, path: id }))
@@ -129,6 +139,8 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     ...mistakesInLinks(content),
     ...mistakesInFiles(content, publicFolder),
     ...mistakesInTestimonials(content),
+    ...mistakesInAboutUs(content),
+    ...mistakesInLeaders(content),
   ]);
   return deepFreeze(content);
 }

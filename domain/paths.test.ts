@@ -40,7 +40,15 @@ const addresses = {
     [paths.groupBanking("ultimate"), "/hfc/ultimate"],
     [paths.groupBanking("diaspora", "borrow"), "/hfc/diaspora/borrow"],
   ],
-  page: [[paths.page("about-us"), "/about-us"]],
+  page: [[paths.page("forex-rates"), "/forex-rates"]],
+  aboutUs: [[paths.aboutUs(), "/about-us"]],
+  leadership: [
+    [paths.leadership(), "/leadership"],
+    [paths.leadership("hfbi-directors"), "/leadership/hfbi-directors"],
+  ],
+  leader: [
+    [paths.leader("management", "robert-kibaara"), "/leadership/view/management/robert-kibaara"],
+  ],
   contactUs: [[paths.contactUs(), "/contact-us"]],
   enquirySent: [[paths.enquirySent("E-7K3M-9QXT"), "/contact-us/sent?reference=E-7K3M-9QXT"]],
   enquiry: [[paths.enquiry(property), "/enquire/borrow/for-individuals/property-financing"]],

@@ -1,4 +1,5 @@
 import type { Audience, BankingAudience, Family } from "./catalogue.ts";
+import type { LeadershipCategory } from "./leadership.ts";
 import type { Motif, PatternShape } from "./pattern.ts";
 
 type ProductAddress = { family: Family; audience: Audience; slug: string };
@@ -32,6 +33,11 @@ export const paths = {
   /** A page written as Markdown under `content/pages`. */
   page: (slug: string) => address(slug),
   document: (key: string) => address("documents", key),
+
+  aboutUs: () => address("about-us"),
+  leadership: (category?: LeadershipCategory) => address("leadership", category),
+  leader: (category: LeadershipCategory, slug: string) =>
+    address("leadership", "view", category, slug),
 
   contactUs: () => address("contact-us"),
   /** Where a form leads that came without script. */

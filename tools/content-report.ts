@@ -3,6 +3,7 @@ import { loadContent } from "#content/load.ts";
 /** What the bank must replace or confirm before launch: every record marked as specimen. */
 const content = loadContent(process.env["CONTENT_DIR"]);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
+const { aboutUs, leaders } = content;
 
 const specimens = [
   ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),
@@ -18,6 +19,16 @@ const specimens = [
   ...documents.filter(isSpecimen).map(({ key, note }) => entry(`documents/${key}.md`, note)),
   ...content.specimenJobs.map(({ id }) => `specimen/jobs.yaml: ${id} (npm run hfc -- jobs)`),
   "specimen/exchange-rates.yaml: all rates (npm run hfc -- rates import)",
+  ...[
+    { place: "impact", ...aboutUs.impact },
+    ...aboutUs.profiles.map((each) => ({ place: each.title, ...each })),
+    ...aboutUs.subsidiaries.items.map((each) => ({ place: each.name, ...each })),
+    ...aboutUs.aims.items.map((each) => ({ place: each.name, ...each })),
+    { place: "values", ...aboutUs.values },
+  ]
+    .filter(isSpecimen)
+    .map(({ place, note }) => entry(`site/about-us.yaml: ${place}`, note)),
+  ...leaders.filter(isSpecimen).map(({ slug, note }) => entry(`leaders/${slug}.yaml`, note)),
   ...[careers.why]
     .filter(isSpecimen)
     .map(({ note }) => entry("site/careers.yaml: why to work here", note)),

@@ -22,6 +22,7 @@ const copied = [
   "insurers",
   "pages",
   "documents",
+  "leaders",
   "testimonials",
   "site",
   "specimen",

@@ -10,7 +10,7 @@ export function Companies({ title, parent, others, more }: Careers["why"]["compa
       <div className={styles.head}>
         <h2 id="companies">{title}</h2>
         <p>
-          <strong>{parent.name}.</strong> {parent.text} <a href={paths.page("about-us")}>{more}</a>
+          <strong>{parent.name}.</strong> {parent.text} <a href={paths.aboutUs()}>{more}</a>
         </p>
       </div>
       <ul className={styles.tiles}>

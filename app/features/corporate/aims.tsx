@@ -1,0 +1,38 @@
+import type { AboutUs } from "#content/schema/about-us.ts";
+import { paths } from "#domain/paths.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import styles from "./aims.module.css";
+
+/** Purpose, mission and vision. */
+export function Aims({ title, items }: AboutUs["aims"]) {
+  const { messages } = useServices().content;
+  return (
+    <section className={styles.band} aria-labelledby="aims">
+      <img
+        className={styles.pattern}
+        src={paths.pattern("savings", "wide", "about-us")}
+        alt=""
+        width="1600"
+        height="420"
+        loading="lazy"
+      />
+      <div className={`${styles.aims} wrap`}>
+        <h2 id="aims">{title}</h2>
+        <dl className={styles.list}>
+          {items.map(({ name, text, provenance }) => (
+            <div key={name}>
+              <dt>
+                {name}{" "}
+                {provenance === "specimen" && (
+                  <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+                )}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Leadership } from "#content/schema/leadership.ts";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import styles from "./governance.module.css";
+
+/** How the boards are governed, as the public record has it. */
+export function Governance({ title, text, points, source }: Leadership["governance"]) {
+  return (
+    <section className={styles.governance} aria-labelledby="governance">
+      <div className={styles.head}>
+        <h2 id="governance">{title}</h2>
+        <p>{text}</p>
+        <SourceLine source={source} asOf={undefined} />
+      </div>
+      <dl className={styles.points}>
+        {points.map((point) => (
+          <div key={point.name}>
+            <dt>{point.name}</dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

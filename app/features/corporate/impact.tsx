@@ -1,0 +1,40 @@
+import type { AboutUs } from "#content/schema/about-us.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import styles from "./impact.module.css";
+
+/** The five figures of S1 section 2, and beside them those of the accounts, which have a unit and a date. */
+export function Impact({ title, figures, text, accounts, provenance }: AboutUs["impact"]) {
+  const { messages } = useServices().content;
+  return (
+    <section className={`${styles.impact} wrap`} aria-labelledby="impact">
+      <h2 id="impact">
+        {title}{" "}
+        {provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </h2>
+      <Figures figures={figures} />
+      <p className={styles.doubt}>{text}</p>
+      <div className={styles.accounts}>
+        <h3>{accounts.title}</h3>
+        <Figures figures={accounts.figures} />
+        <SourceLine source={accounts.source} asOf={accounts.asOf} />
+      </div>
+    </section>
+  );
+}
+
+function Figures({ figures }: Pick<AboutUs["impact"], "figures">) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

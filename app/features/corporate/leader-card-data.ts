@@ -1,0 +1,52 @@
+import { type Leader, specimenPrefix } from "#content/schema/leader.ts";
+import type { Leadership } from "#content/schema/leadership.ts";
+import type { Family } from "#domain/catalogue.ts";
+import { initialsOf } from "#domain/initials.ts";
+import type { LeadershipCategory } from "#domain/leadership.ts";
+import { paths } from "#domain/paths.ts";
+import { familyOf } from "#domain/pattern.ts";
+
+type Face = { picture: string | undefined; ring: string; initials: string };
+
+export type LeaderCardData = {
+  slug: string;
+  href: string;
+  name: string;
+  /** The name without what says that it is a specimen's: a mark does. */
+  nameOrOffice: string;
+  title: string;
+  excerpt: string;
+  isSpecimen: boolean;
+  family: Family | undefined;
+  portrait: Face;
+  /** Shown under the pointer. */
+  hover: Face;
+};
+
+/** What a list shows of a leader; beads are strung in the colours of the board. */
+export function toLeaderCard(
+  leader: Leader,
+  category: LeadershipCategory,
+  { categories }: Leadership,
+): LeaderCardData {
+  const { slug, name, title, excerpt, provenance, image, hoverImage } = leader;
+  const { motif } = categories[category];
+  const nameOrOffice = name.replace(specimenPrefix, "");
+  const face = (picture: string | undefined, seed: string) => ({
+    picture,
+    ring: paths.pattern(motif, "ring", seed),
+    initials: initialsOf(nameOrOffice),
+  });
+  return {
+    slug,
+    name,
+    nameOrOffice,
+    title,
+    excerpt,
+    href: paths.leader(category, slug),
+    isSpecimen: provenance === "specimen",
+    family: familyOf(motif),
+    portrait: face(image, slug),
+    hover: face(hoverImage, `${slug}-hover`),
+  };
+}

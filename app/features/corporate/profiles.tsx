@@ -1,0 +1,33 @@
+import type { AboutUs } from "#content/schema/about-us.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import styles from "./profiles.module.css";
+
+/** What the group is, a card each. */
+export function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
+  return (
+    <ul className={`${styles.profiles} wrap`}>
+      {profiles.map(({ title, text, picture, alt, source, asOf }, i) => (
+        <li key={title} className={styles.card}>
+          <Picture
+            className={styles.picture}
+            name={picture}
+            widths={[480, 960, 1600]}
+            webpWidths={[480, 960]}
+            width={1600}
+            height={900}
+            sizes={i === 0 ? "(min-width: 60em) 44rem, 100vw" : "(min-width: 60em) 37rem, 100vw"}
+            alt={alt}
+          />
+          <div className={styles.words}>
+            <h2>{title}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {source && <SourceLine source={source} asOf={asOf} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

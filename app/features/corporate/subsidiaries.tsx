@@ -1,0 +1,56 @@
+import type { AboutUs } from "#content/schema/about-us.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import styles from "./subsidiaries.module.css";
+
+/** The companies the group owns: one open at a time, and the open one closes when pressed again (S1 section 2). */
+export function Subsidiaries({ title, text, items }: AboutUs["subsidiaries"]) {
+  return (
+    <section className={`${styles.subsidiaries} wrap`} aria-labelledby="subsidiaries">
+      <div className={styles.words}>
+        <h2 id="subsidiaries">{title}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Accordion
+        name="subsidiaries"
+        items={items.map((item) => ({
+          title: `${item.name}: ${item.what}`,
+          content: <Subsidiary {...item} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Subsidiary(company: AboutUs["subsidiaries"]["items"][number]) {
+  const { settings } = useServices().content;
+  const { description, picture, link, source, asOf } = company;
+  return (
+    <div className={styles.company}>
+      <Picture
+        className={styles.picture}
+        name={picture}
+        widths={[200, 400, 800]}
+        webpWidths={[400]}
+        width={800}
+        height={800}
+        sizes="9rem"
+        alt=""
+      />
+      {description.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        <a className={styles.link} href={hrefOf(link, settings)}>
+          {link.label}
+        </a>
+      </p>
+      {source && <SourceLine source={source} asOf={asOf} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { SourceLine } from "#app/ui/source-line.tsx";
+import styles from "./timeline.module.css";
+
+type TimelineProps = {
+  items: readonly {
+    when: string;
+    /** What is known within `when`: a month, or a day of one. */
+    within?: string | undefined;
+    /** The same for machines. */
+    on?: string;
+    what: string;
+    source: string;
+    asOf?: string | undefined;
+  }[];
+};
+
+/** What happened, strung like beads, each with where it is written. */
+export function Timeline({ items }: TimelineProps) {
+  return (
+    <ol className={styles.timeline}>
+      {items.map(({ when, within, on, what, source, asOf }) => (
+        <li key={what}>
+          <p className={styles.when}>
+            {on ? <time dateTime={on}>{when}</time> : when} {within && <span>{within}</span>}
+          </p>
+          <div>
+            <p>{what}</p>
+            <SourceLine source={source} asOf={asOf} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import { Aims } from "#app/features/corporate/aims.tsx";
+import { History } from "#app/features/corporate/history.tsx";
+import { Impact } from "#app/features/corporate/impact.tsx";
+import { Profiles } from "#app/features/corporate/profiles.tsx";
+import { Subsidiaries } from "#app/features/corporate/subsidiaries.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { Values } from "#app/ui/values.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/about-us";
+import styles from "./about-us.module.css";
+
+/** The group: what it is, what it owns, what it is for and how it came about (S1 section 2). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, summary } = content.aboutUs;
+  return {
+    meta: { title, description: summary, canonical: origin + paths.aboutUs() },
+    crumbs: [{ label: "Home", href: paths.groupHome() }, { label: title }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
+  const { aboutUs, messages, settings } = useServices().content;
+  const { title, lead, profiles, aims, impact, subsidiaries, values, history, next } = aboutUs;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="about-us"
+        kicker={settings.tagline}
+        title={title}
+        lead={lead}
+        crumbs={loaderData.crumbs}
+      />
+      <div className={styles.page}>
+        <Profiles profiles={profiles} />
+        <Subsidiaries {...subsidiaries} />
+        <Aims {...aims} />
+        <Impact {...impact} />
+        <Values {...values} belt={paths.pattern("insurance", "strip", "about-us")}>
+          {values.provenance === "specimen" && (
+            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+          )}
+        </Values>
+        <History {...history} />
+        <nav className={`${styles.next} wrap`} aria-label={next.title}>
+          {next.links.map((link) => (
+            <ButtonLink key={link.label} variant="secondary" href={hrefOf(link, settings)}>
+              {link.label}
+            </ButtonLink>
+          ))}
+        </nav>
+      </div>
+    </>
+  );
+}
