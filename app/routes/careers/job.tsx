@@ -3,8 +3,8 @@ import { JobFacts } from "#app/features/careers/job-facts.tsx";
 import { toJobCard } from "#app/features/careers/job-card-data.ts";
 import { jobPosting, paragraphsOf } from "#app/features/careers/job-posting.ts";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
-import { ShareJob } from "#app/features/careers/share-job.tsx";
 import { Banner } from "#app/layout/banner.tsx";
+import { ShareLinks } from "#app/layout/share-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
@@ -99,7 +99,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             <ButtonLink href={paths.jobApplication(card.id)}>{words.apply}</ButtonLink>
             <a href={paths.jobs()}>{words.others}</a>
           </p>
-          <ShareJob title={card.title} company={card.company} address={address} />
+          <ShareLinks
+            words={words.share}
+            values={{ title: card.title, company: card.company, address }}
+          />
         </div>
       </div>
       <JsonLd data={posting} />
