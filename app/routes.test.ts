@@ -61,6 +61,8 @@ const addressesOf: Record<string, readonly string[]> = {
   ],
   "careers/testimonials": [paths.testimonials()],
   "careers/testimonial": [paths.testimonial("branch-manager")],
+  "press/articles": [paths.articles()],
+  "press/article": [paths.article("hf-group-plc-rights-issue")],
   "search/search": [paths.search(), paths.search("tea")],
   "tools/calculators": [paths.calculators()],
   "tools/mortgage": [paths.mortgageCalculator()],

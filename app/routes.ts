@@ -45,6 +45,8 @@ export default [
     route(":job/apply", "routes/careers/apply.tsx"),
     route(":job/apply/sent", "routes/careers/apply-sent.tsx"),
   ]),
+  route("articles", "routes/press/articles.tsx"),
+  route("articles/:name", "routes/press/article.tsx"),
   route("contact-us", "routes/corporate/contact-us.tsx"),
   route("contact-us/sent", "routes/corporate/enquiry-sent.tsx"),
   route("enquire/:family/:audience/:slug", "routes/corporate/enquire.tsx"),

@@ -16,6 +16,7 @@ export function sitemapAddresses({
   leaders,
   testimonials,
   campaigns,
+  articles,
 }: Content): string[] {
   return [
     paths.groupHome(),
@@ -50,6 +51,8 @@ export function sitemapAddresses({
     paths.jobs(),
     paths.testimonials(),
     ...testimonials.map(({ path }) => paths.testimonial(path)),
+    paths.articles(),
+    ...articles.map(({ path }) => paths.article(path)),
   ];
 }
 

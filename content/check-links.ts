@@ -45,6 +45,11 @@ export function mistakesInLinks(content: Content): string[] {
       ...(known.has(to) ? [] : [`site/redirects.yaml ${from}: there is no page ${to}`]),
       ...(known.has(from) ? [`site/redirects.yaml ${from}: a page stands there`] : []),
     ]),
+    ...content.articles.flatMap(({ path, productLink }) =>
+      productLink && "to" in productLink && !known.has(productLink.to)
+        ? [`articles/${path}.md productLink: there is no page ${productLink.to}`]
+        : [],
+    ),
     ...bankHome.featured
       .filter((product) => !known.has(`/${product}`))
       .map((product) => `site/bank-home.yaml featured: there is no product ${product}`),

@@ -3,6 +3,7 @@ import type { AboutUs } from "./schema/about-us.ts";
 import type { ApplicationForm } from "./schema/application-form.ts";
 import type { ApplicationMessages } from "./schema/application-messages.ts";
 import type { Campaign } from "./schema/campaign.ts";
+import type { Article } from "./schema/article.ts";
 import type { CareersMessages } from "./schema/careers-messages.ts";
 import type { Careers } from "./schema/careers.ts";
 import type { SiteDocument } from "./schema/document.ts";
@@ -16,6 +17,7 @@ import type { Leadership } from "./schema/leadership.ts";
 import type { Letters } from "./schema/letters.ts";
 import type { Messages } from "./schema/messages.ts";
 import type { Page } from "./schema/page.ts";
+import type { Press } from "./schema/press.ts";
 import type { Product } from "./schema/product.ts";
 import type { Redirect } from "./schema/redirect.ts";
 import type { Menus, Settings } from "./schema/site.ts";
@@ -52,6 +54,9 @@ export type Content = Readonly<{
   leaders: readonly Leader[];
   careers: Careers;
   testimonials: readonly Testimonial[];
+  press: Press;
+  /** Newest first. */
+  articles: readonly Article[];
   specimenExchangeRates: SpecimenExchangeRates;
   specimenJobs: readonly SpecimenJob[];
 }>;

@@ -2,9 +2,11 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { families } from "#domain/catalogue.ts";
 import { documentKeys } from "#domain/documents.ts";
+import { lastDayOf } from "#domain/known-date.ts";
 import { pageSlugs } from "#domain/pages.ts";
 import { mistakesInCampaigns } from "./check-campaigns.ts";
 import { mistakesInAboutUs } from "./check-about-us.ts";
+import { mistakesInArticles } from "./check-articles.ts";
 import { mistakesInFiles } from "./check-files.ts";
 import { mistakesInLeaders } from "./check-leaders.ts";
 import { mistakesInLinks } from "./check-links.ts";
@@ -20,6 +22,10 @@ import { AboutUsSchema } from "./schema/about-us.ts";
 import { ApplicationFormSchema } from "./schema/application-form.ts";
 import { ApplicationMessagesSchema } from "./schema/application-messages.ts";
 import { CampaignSchema } from "./schema/campaign.ts";
+import { plainText, renderMarkdown } from "./markdown.ts";
+import { ApplicationFormSchema } from "./schema/application-form.ts";
+import { ApplicationMessagesSchema } from "./schema/application-messages.ts";
+import { type Article, ArticleSchema } from "./schema/article.ts";
 import { CareersMessagesSchema } from "./schema/careers-messages.ts";
 import { CareersSchema } from "./schema/careers.ts";
 import { DocumentSchema } from "./schema/document.ts";
@@ -38,6 +44,7 @@ import { LeadershipSchema } from "./schema/leadership.ts";
 import { LettersSchema } from "./schema/letters.ts";
 import { MessagesSchema } from "./schema/messages.ts";
 import { PageSchema } from "./schema/page.ts";
+import { PressSchema } from "./schema/press.ts";
 import { type Product, ProductSchema } from "./schema/product.ts";
 import { RedirectsSchema } from "./schema/redirect.ts";
 import { MenusSchema, SettingsSchema } from "./schema/site.ts";
@@ -87,6 +94,14 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
   const toHtml = ({ body, file }: { body: string; file: string }) =>
     renderMarkdown(fillSiteWordsInMarkdown(body, file, words));
 
+  const articles = folder("articles", ArticleSchema).map(({ id, value, ...record }) => ({
+    ...value,
+    path: id,
+    day: value.notAfter ?? (value.date && lastDayOf(value.date)),
+    html: toHtml(record),
+    text: plainText(fillSiteWordsInMarkdown(record.body, record.file, words)),
+  }));
+
   const content: Content = {
     settings,
     menus: site("menus.yaml", MenusSchema),
@@ -132,6 +147,8 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     testimonials: folder("testimonials", TestimonialSchema)
       .map(({ id, value }) => ({ ...value, path: id }))
       .sort((a, b) => a.order - b.order),
+    press: site("press.yaml", PressSchema),
+    articles: articles.sort(newestFirst),
     specimenExchangeRates: oneFile("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
     specimenJobs: oneFile("specimen/jobs.yaml", SpecimenJobsSchema),
   };
@@ -141,12 +158,18 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     ...mistakesInTestimonials(content),
     ...mistakesInAboutUs(content),
     ...mistakesInLeaders(content),
+    ...mistakesInArticles(content),
   ]);
   return deepFreeze(content);
 }
 
 function byOrderThenTitle(a: Product, b: Product) {
   return a.order - b.order || a.title.localeCompare(b.title);
+}
+
+/** What has no date stands last. */
+function newestFirst(a: Article, b: Article) {
+  return (b.day ?? "").localeCompare(a.day ?? "") || a.title.localeCompare(b.title);
 }
 
 function deepFreeze<T>(value: T): T {

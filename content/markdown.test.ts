@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderMarkdown } from "./markdown.ts";
+import { plainText, renderMarkdown } from "./markdown.ts";
 
 test.each([
   ["a script", "<script>alert(1)</script>", "&lt;script&gt;"],
@@ -43,4 +43,14 @@ test("each table has a frame that the keyboard reaches and a screen reader names
     /<div class="table-frame" tabindex="0" role="region" aria-label="[^"]+"><table>[\s\S]*?<\/table><\/div>/g,
   );
   expect(frames).toHaveLength(2);
+});
+
+test.each([
+  ["One **two** [three](/x).\nFour", "One two three. Four"],
+  ["# Head\n\nOne.\n\n- a\n- *b*", "Head\nOne.\na\nb"],
+  ["| A | B |\n|---|---|\n| 1 | 2 |", "A\nB\n1\n2"],
+  ["&amp; <b>x</b>", "& <b>x</b>"],
+  ["", ""],
+])("the words of %j are %j", (text, words) => {
+  expect(plainText(text)).toBe(words);
 });

@@ -15,6 +15,19 @@ export function renderMarkdown(text: string): string {
   return markdown.render(text);
 }
 
+/** The words of an editor's Markdown without marks: its headings, paragraphs, items and cells, a line each. */
+export function plainText(text: string): string {
+  return markdown
+    .parse(text, {})
+    .filter(({ type }) => type === "inline")
+    .map(({ children }) => (children ?? []).map(wordsOf).join(""))
+    .join("\n");
+}
+
+function wordsOf({ type, content }: Token) {
+  return type === "softbreak" || type === "hardbreak" ? " " : content;
+}
+
 /** The heading it stands under, and its number where the page has several. */
 function nameOfTable(tokens: readonly Token[], at: number) {
   const before = tokens.slice(0, at);

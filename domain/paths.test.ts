@@ -70,6 +70,16 @@ const addresses = {
   ],
   testimonials: [[paths.testimonials(), "/careers/testimonials"]],
   testimonial: [[paths.testimonial("branch-manager"), "/careers/testimonials/view/branch-manager"]],
+  articles: [
+    [paths.articles(), "/articles"],
+    [paths.articles(new URLSearchParams()), "/articles"],
+    [
+      paths.articles(new URLSearchParams({ theme: "homes", page: "2" })),
+      "/articles?theme=homes&page=2",
+    ],
+  ],
+  article: [[paths.article("hf-group-plc-rights-issue"), "/articles/hf-group-plc-rights-issue"]],
+  articlesFeed: [[paths.articlesFeed(), "/articles/feed.xml"]],
   document: [[paths.document("privacy_policy"), "/documents/privacy_policy"]],
   search: [
     [paths.search(), "/search"],

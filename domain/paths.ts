@@ -12,6 +12,11 @@ function address(...parts: (string | undefined)[]): string {
     .join("/")}`;
 }
 
+/** An address with its query, where it has one. */
+function withQuery(path: string, query: URLSearchParams = new URLSearchParams()): string {
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
 /** Every address of the site. Links are written with these, never as text. */
 export const paths = {
   groupHome: () => address(),
@@ -64,6 +69,11 @@ export const paths = {
     `${address("careers", id, "apply", "sent")}?${new URLSearchParams(receipt)}`,
   testimonials: () => address("careers", "testimonials"),
   testimonial: (path: string) => address("careers", "testimonials", "view", path),
+
+  /** The list of articles; `query` holds what it is filtered by, and the page. */
+  articles: (query?: URLSearchParams) => withQuery(address("articles"), query),
+  article: (path: string) => address("articles", path),
+  articlesFeed: () => address("articles", "feed.xml"),
 
   search: (term?: string) => address("search", term),
   calculators: () => address("calculators"),

@@ -16,6 +16,7 @@ import { iconRoutes } from "./icons/icon.routes.ts";
 import type { Log } from "./log.ts";
 import { sitemapRoutes } from "./pages/sitemap.routes.ts";
 import { patternRoutes } from "./patterns/pattern.routes.ts";
+import { feedRoutes } from "./press/feed.routes.ts";
 
 type AppOptions = {
   /** Answers every address that is not a file or the API. */
@@ -28,6 +29,8 @@ type AppOptions = {
   /** Set when something in front of this server ends TLS. */
   publicOrigin: string | undefined;
   sitemap: () => Promise<readonly string[]>;
+  /** The articles as a feed. */
+  feed: () => string;
   /** Addresses that lead elsewhere for good. */
   moved: () => readonly Redirect[];
   /** The services under /api, and what describes them. */
@@ -46,6 +49,7 @@ export function createApp(options: AppOptions) {
     origin,
     publicOrigin,
     sitemap,
+    feed,
     moved,
     api,
     apiDocument,
@@ -63,6 +67,7 @@ export function createApp(options: AppOptions) {
   app.route("/", healthRoutes(findObstacle));
   app.get("/speculation-rules.json", speculationRules);
   app.route("/", sitemapRoutes({ origin, addresses: sitemap }));
+  app.route("/", feedRoutes(feed));
   app.use("/assets/*", noFontsUnderSaveData, hashedFiles(clientFiles));
   app.get("/assets/*", (c) => c.notFound());
   for (const folder of ["pictures", "films"]) {

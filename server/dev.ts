@@ -13,6 +13,7 @@ import { nameClient } from "./http/client-address.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { createLog } from "./log.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
+import { articlesFeed } from "./press/articles-feed.ts";
 import type { Services } from "./services.ts";
 
 const config = parseConfig({ ...process.env, NODE_ENV: "development" });
@@ -74,6 +75,7 @@ const app = createApp({
   origin,
   publicOrigin: undefined,
   sitemap: () => pageAddresses(services),
+  feed: () => articlesFeed(services),
   moved: () => content.redirects,
   api: backend.api,
   apiDocument: services.apiDocument,

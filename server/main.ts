@@ -21,6 +21,7 @@ import { createLog } from "./log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
+import { articlesFeed } from "./press/articles-feed.ts";
 import type { Services } from "./services.ts";
 import { orStop } from "./start.ts";
 import { stopGracefully } from "./stop.ts";
@@ -77,6 +78,7 @@ const app = createApp({
   origin,
   publicOrigin: config.PUBLIC_ORIGIN,
   sitemap: () => pageAddresses(services),
+  feed: () => articlesFeed(services),
   moved: () => content.redirects,
   api: backend.api,
   apiDocument: services.apiDocument,

@@ -4,6 +4,7 @@ import { loadContent } from "#content/load.ts";
 const content = loadContent(process.env["CONTENT_DIR"]);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders } = content;
+const { products, landings, pages, documents, careers, testimonials, articles, settings } = content;
 
 const specimens = [
   ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),
@@ -35,6 +36,7 @@ const specimens = [
   ...testimonials
     .filter(isSpecimen)
     .map(({ path, note }) => entry(`testimonials/${path}.yaml`, note)),
+  ...articles.filter(isSpecimen).map(({ path, note }) => entry(`articles/${path}.md`, note)),
   ...products
     .filter(isSpecimen)
     .map(({ family, audiences, slug, note }) =>

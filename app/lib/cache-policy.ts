@@ -26,6 +26,8 @@ export const listedParameters = [
   "department",
   "subsidiary",
   "category",
+  "theme",
+  "year",
   "all",
   "reference",
   "day",

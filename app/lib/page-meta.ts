@@ -7,6 +7,8 @@ export type PageMeta = {
   canonical: string;
   /** Keeps the page out of search engines. */
   isUnlisted?: boolean;
+  /** A feed of what the page is one of: readers find it by themselves. */
+  feed?: { title: string; href: string };
 };
 
 /**
@@ -24,6 +26,9 @@ export function pageMeta({
     { title: `${page.title} | HFC` },
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: page.canonical },
+    ...(page.feed
+      ? [{ tagName: "link", rel: "alternate", type: "application/rss+xml", ...page.feed } as const]
+      : []),
     ...(page.isUnlisted ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];
 }

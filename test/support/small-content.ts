@@ -28,6 +28,9 @@ const copied = [
   "specimen",
 ];
 
+/** An article that leads nowhere. */
+const article = "articles/hf-group-plc-rights-issue.md";
+
 export const personalLoan = "products/borrow/for-individuals/personal-loan.yaml";
 
 /** A change of a file's fields. */
@@ -83,6 +86,7 @@ export function smallContent() {
     write(into, fields.toString());
   };
   write(personalLoan, readFileSync(join(real, personalLoan), "utf8"));
+  write(article, readFileSync(join(real, article), "utf8"));
   for (const name of ["menus", "group-home", "bank-home"]) edit(`site/${name}.yaml`, leadToTheLoan);
   for (const id of landingIds) edit(`landings/${id}.yaml`, leadToTheLoan);
   write("site/redirects.yaml", "[]");

@@ -39,6 +39,7 @@ export async function startApp(
     origin: "https://www.example.org",
     publicOrigin: undefined,
     sitemap: async () => ["/", "/hfc"],
+    feed: () => "<rss/>",
     moved: () => [],
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),

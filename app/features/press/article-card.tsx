@@ -1,0 +1,62 @@
+import { useServices } from "#app/lib/services.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { paths } from "#domain/paths.ts";
+import type { ArticleCardData } from "./article-card-data.ts";
+import styles from "./article-card.module.css";
+
+type Level = 2 | 3;
+
+/** An article under the textile of its theme; the whole card leads to it. */
+function ArticleCard({ card, level }: { card: ArticleCardData; level: Level }) {
+  const { messages } = useServices().content;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} data-family={card.family}>
+      <img
+        className={styles.pattern}
+        src={paths.pattern(card.motif, "tile", card.path)}
+        alt=""
+        width="480"
+        height="360"
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <p className={styles.theme}>
+          {card.theme}
+          {card.isSpecimen && (
+            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+          )}
+        </p>
+        <Heading className={styles.title}>
+          <a href={card.href}>{card.title}</a>
+        </Heading>
+        <p className={styles.summary}>{card.summary}</p>
+        {card.date && (
+          <p className={styles.date}>
+            <time dateTime={card.date.value}>{card.date.shown}</time>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+type ArticleGridProps = {
+  cards: readonly ArticleCardData[];
+  level?: Level;
+  /** Gives the first card more room than the others. */
+  hasLead?: boolean;
+};
+
+export function ArticleGrid({ cards, level = 2, hasLead = false }: ArticleGridProps) {
+  return (
+    <ul className={styles.grid} data-lead={hasLead || undefined}>
+      {cards.map((card) => (
+        <li key={card.path}>
+          <ArticleCard card={card} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

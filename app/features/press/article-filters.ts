@@ -1,0 +1,44 @@
+import type { Article } from "#content/schema/article.ts";
+import { type Theme, themes } from "#domain/articles.ts";
+import { yearOf } from "#domain/known-date.ts";
+
+type Chosen = { theme?: Theme | undefined; year?: string | undefined };
+
+type ArticleFilters = Required<Chosen> & {
+  themes: Theme[];
+  /** Newest first. */
+  years: string[];
+};
+
+/** The choices that exist, and the ones that an address asks for; what does not exist is passed over. */
+export function filtersOf(articles: readonly Article[], asked: URLSearchParams): ArticleFilters {
+  const there = themes.filter((theme) => articles.some((article) => article.theme === theme));
+  const years = [...new Set(articles.flatMap(yearsOf))].sort((a, b) => b.localeCompare(a));
+  return {
+    themes: there,
+    theme: there.find((theme) => theme === asked.get("theme")),
+    years,
+    year: years.find((year) => year === asked.get("year")),
+  };
+}
+
+export function articlesThatFit(articles: readonly Article[], { theme, year }: Chosen): Article[] {
+  return articles.filter(
+    (article) =>
+      (theme === undefined || article.theme === theme) &&
+      (year === undefined || yearsOf(article).includes(year)),
+  );
+}
+
+/** What the address of a page of a filtered list asks for; the first page needs no number. */
+export function queryOf({ theme, year }: Chosen, page: number): URLSearchParams {
+  return new URLSearchParams({
+    ...(theme && { theme }),
+    ...(year && { year }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+function yearsOf({ date }: Article) {
+  return date === undefined ? [] : [String(yearOf(date))];
+}

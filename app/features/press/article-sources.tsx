@@ -1,0 +1,32 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import type { Article } from "#content/schema/article.ts";
+import { formatDay } from "#domain/days.ts";
+import { formatKnownDate } from "#domain/known-date.ts";
+import styles from "./article-sources.module.css";
+
+/** Where an article's facts come from, each with its day as far as that is known. */
+export function ArticleSources({ sources, readOn }: Pick<Article, "sources" | "readOn">) {
+  const words = useServices().content.press.sources;
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">{words.title}</h2>
+      {readOn && <p>{fillWords(words.readOn, { day: formatDay(readOn) })}</p>}
+      <ul>
+        {sources.map(({ publisher, url, published }) => (
+          <li key={`${publisher} ${url}`}>
+            {url ? (
+              <a href={url} rel="external">
+                {publisher}
+              </a>
+            ) : (
+              publisher
+            )}
+            {published && `, ${formatKnownDate(published)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { articleWith } from "#test/support/articles.ts";
+import { moreArticles } from "./more-articles.ts";
+
+const hidden = articleWith({ path: "hidden", theme: "capital", isHidden: true });
+const articles = [
+  articleWith({ path: "a", theme: "homes" }),
+  hidden,
+  articleWith({ path: "b", theme: "capital" }),
+  articleWith({ path: "c", theme: "results" }),
+  articleWith({ path: "d", theme: "capital" }),
+  articleWith({ path: "e", theme: "capital" }),
+];
+
+test.each([
+  ["a", 3, "bcd"],
+  ["b", 3, "dea"],
+  ["d", 2, "be"],
+  ["c", 9, "abde"],
+])("after %s, %i of those left: %s", (path, count, expected) => {
+  const article = articles.find((each) => each.path === path) ?? hidden;
+  expect(
+    moreArticles(article, articles, count)
+      .map((each) => each.path)
+      .join(""),
+  ).toBe(expected);
+});
+
+test("none below a hidden article", () => {
+  expect(moreArticles(hidden, articles, 3)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { articleWith } from "#test/support/articles.ts";
+import { newsArticle } from "./news-article.ts";
+
+const about = {
+  theme: "Banking",
+  address: "https://www.example.org/articles/branch-opens",
+  publisher: { name: "HF Group Plc", url: "https://www.example.org/" },
+};
+const organisation = { "@type": "Organization", ...about.publisher };
+
+test("an article as search engines read it", () => {
+  const sources = [{ publisher: "A paper", url: "https://paper.example/1" }, { publisher: "B" }];
+  expect(newsArticle({ article: articleWith({ sources }), ...about })).toEqual({
+    "@context": "https://schema.org",
+    "@type": "NewsArticle",
+    headline: "A branch opens somewhere",
+    description: "A branch opened.",
+    articleSection: "Banking",
+    datePublished: "2024-09-04",
+    inLanguage: "en-KE",
+    author: organisation,
+    publisher: organisation,
+    url: about.address,
+    mainEntityOfPage: about.address,
+    citation: ["https://paper.example/1"],
+  });
+});
+
+test.each([
+  [{ date: "2019-05", day: "2019-05-31" }, "2019-05"],
+  [{ date: undefined, day: undefined }, undefined],
+])("its date is told as far as it is known: %j", (changes, expected) => {
+  const { datePublished } = newsArticle({ article: articleWith(changes), ...about });
+  expect(datePublished).toBe(expected);
+});

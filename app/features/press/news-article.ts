@@ -1,0 +1,30 @@
+import type { Article } from "#content/schema/article.ts";
+
+type NewsArticleOptions = {
+  article: Article;
+  theme: string;
+  address: string;
+  publisher: { name: string; url: string };
+};
+
+/** What search engines read of an article (schema.org/NewsArticle): only what the page shows too. */
+export function newsArticle({ article, theme, address, publisher }: NewsArticleOptions) {
+  const { title, summary, date, sources } = article;
+  const organisation = { "@type": "Organization", ...publisher };
+  const citation = sources.flatMap(({ url }) => url ?? []);
+  return {
+    "@context": "https://schema.org",
+    "@type": "NewsArticle",
+    headline: title,
+    description: summary,
+    articleSection: theme,
+    // A month or a year where no more is known: ISO 8601 has both.
+    ...(date && { datePublished: date }),
+    inLanguage: "en-KE",
+    author: organisation,
+    publisher: organisation,
+    url: address,
+    mainEntityOfPage: address,
+    ...(citation.length > 0 && { citation }),
+  };
+}

@@ -1,0 +1,42 @@
+import { formatDay } from "./days.ts";
+
+/**
+ * A date as far as it is known, written as ISO 8601 writes one of less precision: a day (`2024-09-04`), a month
+ * (`2019-05`) or a year (`2019`). Old news often names only the month.
+ */
+export type KnownDate = string;
+
+const form = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/;
+
+/** A calendar day has no time zone of its own: it is read and written in UTC, so that none can shift it. */
+const monthAndYear = new Intl.DateTimeFormat("en-KE", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** Whether a text is such a date, of a day that exists. */
+export function isKnownDate(text: string): boolean {
+  return form.test(text) && lastDayOf(text).startsWith(text);
+}
+
+/**
+ * The last day (`YYYY-MM-DD`) that it can mean: by then it had happened. Lists are in the order of these days, and a
+ * feed, which must name a day, names this one.
+ */
+export function lastDayOf(date: KnownDate): string {
+  const [year = 0, month = 12, day] = date.split("-").map(Number);
+  // Day 0 of the next month is the last of this one.
+  const moment = day === undefined ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, day);
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+export function yearOf(date: KnownDate): number {
+  return Number(date.slice(0, 4));
+}
+
+/** As people read it: `4 September 2024`, `May 2019`, `2019`. */
+export function formatKnownDate(date: KnownDate): string {
+  if (date.length === 4) return date;
+  return date.length === 7 ? monthAndYear.format(new Date(date)) : formatDay(date);
+}

@@ -1,0 +1,19 @@
+/** How much of an article search engines are given (S1 section 9). */
+const wordsGiven = 114;
+
+/**
+ * The meta description of an article: the first 114 words of its plain text, as they stand and with one space between
+ * them; all of them where there are fewer. A word is what stands between white space, so "KES 4.00" is two.
+ */
+export function metaDescription(text: string): string {
+  return wordsOf(text).slice(0, wordsGiven).join(" ");
+}
+
+/** How many words a plain text has, counted the same way. */
+export function countWords(text: string): number {
+  return wordsOf(text).length;
+}
+
+function wordsOf(text: string) {
+  return text.split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { pageOf } from "./paging.ts";
+
+const list = ["a", "b", "c", "d", "e"];
+
+test.each([
+  [null, 1, "ab"],
+  ["1", 1, "ab"],
+  ["2", 2, "cd"],
+  ["3", 3, "e"],
+  ["4", 3, "e"],
+  ["99999999999999999999", 3, "e"],
+  ["0", 1, "ab"],
+  ["-2", 1, "ab"],
+  ["", 1, "ab"],
+  ["two", 1, "ab"],
+  ["2.9", 2, "cd"],
+  ["NaN", 1, "ab"],
+])("page %j of five by two is %i", (asked, page, items) => {
+  expect(pageOf(list, asked, 2)).toEqual({ page, pages: 3, items: [...items] });
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [4, 2],
+])("%i by two fill %i pages", (length, pages) => {
+  expect(pageOf(list.slice(0, length), null, 2).pages).toBe(pages);
+});

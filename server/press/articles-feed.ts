@@ -1,0 +1,39 @@
+import { generateRssFeed } from "feedsmith";
+import type { Content } from "#content/content.ts";
+import { listedArticles } from "#domain/articles.ts";
+import { paths } from "#domain/paths.ts";
+
+type FeedOptions = {
+  content: Pick<Content, "press" | "articles">;
+  /** The origin visitors see. */
+  origin: string;
+};
+
+/** The articles as RSS 2.0, newest first. An article whose day is not known has the last day that its date can mean. */
+export function articlesFeed({ content: { press, articles }, origin }: FeedOptions): string {
+  return generateRssFeed({
+    title: press.feed.title,
+    link: origin + paths.articles(),
+    description: press.summary,
+    language: "en-ke",
+    atom: {
+      links: [{ href: origin + paths.articlesFeed(), rel: "self", type: "application/rss+xml" }],
+    },
+    items: listedArticles(articles).map(({ path, title, summary, theme, day }) => {
+      const address = origin + paths.article(path);
+      return {
+        title,
+        link: address,
+        description: summary,
+        categories: [{ name: press.themes[theme] }],
+        guid: { value: address, isPermaLink: true },
+        ...(day !== undefined && { pubDate: noonInNairobi(day) }),
+      };
+    }),
+  });
+}
+
+/** At noon, so that a reader west or east of Kenya is shown the same day. */
+function noonInNairobi(day: string) {
+  return new Date(`${day}T12:00:00+03:00`);
+}

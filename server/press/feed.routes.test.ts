@@ -1,0 +1,81 @@
+import { parseRssFeed } from "feedsmith";
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import { listedArticles } from "#domain/articles.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
+import { paths } from "#domain/paths.ts";
+import { startApp } from "#test/support/whole-app.ts";
+import { articlesFeed } from "./articles-feed.ts";
+
+const content = loadContent();
+const origin = "https://www.example.org";
+const listed = listedArticles(content.articles);
+
+describe("the feed, read again", () => {
+  const { items = [], ...channel } = parseRssFeed(articlesFeed({ content, origin }));
+
+  test("names itself and the page that it is the feed of", () => {
+    expect(channel).toMatchObject({
+      title: content.press.feed.title,
+      link: `${origin}/articles`,
+      description: content.press.summary,
+      atom: { links: [{ href: `${origin}/articles/feed.xml`, rel: "self" }] },
+    });
+  });
+
+  test("has the articles of the grid, in their order", () => {
+    expect(items.map(({ title }) => title)).toEqual(listed.map(({ title }) => title));
+    expect(listed.length).toBeGreaterThan(28);
+  });
+
+  test.each(listed.map((article, i) => [article.path, article, items[i]] as const))(
+    "%s leads to its page, which is its guid, on its day in Nairobi",
+    (path, { summary, theme, day }, item) => {
+      const address = origin + paths.article(path);
+      expect(item).toMatchObject({
+        link: address,
+        guid: { value: address, isPermaLink: true },
+        description: summary,
+        categories: [{ name: content.press.themes[theme] }],
+      });
+      const date = item?.pubDate && nairobiDay(Date.parse(item.pubDate));
+      expect(date).toBe(day);
+    },
+  );
+
+  test("leaves out what is hidden", () => {
+    const links = items.map(({ link }) => link);
+    const hidden = content.articles.filter(({ isHidden }) => isHidden);
+    expect(hidden).toHaveLength(2);
+    for (const { path } of hidden) expect(links).not.toContain(origin + paths.article(path));
+  });
+
+  test("carries what would be markup as text", () => {
+    const [first, ...others] = content.articles;
+    const title = "A & B <script>]]></script>";
+    const articles = first ? [{ ...first, title }, ...others] : [];
+    const feed = parseRssFeed(articlesFeed({ content: { ...content, articles }, origin }));
+    expect(feed.items?.[0]?.title).toBe(title);
+  });
+});
+
+describe("GET /articles/feed.xml", () => {
+  test("is RSS, which readers may keep for five minutes", async () => {
+    const { ask } = await startApp({ feed: () => articlesFeed({ content, origin }) });
+    const { status, headers, body } = await ask(paths.articlesFeed());
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    expect(headers["cache-control"]).toBe("public, max-age=300");
+    expect(parseRssFeed(body.toString()).items).toHaveLength(listed.length);
+  });
+
+  test("says that nothing has changed, until something has", async () => {
+    let feed = "<rss>1</rss>";
+    const { ask } = await startApp({ feed: () => feed });
+    const tag = (await ask(paths.articlesFeed())).headers.etag ?? "";
+    const again = () => ask(paths.articlesFeed(), { headers: { "If-None-Match": tag } });
+    expect((await again()).status).toBe(304);
+    feed = "<rss>2</rss>";
+    expect((await again()).status).toBe(200);
+  });
+});

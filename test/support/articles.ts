@@ -1,0 +1,19 @@
+import type { Article } from "#content/schema/article.ts";
+
+/** An article, of which a test says what matters to it. */
+export function articleWith(changes: Partial<Article> = {}): Article {
+  return {
+    path: "branch-opens",
+    title: "A branch opens somewhere",
+    date: "2024-09-04",
+    day: "2024-09-04",
+    theme: "banking",
+    summary: "A branch opened.",
+    sources: [],
+    isHidden: false,
+    provenance: "specimen",
+    html: "<p>A branch opened.</p>",
+    text: "A branch opened.",
+    ...changes,
+  };
+}
