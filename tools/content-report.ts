@@ -3,8 +3,7 @@ import { loadContent } from "#content/load.ts";
 /** What the bank must replace or confirm before launch: every record marked as specimen. */
 const content = loadContent(process.env["CONTENT_DIR"]);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
-const { aboutUs, leaders } = content;
-const { products, landings, pages, documents, careers, testimonials, articles, settings } = content;
+const { aboutUs, leaders, articles } = content;
 
 const specimens = [
   ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),
