@@ -122,10 +122,13 @@ for (const address of [
   "/articles?theme=people&year=2019",
 ]) {
   test(`${address} is sound for everyone, on a desk and on a phone`, async ({ page }) => {
-    for (const viewport of [desk, phone, { width: 320, height: 640 }]) {
+    for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withTags(wcag22aa)
+        .analyze();
       expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
       const main = page.getByRole("main");
       expect(await main.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
