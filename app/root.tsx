@@ -3,9 +3,10 @@ import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { AppError } from "./layout/app-error.tsx";
+import { BareHeader } from "./layout/bare-header.tsx";
 import { CalculatorsWidget } from "./layout/calculators-widget.tsx";
 import { GroupHeader } from "./layout/group-header.tsx";
-import { useShell } from "./layout/shell.ts";
+import { type Shell, useShell } from "./layout/shell.ts";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { useServices } from "./lib/services.tsx";
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to the content
         </a>
-        {shell === "group" ? <GroupHeader /> : <SiteHeader shell={shell} />}
+        <Header shell={shell} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -43,6 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function Header({ shell }: { shell: Shell }) {
+  if (shell === "group") return <GroupHeader />;
+  if (shell === "bare") return <BareHeader />;
+  return <SiteHeader shell={shell} />;
 }
 
 export default function Root() {

@@ -34,6 +34,8 @@ export default [
     route(":category?", "routes/corporate/leadership.tsx"),
     route("view/:category/:leader", "routes/corporate/leader.tsx"),
   ]),
+  route("hfc-whizz", "routes/bank/whizz.tsx"),
+  route("hfc-whizz-data-privacy-statement", "routes/bank/whizz-statement.tsx"),
   ...prefix("careers", [
     index("routes/careers/why.tsx"),
     route("why-hfc", "routes/careers/why.tsx", { id: "why-hfc" }),

@@ -17,6 +17,7 @@ export function sitemapAddresses({
   testimonials,
   campaigns,
   articles,
+  whizzStatement,
 }: Content): string[] {
   return [
     paths.groupHome(),
@@ -47,6 +48,8 @@ export function sitemapAddresses({
     paths.leadership(),
     ...leadershipCategories.slice(1).map((category) => paths.leadership(category)),
     ...leaders.map(({ categories, slug }) => paths.leader(categories[0], slug)),
+    paths.whizz(),
+    ...whizzStatement.parts.map((_part, i) => paths.whizzStatement(i + 1)),
     paths.careers(),
     paths.jobs(),
     paths.testimonials(),

@@ -6,6 +6,7 @@ import type { Content } from "./content.ts";
 /** Pictures, films and icons that records name and that are not there. */
 export function mistakesInFiles(
   { groupHome, bankHome, settings, aboutUs, leaders, careers, testimonials }: Content,
+  { groupHome, bankHome, settings, careers, testimonials, whizz }: Content,
   publicFolder: string,
 ): string[] {
   const missing = (place: string, file: string) =>
@@ -49,6 +50,9 @@ export function mistakesInFiles(
           missing(`leaders/${slug}.yaml ${field}`, file),
         ),
       ),
+    ...filmFiles(whizz.film.name).flatMap((file) => missing("site/whizz.yaml film.name", file)),
+    ...whizz.features.flatMap(({ icon }, i) =>
+      isIcon(icon) ? [] : [`site/whizz.yaml features.${i}.icon: there is no icon ${icon}`],
     ),
     ...settings.social.flatMap(({ icon }, i) =>
       isIcon(icon) ? [] : [`site/settings.yaml social.${i}.icon: there is no icon ${icon}`],

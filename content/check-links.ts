@@ -18,6 +18,7 @@ export function mistakesInLinks(content: Content): string[] {
     ...footer.flatMap((column) => named(`menus.yaml footer ${column.title}`, column.links)),
   ];
   const { groupHome, bankHome, aboutUs } = content;
+  const { groupHome, bankHome, whizz } = content;
   const homes: [string, MenuLink][] = [
     ...named(
       "group-home.yaml slides",
@@ -36,6 +37,10 @@ export function mistakesInLinks(content: Content): string[] {
       aboutUs.subsidiaries.items.map(({ link }) => link),
     ),
     ...named("about-us.yaml next", aboutUs.next.links),
+      "whizz.yaml features",
+      whizz.features.flatMap(({ link }) => link ?? []),
+    ),
+    ...named("whizz.yaml data", whizz.data.links),
   ];
   return [
     ...[...links, ...homes].flatMap(([place, link]) =>
@@ -49,6 +54,12 @@ export function mistakesInLinks(content: Content): string[] {
       productLink && "to" in productLink && !known.has(productLink.to)
         ? [`articles/${path}.md productLink: there is no page ${productLink.to}`]
         : [],
+    ...content.documents.flatMap(({ key, policies }) =>
+      policies.flatMap(({ title, to }) =>
+        to === undefined || known.has(to)
+          ? []
+          : [`documents/${key}.md policies ${title}: there is no page ${to}`],
+      ),
     ),
     ...bankHome.featured
       .filter((product) => !known.has(`/${product}`))

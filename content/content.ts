@@ -6,6 +6,7 @@ import type { Campaign } from "./schema/campaign.ts";
 import type { Article } from "./schema/article.ts";
 import type { CareersMessages } from "./schema/careers-messages.ts";
 import type { Careers } from "./schema/careers.ts";
+import type { DocumentWords } from "./schema/document-words.ts";
 import type { SiteDocument } from "./schema/document.ts";
 import type { EnquiryFormContent } from "./schema/enquiry-form.ts";
 import type { FormMessages } from "./schema/form-messages.ts";
@@ -25,6 +26,8 @@ import type { SpecimenExchangeRates } from "./schema/specimen-exchange-rates.ts"
 import type { SpecimenJob } from "./schema/specimen-job.ts";
 import type { Testimonial } from "./schema/testimonial.ts";
 import type { Underwriter } from "./schema/underwriter.ts";
+import type { WhizzStatement } from "./schema/whizz-statement.ts";
+import type { Whizz } from "./schema/whizz.ts";
 
 /** All that editors wrote, checked and frozen; the figures of products stand in their prose. */
 export type Content = Readonly<{
@@ -52,6 +55,9 @@ export type Content = Readonly<{
   aboutUs: AboutUs;
   leadership: Leadership;
   leaders: readonly Leader[];
+  documentWords: DocumentWords;
+  whizz: Whizz;
+  whizzStatement: WhizzStatement;
   careers: Careers;
   testimonials: readonly Testimonial[];
   press: Press;

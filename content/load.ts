@@ -7,6 +7,7 @@ import { pageSlugs } from "#domain/pages.ts";
 import { mistakesInCampaigns } from "./check-campaigns.ts";
 import { mistakesInAboutUs } from "./check-about-us.ts";
 import { mistakesInArticles } from "./check-articles.ts";
+import { statementPages } from "#domain/whizz-statement.ts";
 import { mistakesInFiles } from "./check-files.ts";
 import { mistakesInLeaders } from "./check-leaders.ts";
 import { mistakesInLinks } from "./check-links.ts";
@@ -25,6 +26,7 @@ import { plainText, renderMarkdown } from "./markdown.ts";
 import { type Article, ArticleSchema } from "./schema/article.ts";
 import { CareersMessagesSchema } from "./schema/careers-messages.ts";
 import { CareersSchema } from "./schema/careers.ts";
+import { DocumentWordsSchema } from "./schema/document-words.ts";
 import { DocumentSchema } from "./schema/document.ts";
 import { EnquiryFormSchema } from "./schema/enquiry-form.ts";
 import { FormMessagesSchema } from "./schema/form-messages.ts";
@@ -49,7 +51,11 @@ import { SpecimenExchangeRatesSchema } from "./schema/specimen-exchange-rates.ts
 import { SpecimenJobsSchema } from "./schema/specimen-job.ts";
 import { TestimonialSchema } from "./schema/testimonial.ts";
 import { UnderwritersSchema } from "./schema/underwriter.ts";
+import { StatementPageSchema, WhizzStatementSchema } from "./schema/whizz-statement.ts";
+import { WhizzSchema } from "./schema/whizz.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.ts";
+import { toDocument } from "./to-document.ts";
+import { toStatement } from "./to-statement.ts";
 
 const ownPublicFolder = join(import.meta.dirname, "../public");
 
@@ -140,6 +146,14 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     leaders: folder("leaders", LeaderSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort((a, b) => a.order - b.order),
+    documents: documentKeys.map((key) => toDocument(key, documents[key], { words, publicFolder })),
+    documentWords: site("documents.yaml", DocumentWordsSchema),
+    whizz: site("whizz.yaml", WhizzSchema),
+    whizzStatement: toStatement(
+      site("whizz-statement.yaml", WhizzStatementSchema),
+      byId(folder("whizz-statement", StatementPageSchema), "whizz-statement", statementPages),
+      words,
+    ),
     careers: site("careers.yaml", CareersSchema),
     testimonials: folder("testimonials", TestimonialSchema)
       .map(({ id, value }) => ({ ...value, path: id }))

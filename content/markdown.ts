@@ -28,6 +28,46 @@ function wordsOf({ type, content }: Token) {
   return type === "softbreak" || type === "hardbreak" ? " " : content;
 }
 
+// The number of a heading that has one is part of its text, so that a clause can be quoted and copied with it.
+markdown.renderer.rules["heading_open"] = (tokens, at, options, _env, self) => {
+  const number: unknown = tokens[at]?.meta?.number;
+  return self.renderToken(tokens, at, options) + (typeof number === "number" ? `${number}. ` : "");
+};
+
+type Headed = { html: string; headings: { id: string; title: string; number?: number }[] };
+
+/**
+ * The same, with an anchor for each heading of the second level. With `numberedFrom` they are numbered from there on.
+ */
+export function renderWithHeadings(text: string, numberedFrom?: number): Headed {
+  const tokens = markdown.parse(text, {});
+  const headings = tokens.flatMap((token, at) => {
+    if (token.type !== "heading_open" || token.tag !== "h2") return [];
+    const title = tokens[at + 1]?.content ?? "";
+    return [{ token, heading: { id: anchorOf(title), title } }];
+  });
+  const numbered = headings.map(({ token, heading }, i) => {
+    token.attrSet("id", heading.id);
+    if (numberedFrom === undefined) return heading;
+    const number = numberedFrom + i;
+    token.meta = { number };
+    return { ...heading, number };
+  });
+  return {
+    html: markdown.renderer.render(tokens, markdown.options, {}),
+    headings: numbered,
+  };
+}
+
+/** "Who sees it?" is `who-sees-it`. */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
 /** The heading it stands under, and its number where the page has several. */
 function nameOfTable(tokens: readonly Token[], at: number) {
   const before = tokens.slice(0, at);

@@ -6,13 +6,13 @@ export function siteWords({ ussd, paybill }: Settings): Readonly<Record<string, 
   return { ussd, paybill };
 }
 
-type Words = ReturnType<typeof siteWords>;
+export type SiteWords = ReturnType<typeof siteWords>;
 
 /**
  * A copy of a record with these words in all its texts. A text in which one is written out would not follow when
  * the settings change: that is a mistake.
  */
-export function fillSiteWords<T>(value: T, file: string, words: Words): T {
+export function fillSiteWords<T>(value: T, file: string, words: SiteWords): T {
   const mistakes: string[] = [];
   const filled = mapTexts(value, (text, path) => {
     mistakes.push(...writtenOut(text, words).map((mistake) => `${file} ${path}: ${mistake}`));
@@ -24,19 +24,19 @@ export function fillSiteWords<T>(value: T, file: string, words: Words): T {
 }
 
 /** The same for Markdown, where an asterisk would begin emphasis. */
-export function fillSiteWordsInMarkdown(text: string, file: string, words: Words): string {
+export function fillSiteWordsInMarkdown(text: string, file: string, words: SiteWords): string {
   throwIfAny(writtenOut(text, words).map((mistake) => `${file} (text): ${mistake}`));
   const escaped = Object.entries(words).map(([id, word]) => [id, word.replaceAll("*", "\\*")]);
   return fill(text, Object.fromEntries(escaped));
 }
 
-function writtenOut(text: string, words: Words) {
+function writtenOut(text: string, words: SiteWords) {
   return Object.entries(words)
     .filter(([, word]) => text.includes(word))
     .map(([id, word]) => `"${word}" stands in site/settings.yaml: write {${id}}`);
 }
 
-function fill(text: string, words: Words) {
+function fill(text: string, words: SiteWords) {
   return text.replaceAll(/\{(\w+)\}/g, (whole, id: string) => words[id] ?? whole);
 }
 

@@ -81,6 +81,15 @@ const addresses = {
   article: [[paths.article("hf-group-plc-rights-issue"), "/articles/hf-group-plc-rights-issue"]],
   articlesFeed: [[paths.articlesFeed(), "/articles/feed.xml"]],
   document: [[paths.document("privacy_policy"), "/documents/privacy_policy"]],
+  whizz: [[paths.whizz(), "/hfc-whizz"]],
+  whizzStatement: [
+    [paths.whizzStatement(), "/hfc-whizz-data-privacy-statement"],
+    [
+      paths.whizzStatement(2, "text-messages"),
+      "/hfc-whizz-data-privacy-statement?page=2#text-messages",
+    ],
+  ],
+  documentFile: [[paths.documentFile("a-form.pdf"), "/documents/a-form.pdf"]],
   search: [
     [paths.search(), "/search"],
     [paths.search("home loan"), "/search/home%20loan"],

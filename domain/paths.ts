@@ -38,6 +38,15 @@ export const paths = {
   /** A page written as Markdown under `content/pages`. */
   page: (slug: string) => address(slug),
   document: (key: string) => address("documents", key),
+  /** A PDF of a document. */
+  documentFile: (file: string) => address("documents", file),
+
+  whizz: () => address("hfc-whizz"),
+  /** A page of the app's privacy statement, counted from 1, and a section of it. */
+  whizzStatement: (page = 1, section?: string) =>
+    address("hfc-whizz-data-privacy-statement") +
+    (page === 1 ? "" : `?page=${page}`) +
+    (section === undefined ? "" : `#${section}`),
 
   aboutUs: () => address("about-us"),
   leadership: (category?: LeadershipCategory) => address("leadership", category),

@@ -30,6 +30,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { enquiryLetters } from "./outbox/letters.ts";
 import { mailChannel } from "./outbox/mail-channel.ts";
 import { createOutboxWorker } from "./outbox/outbox-worker.ts";
+import { processorsOf } from "./retention/processors.ts";
 import { startRetention } from "./retention/start-retention.ts";
 import { watchRevisions } from "./revisions/revision-watch.ts";
 import { openKeys } from "./secret.ts";
@@ -172,6 +173,7 @@ export async function openBackend(options: BackendOptions) {
         applicationDays: config.RETENTION_APPLICATION_DAYS,
         enquiryDays: config.RETENTION_ENQUIRY_DAYS,
       },
+      processors: processorsOf(config),
     },
     /** Throws when what is kept cannot be reached. */
     ping: () => ping(db),

@@ -4,6 +4,7 @@ import { loadContent } from "#content/load.ts";
 const content = loadContent(process.env["CONTENT_DIR"]);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders, articles } = content;
+const { whizz, whizzStatement } = content;
 
 const specimens = [
   ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),
@@ -17,6 +18,11 @@ const specimens = [
   ...landings.filter(isSpecimen).map(({ id, note }) => entry(`landings/${id}.yaml`, note)),
   ...pages.filter(isSpecimen).map(({ slug, note }) => entry(`pages/${slug}.md`, note)),
   ...documents.filter(isSpecimen).map(({ key, note }) => entry(`documents/${key}.md`, note)),
+  ...documents.flatMap(({ key, files }) =>
+    files
+      .filter(({ bytes }) => bytes === undefined)
+      .map(({ file }) => `documents/${key}.md: public/documents/${file} is not there yet`),
+  ),
   ...content.specimenJobs.map(({ id }) => `specimen/jobs.yaml: ${id} (npm run hfc -- jobs)`),
   "specimen/exchange-rates.yaml: all rates (npm run hfc -- rates import)",
   ...[
@@ -29,6 +35,11 @@ const specimens = [
     .filter(isSpecimen)
     .map(({ place, note }) => entry(`site/about-us.yaml: ${place}`, note)),
   ...leaders.filter(isSpecimen).map(({ slug, note }) => entry(`leaders/${slug}.yaml`, note)),
+  ...[whizzStatement].filter(isSpecimen).map(({ note }) => entry("whizz-statement/", note)),
+  ...(whizz.film.note ? [`site/whizz.yaml: the film. ${whizz.film.note}`] : []),
+  ...whizz.reviews.items
+    .filter(isSpecimen)
+    .map(({ name, note }) => entry(`site/whizz.yaml: the review of "${name}"`, note)),
   ...[careers.why]
     .filter(isSpecimen)
     .map(({ note }) => entry("site/careers.yaml: why to work here", note)),

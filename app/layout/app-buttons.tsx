@@ -3,23 +3,26 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./app-buttons.module.css";
 
-/** Where the app is had: our own buttons, not the stores' artwork. */
-export function AppButtons() {
+/** Where the app is had: our own buttons, not the stores' artwork. On a dark ground, those of the stores alone. */
+export function AppButtons({ isOnDark = false }: { isOnDark?: boolean }) {
   const { messages, settings } = useServices().content;
+  const variant = isOnDark ? "light" : "primary";
   const { androidApp, iosApp, digitalBanking } = settings.links;
   return (
     <p className={styles.buttons}>
-      <ButtonLink href={androidApp} rel="external">
+      <ButtonLink href={androidApp} rel="external" variant={variant}>
         <Icon name="device-mobile-camera-fill" />
         {messages.device.android}
       </ButtonLink>
-      <ButtonLink href={iosApp} rel="external">
+      <ButtonLink href={iosApp} rel="external" variant={variant}>
         <Icon name="device-mobile-fill" />
         {messages.device.ios}
       </ButtonLink>
-      <ButtonLink href={digitalBanking} rel="external" variant="secondary">
-        {messages.device.other}
-      </ButtonLink>
+      {!isOnDark && (
+        <ButtonLink href={digitalBanking} rel="external" variant="secondary">
+          {messages.device.other}
+        </ButtonLink>
+      )}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
 /** Which header, menu and footer stand around a page. */
-export type Shell = "group" | "bank" | "corporate" | "careers";
+export type Shell = "group" | "bank" | "corporate" | "careers" | "bare";
 
 /** The first part of an address decides (S1 section 2, "Header, menu, footer"); all others are the bank's. */
 const shells: Readonly<Record<string, Shell>> = {
@@ -13,6 +13,8 @@ const shells: Readonly<Record<string, Shell>> = {
   "hfc-rights-issue": "corporate",
   "hfc-rights-issue2": "corporate",
   careers: "careers",
+  // Read within the app too: without the site's menu.
+  "hfc-whizz-data-privacy-statement": "bare",
 };
 
 export function useShell(): Shell {

@@ -26,6 +26,7 @@ const copied = [
   "testimonials",
   "site",
   "specimen",
+  "whizz-statement",
 ];
 
 /** An article that leads nowhere. */
@@ -88,6 +89,8 @@ export function smallContent() {
   write(personalLoan, readFileSync(join(real, personalLoan), "utf8"));
   write(article, readFileSync(join(real, article), "utf8"));
   for (const name of ["menus", "group-home", "bank-home"]) edit(`site/${name}.yaml`, leadToTheLoan);
+  for (const name of ["menus", "group-home", "bank-home", "whizz"])
+    edit(`site/${name}.yaml`, leadToTheLoan);
   for (const id of landingIds) edit(`landings/${id}.yaml`, leadToTheLoan);
   write("site/redirects.yaml", "[]");
 

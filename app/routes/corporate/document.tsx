@@ -1,26 +1,30 @@
 import { data } from "react-router";
+import { ChangeList } from "#app/features/documents/change-list.tsx";
+import { ContentsList, DocumentFrame } from "#app/features/documents/document-frame.tsx";
+import { headingsOf } from "#app/features/documents/extra-headings.ts";
+import { FileList } from "#app/features/documents/file-list.tsx";
+import { PolicyList } from "#app/features/documents/policy-list.tsx";
+import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import type { SiteDocument } from "#content/schema/document.ts";
-import type { Retention } from "#domain/documents.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/document";
 import styles from "./page.module.css";
 
 /** A document of the bank (S1 section 2: `/documents/{documents}`). */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin, retention } = context.get(servicesContext);
+  const { content, origin, retention, processors } = context.get(servicesContext);
   const document = content.documents.find(({ key }) => key === params.document);
   if (!document) throw data(null, { status: 404 });
-  const { title, summary, html, key } = document;
+  const { title, summary, key } = document;
   return {
     seed: key.replaceAll("_", "-"),
-    title,
-    summary,
-    html,
+    document,
+    headings: headingsOf(document, content.documentWords),
     retention: document.retention && { words: document.retention, days: retention },
+    processors: document.processors && { words: document.processors, used: processors },
     meta: { title, description: summary, canonical: origin + paths.document(key) },
     crumbs: [{ label: "Home", href: paths.groupHome() }, { label: title }],
   };
@@ -31,52 +35,31 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
-  const { seed, title, summary, html, retention, crumbs } = loaderData;
+  const { seed, document, headings, retention, processors, crumbs } = loaderData;
+  const { title, summary, provenance, reviewed, html, policies, files, filesNote } = document;
   return (
     <>
       <Banner motif="corporate" seed={seed} title={title} lead={summary} crumbs={crumbs} />
-      <div className="wrap">
+      <DocumentFrame
+        isDraft={provenance === "specimen"}
+        reviewed={reviewed}
+        contents={<ContentsList headings={headings} />}
+      >
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+        {policies.length > 0 && <PolicyList policies={policies} />}
+        {processors && (
+          <div className={styles.prose}>
+            <ProcessorsTable {...processors} />
+          </div>
+        )}
         {retention && (
           <div className={styles.prose}>
             <RetentionTable {...retention} />
           </div>
         )}
-      </div>
-    </>
-  );
-}
-
-type RetentionTableProps = { words: NonNullable<SiteDocument["retention"]>; days: Retention };
-
-function RetentionTable({ words, days }: RetentionTableProps) {
-  const rows = [
-    [words.applications, `${days.applicationDays} days`],
-    [words.enquiries, `${days.enquiryDays} days`],
-    [words.codes, words.aDay],
-    [words.visits, words.visitsKept],
-  ] as const;
-  return (
-    <>
-      <h2>{words.title}</h2>
-      <div className="table-frame">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.what}</th>
-              <th scope="col">{words.howLong}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([what, howLong]) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{howLong}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+        {files.length > 0 && <FileList files={files} note={filesNote} />}
+        <ChangeList changes={document.changes} />
+      </DocumentFrame>
     </>
   );
 }

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Heading } from "#content/schema/document.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { DayLine } from "./day-line.tsx";
+import styles from "./document-frame.module.css";
+
+type DocumentFrameProps = {
+  isDraft: boolean;
+  reviewed: string;
+  contents: ReactNode;
+  children: ReactNode;
+};
+
+/** A long text: beside it what is in it, above it whether it binds and when it was last read through. */
+export function DocumentFrame({ isDraft, reviewed, contents, children }: DocumentFrameProps) {
+  const { documentWords, messages } = useServices().content;
+  return (
+    <div className={`${styles.frame} wrap`}>
+      <div className={styles.side}>{contents}</div>
+      <div className={styles.body}>
+        <div className={styles.state}>
+          {isDraft && (
+            <p className={styles.draft}>
+              <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />{" "}
+              {documentWords.draft}
+            </p>
+          )}
+          <p className={styles.reviewed}>
+            <DayLine words={documentWords.reviewed} day={reviewed} />
+          </p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The headings of one page, as links to them. */
+export function ContentsList({ headings }: { headings: readonly Heading[] }) {
+  const { contents } = useServices().content.documentWords;
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">{contents}</h2>
+      <ol>
+        {headings.map(({ id, title, number }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {number !== undefined && <span className={styles.number}>{number}. </span>}
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DocumentFile } from "#content/schema/document.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { paths } from "#domain/paths.ts";
+import { anchors } from "./extra-headings.ts";
+import styles from "./file-list.module.css";
+
+const kilobytes = new Intl.NumberFormat("en-KE", { style: "unit", unit: "kilobyte" });
+
+type FileListProps = {
+  files: readonly DocumentFile[];
+  /** What to say of files that are not there yet. */
+  note: string | undefined;
+};
+
+/** The PDFs of a document, to open in a new tab or to download (S1 section 2). */
+export function FileList({ files, note }: FileListProps) {
+  const words = useServices().content.documentWords.files;
+  const ready = files.flatMap((each) =>
+    each.bytes === undefined ? [] : [{ ...each, bytes: each.bytes }],
+  );
+  return (
+    <section className={styles.files} aria-labelledby={anchors.files}>
+      <h2 id={anchors.files}>{words.title}</h2>
+      {ready.length > 0 && (
+        <ul>
+          {ready.map(({ name, about, file, bytes }) => (
+            <li key={file}>
+              <Icon name="file-pdf-duotone" className={styles.icon} />
+              <div>
+                <h3>{name}</h3>
+                <p>{about}</p>
+                <p className={styles.size}>
+                  {fillWords(words.size, { size: kilobytes.format(Math.ceil(bytes / 1000)) })}
+                </p>
+              </div>
+              <div className={styles.ways}>
+                <ButtonLink href={paths.documentFile(file)} target="_blank" variant="secondary">
+                  {words.open}{" "}
+                  <span className="visually-hidden">
+                    {name} {words.newTab}
+                  </span>
+                </ButtonLink>
+                <ButtonLink href={paths.documentFile(file)} download variant="quiet">
+                  {words.download} <span className="visually-hidden">{name}</span>
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ready.length < files.length && note && <p>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Policy } from "#content/schema/document.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./policy-list.module.css";
+
+/** The numbered list of policies (S1 section 2): what each is about, and whether to read it here or to ask for it. */
+export function PolicyList({ policies }: { policies: readonly Policy[] }) {
+  return (
+    <ol className={styles.list}>
+      {policies.map((policy) => (
+        <li key={policy.id} className={styles.policy}>
+          <PolicyItem {...policy} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PolicyItem({ id, title, summary, to, source, asOf }: Policy) {
+  const words = useServices().content.documentWords.policies;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.state} data-published={to !== undefined}>
+          <Icon name={to === undefined ? "chat-circle-dots-fill" : "check-circle-fill"} />
+          {to === undefined ? words.ask : words.published}
+        </p>
+      </div>
+      <p>{summary}</p>
+      {source && <SourceLine source={source} asOf={asOf} />}
+      <p>
+        <a href={to ?? paths.contactUs()}>
+          {fillWords(to === undefined ? words.askFor : words.read, { title })}
+        </a>
+      </p>
+    </>
+  );
+}

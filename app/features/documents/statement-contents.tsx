@@ -1,0 +1,44 @@
+import type { WhizzStatement } from "#content/schema/whizz-statement.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./statement-contents.module.css";
+
+type StatementContentsProps = {
+  parts: WhizzStatement["parts"];
+  /** Counted from 1. */
+  current: number;
+};
+
+/** One list of all sections, over all pages; those of the present page are anchors within it. */
+export function StatementContents({ parts, current }: StatementContentsProps) {
+  const words = useServices().content.whizzStatement;
+  return (
+    <nav className={styles.contents} aria-labelledby="all-sections">
+      <h2 id="all-sections">{words.contents}</h2>
+      <ol className={styles.pages}>
+        {parts.map(({ id, title, headings, firstSection }, i) => (
+          <li key={id} className={styles.page} data-current={i + 1 === current}>
+            <a
+              className={styles.title}
+              href={paths.whizzStatement(i + 1)}
+              aria-current={i + 1 === current ? "page" : undefined}
+            >
+              {title}
+            </a>
+            <ol start={firstSection}>
+              {headings.map((heading) => (
+                <li key={heading.id}>
+                  <a href={hrefOf(i + 1, heading.id, current)}>{heading.title}</a>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function hrefOf(page: number, section: string, current: number) {
+  return page === current ? `#${section}` : paths.whizzStatement(page, section);
+}

@@ -1,0 +1,27 @@
+import type { WhizzStatement } from "#content/schema/whizz-statement.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./statement-turns.module.css";
+
+type StatementTurnsProps = { parts: WhizzStatement["parts"]; current: number };
+
+/** To the page before and the page after. */
+export function StatementTurns({ parts, current }: StatementTurnsProps) {
+  const words = useServices().content.whizzStatement;
+  const before = parts[current - 2];
+  const after = parts[current];
+  return (
+    <nav className={styles.turns} aria-label={words.pages}>
+      {before && (
+        <a rel="prev" href={paths.whizzStatement(current - 1)}>
+          <span>{words.previous}</span> <strong>{before.title}</strong>
+        </a>
+      )}
+      {after && (
+        <a rel="next" className={styles.next} href={paths.whizzStatement(current + 1)}>
+          <span>{words.next}</span> <strong>{after.title}</strong>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+type WordTableProps = {
+  id: string;
+  title: string;
+  columns: readonly [string, string];
+  rows: readonly (readonly [string, string])[];
+};
+
+/** A heading, and what each thing named in the first column comes to. */
+export function WordTable({ id, title, columns, rows }: WordTableProps) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      <div className="table-frame">
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([what, told]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{told}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

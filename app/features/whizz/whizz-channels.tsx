@@ -1,0 +1,37 @@
+import type { Whizz } from "#content/schema/whizz.ts";
+import { useServices } from "#app/lib/services.tsx";
+import styles from "./whizz-channels.module.css";
+
+/** The bank without the app; numbers and addresses are those of the settings. */
+export function WhizzChannels({ title, lead, ussd, paybill, online }: Whizz["channels"]) {
+  const { settings } = useServices().content;
+  return (
+    <section className={`${styles.section} wrap`} aria-labelledby="channels">
+      <h2 id="channels">{title}</h2>
+      <p>{lead}</p>
+      <ul className={styles.channels}>
+        <li>
+          <h3>{ussd.name}</h3>
+          <p className={styles.number}>
+            <a href={`tel:${encodeURIComponent(settings.ussd)}`}>{settings.ussd}</a>
+          </p>
+          <p>{ussd.text}</p>
+        </li>
+        <li>
+          <h3>{paybill.name}</h3>
+          <p className={styles.number}>{settings.paybill}</p>
+          <p>{paybill.text}</p>
+        </li>
+        <li>
+          <h3>{online.name}</h3>
+          <p>{online.text}</p>
+          <p>
+            <a href={settings.links.onlineBanking} rel="external">
+              {online.label}
+            </a>
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Whizz } from "#content/schema/whizz.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./whizz-features.module.css";
+
+type WhizzFeaturesProps = { title: string; features: Whizz["features"] };
+
+/** What the app does (S1 section 2 names the six). */
+export function WhizzFeatures({ title, features }: WhizzFeaturesProps) {
+  const { settings } = useServices().content;
+  return (
+    <section className={`${styles.section} wrap`} aria-labelledby="features">
+      <h2 id="features">{title}</h2>
+      <ul className={styles.features}>
+        {features.map(({ icon, title: name, description, link }) => (
+          <li key={name} className={styles.feature}>
+            <Icon name={`${icon}-duotone`} className={styles.icon} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+            {link && (
+              <p className={styles.more}>
+                <a href={hrefOf(link, settings)}>{link.label}</a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Whizz } from "#content/schema/whizz.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import styles from "./whizz-reviews.module.css";
+
+/** Three reviews (S1 section 2); those that stand in for a customer's own words are marked. */
+export function WhizzReviews({ title, items }: Whizz["reviews"]) {
+  const { messages } = useServices().content;
+  return (
+    <section className={`${styles.section} wrap`} aria-labelledby="reviews">
+      <h2 id="reviews">{title}</h2>
+      <ul className={styles.reviews}>
+        {items.map(({ name, review, provenance, source, asOf }) => (
+          <li key={name} className={styles.review}>
+            <blockquote className={styles.words}>{review}</blockquote>
+            <p className={styles.who}>
+              {name}{" "}
+              {provenance === "specimen" && (
+                <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+              )}
+            </p>
+            {source && <SourceLine source={source} asOf={asOf} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./bare-header.module.css";
+import { Logo } from "./logo.tsx";
+
+/** For a text that is read within the app too: the name, and the way back to the app's page. */
+export function BareHeader() {
+  const { settings, whizzStatement } = useServices().content;
+  return (
+    <header className={styles.header}>
+      <div className={`${styles.bar} wrap`}>
+        <Logo name={settings.bank.name} tagline={settings.tagline} href={paths.bankHome()} />
+        <a className={styles.back} href={paths.whizz()}>
+          {whizzStatement.back}
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { ChangeList } from "#app/features/documents/change-list.tsx";
+import { DocumentFrame } from "#app/features/documents/document-frame.tsx";
+import { StatementContents } from "#app/features/documents/statement-contents.tsx";
+import { StatementTurns } from "#app/features/documents/statement-turns.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { paths } from "#domain/paths.ts";
+import { nearestPage } from "#domain/whizz-statement.ts";
+import prose from "../corporate/page.module.css";
+import type { Route } from "./+types/whizz-statement";
+import styles from "./whizz-statement.module.css";
+
+/** The app's privacy statement (S1 section 2): several pages, one list of its 14 sections. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { whizz, whizzStatement } = content;
+  const { parts, title } = whizzStatement;
+  const asked = new URL(request.url).searchParams.get("page");
+  const current = nearestPage(asked, parts.length);
+  const part = parts[current - 1];
+  if (!part) throw new Error("The statement has no page");
+  const place = fillWords(whizzStatement.place, { page: current, pages: parts.length });
+  return {
+    statement: whizzStatement,
+    current,
+    part,
+    place,
+    meta: {
+      title: current === 1 ? title : `${part.title}, ${title}`,
+      description: current === 1 ? whizzStatement.summary : part.summary,
+      canonical: origin + paths.whizzStatement(current),
+    },
+    crumbs: [
+      { label: "Home", href: paths.bankHome() },
+      { label: whizz.title, href: paths.whizz() },
+      { label: title },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function WhizzStatementPage({ loaderData }: Route.ComponentProps) {
+  const { statement, current, part, place, crumbs } = loaderData;
+  const { parts, title, lead, provenance, reviewed, changes } = statement;
+  return (
+    <>
+      <div className={styles.head}>
+        <div className="wrap">
+          <Breadcrumbs crumbs={crumbs} />
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </div>
+      <DocumentFrame
+        isDraft={provenance === "specimen"}
+        reviewed={reviewed}
+        contents={<StatementContents parts={parts} current={current} />}
+      >
+        <p className={styles.place}>
+          {place} <strong>{part.title}</strong>
+        </p>
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: part.html }} />
+        <StatementTurns parts={parts} current={current} />
+        {current === parts.length && <ChangeList changes={changes} />}
+      </DocumentFrame>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { LostPhone } from "#app/features/whizz/lost-phone.tsx";
+import { BudgetScreen, HomeScreen } from "#app/features/whizz/phone-screens.tsx";
+import { WhizzChannels } from "#app/features/whizz/whizz-channels.tsx";
+import { WhizzFeatures } from "#app/features/whizz/whizz-features.tsx";
+import { WhizzReviews } from "#app/features/whizz/whizz-reviews.tsx";
+import { WhizzStart } from "#app/features/whizz/whizz-start.tsx";
+import { AppButtons } from "#app/layout/app-buttons.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/whizz";
+import styles from "./whizz.module.css";
+
+/** The mobile app (S1 section 2: `/hfc-whizz`). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { whizz } = content;
+  return {
+    whizz,
+    meta: {
+      title: whizz.title,
+      description: whizz.summary,
+      canonical: origin + paths.whizz(),
+    },
+    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: whizz.title }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function WhizzPage({ loaderData: { whizz, crumbs } }: Route.ComponentProps) {
+  const { settings } = useServices().content;
+  const { screens, features, data } = whizz;
+  return (
+    <>
+      <Banner
+        motif="treasury"
+        seed="hfc-whizz"
+        title={whizz.bannerTitle}
+        lead={whizz.lead}
+        crumbs={crumbs}
+      >
+        <AppButtons isOnDark />
+      </Banner>
+      <div className={styles.page}>
+        <div className={`${styles.intro} wrap`}>
+          <div className={styles.description}>
+            {whizz.description.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <figure className={styles.phones}>
+            <HomeScreen screen={screens.home} features={features} />
+            <div className={styles.second}>
+              <BudgetScreen screen={screens.budget} />
+            </div>
+            <figcaption>{screens.caption}</figcaption>
+          </figure>
+        </div>
+        <WhizzFeatures title={whizz.featuresTitle} features={features} />
+        <WhizzStart start={whizz.start} film={whizz.film} screens={screens} />
+        <WhizzReviews {...whizz.reviews} />
+        <WhizzChannels {...whizz.channels} />
+        <LostPhone {...whizz.lost} />
+        <section className={`${styles.data} wrap`} aria-labelledby="data">
+          <h2 id="data">{data.title}</h2>
+          <p>{data.text}</p>
+          <ul>
+            {data.links.map((link) => (
+              <li key={link.label}>
+                <a href={hrefOf(link, settings)}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import type { Processor } from "#domain/documents.ts";
+import { processorsOf } from "./processors.ts";
+
+type Configured = Parameters<typeof processorsOf>[0];
+
+const alone: Configured = { CAPTCHA: "altcha" };
+
+describe("other companies see what visitors send", () => {
+  test.each<[string, Configured, Processor[]]>([
+    ["nobody, where nothing is configured", alone, []],
+    ["the SMS gateway", { ...alone, SMS_USERNAME: "hfc" }, ["smsGateway"]],
+    ["the mail server", { ...alone, SMTP_URL: "smtps://mail.test:465" }, ["mailServer"]],
+    ["the bucket", { ...alone, S3_ENDPOINT: "https://s3.test" }, ["fileStore"]],
+    ["Google", { CAPTCHA: "recaptcha" }, ["googleCaptcha"]],
+    [
+      "all four",
+      { CAPTCHA: "recaptcha", SMS_USERNAME: "a", SMTP_URL: "smtp://b", S3_ENDPOINT: "https://c" },
+      ["smsGateway", "mailServer", "fileStore", "googleCaptcha"],
+    ],
+  ])("%s", (_who, config, expected) => {
+    expect(processorsOf(config)).toEqual(expected);
+  });
+});

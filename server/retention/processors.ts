@@ -1,0 +1,16 @@
+import type { Processor } from "#domain/documents.ts";
+import type { Config } from "../config.ts";
+
+type ProcessorConfig = Pick<Config, "SMS_USERNAME" | "SMTP_URL" | "S3_ENDPOINT" | "CAPTCHA">;
+
+/** The services of other companies that this server is configured to use: the privacy page names them. */
+export function processorsOf(config: ProcessorConfig): Processor[] {
+  const isUsed: Record<Processor, boolean> = {
+    smsGateway: config.SMS_USERNAME !== undefined,
+    mailServer: config.SMTP_URL !== undefined,
+    fileStore: config.S3_ENDPOINT !== undefined,
+    googleCaptcha: config.CAPTCHA === "recaptcha",
+  };
+  // Object.keys forgets the type of the keys it lists.
+  return (Object.keys(isUsed) as Processor[]).filter((each) => isUsed[each]);
+}
