@@ -22,8 +22,8 @@ export function DocumentFrame({ isDraft, reviewed, contents, children }: Documen
         <div className={styles.state}>
           {isDraft && (
             <p className={styles.draft}>
-              <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />{" "}
-              {documentWords.draft}
+              <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+              <span>{documentWords.draft}</span>
             </p>
           )}
           <p className={styles.reviewed}>

@@ -1,6 +1,6 @@
+import type { DocumentWords } from "#content/schema/document-words.ts";
 import type { DocumentFile } from "#content/schema/document.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { paths } from "#domain/paths.ts";
@@ -13,11 +13,11 @@ type FileListProps = {
   files: readonly DocumentFile[];
   /** What to say of files that are not there yet. */
   note: string | undefined;
+  words: DocumentWords["files"];
 };
 
 /** The PDFs of a document, to open in a new tab or to download (S1 section 2). */
-export function FileList({ files, note }: FileListProps) {
-  const words = useServices().content.documentWords.files;
+export function FileList({ files, note, words }: FileListProps) {
   const ready = files.flatMap((each) =>
     each.bytes === undefined ? [] : [{ ...each, bytes: each.bytes }],
   );

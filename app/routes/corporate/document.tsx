@@ -8,7 +8,7 @@ import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/document";
 import styles from "./page.module.css";
@@ -35,6 +35,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
+  const fileWords = useServices().content.documentWords.files;
   const { seed, document, headings, retention, processors, crumbs } = loaderData;
   const { title, summary, provenance, reviewed, html, policies, files, filesNote } = document;
   return (
@@ -47,17 +48,13 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
       >
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
         {policies.length > 0 && <PolicyList policies={policies} />}
-        {processors && (
+        {(processors || retention) && (
           <div className={styles.prose}>
-            <ProcessorsTable {...processors} />
+            {processors && <ProcessorsTable {...processors} />}
+            {retention && <RetentionTable {...retention} />}
           </div>
         )}
-        {retention && (
-          <div className={styles.prose}>
-            <RetentionTable {...retention} />
-          </div>
-        )}
-        {files.length > 0 && <FileList files={files} note={filesNote} />}
+        {files.length > 0 && <FileList files={files} note={filesNote} words={fileWords} />}
         <ChangeList changes={document.changes} />
       </DocumentFrame>
     </>

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { FileList } from "./file-list.tsx";
+
+const words = {
+  title: "Papers",
+  open: "Open",
+  newTab: "(new tab)",
+  download: "Download",
+  size: "PDF, {size}",
+};
+const file = { name: "A form", about: "A form to print and to bring.", file: "a-form.pdf" };
+const listOf = (...bytes: (number | undefined)[]) =>
+  renderToStaticMarkup(
+    <FileList
+      files={bytes.map((each, i) => ({ ...file, file: `${i}.pdf`, bytes: each }))}
+      note="More to come."
+      words={words}
+    />,
+  );
+
+test("a PDF that is there can be opened in a new tab and downloaded, and tells its size", () => {
+  const markup = listOf(83_100);
+  expect(markup).toMatch(/<a [^>]*href="\/documents\/0\.pdf" target="_blank"/);
+  expect(markup).toMatch(/<a [^>]*href="\/documents\/0\.pdf" download=""/);
+  expect(markup).toContain("PDF, 84 kB");
+  expect(markup).not.toContain("More to come.");
+});
+
+test("one that is not there is not listed: the note stands for it", () => {
+  expect(listOf(83_100, undefined)).not.toContain("1.pdf");
+  expect(listOf(83_100, undefined)).toContain("More to come.");
+  expect(listOf(undefined)).not.toContain("<ul");
+});
