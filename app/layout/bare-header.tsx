@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
-import styles from "./bare-header.module.css";
+import styles from "./group-header.module.css";
 import { Logo } from "./logo.tsx";
 
 /** For a text that is read within the app too: the name, and the way back to the app's page. */
@@ -10,9 +10,9 @@ export function BareHeader() {
     <header className={styles.header}>
       <div className={`${styles.bar} wrap`}>
         <Logo name={settings.bank.name} tagline={settings.tagline} href={paths.bankHome()} />
-        <a className={styles.back} href={paths.whizz()}>
-          {whizzStatement.back}
-        </a>
+        <p className={styles.links}>
+          <a href={paths.whizz()}>{whizzStatement.back}</a>
+        </p>
       </div>
     </header>
   );
