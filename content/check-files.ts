@@ -5,8 +5,7 @@ import type { Content } from "./content.ts";
 
 /** Pictures, films and icons that records name and that are not there. */
 export function mistakesInFiles(
-  { groupHome, bankHome, settings, aboutUs, leaders, careers, testimonials }: Content,
-  { groupHome, bankHome, settings, careers, testimonials, whizz }: Content,
+  { groupHome, bankHome, settings, aboutUs, leaders, careers, testimonials, whizz }: Content,
   publicFolder: string,
 ): string[] {
   const missing = (place: string, file: string) =>
@@ -50,6 +49,7 @@ export function mistakesInFiles(
           missing(`leaders/${slug}.yaml ${field}`, file),
         ),
       ),
+    ),
     ...filmFiles(whizz.film.name).flatMap((file) => missing("site/whizz.yaml film.name", file)),
     ...whizz.features.flatMap(({ icon }, i) =>
       isIcon(icon) ? [] : [`site/whizz.yaml features.${i}.icon: there is no icon ${icon}`],

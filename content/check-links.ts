@@ -17,8 +17,7 @@ export function mistakesInLinks(content: Content): string[] {
     ...named("menus.yaml group", group),
     ...footer.flatMap((column) => named(`menus.yaml footer ${column.title}`, column.links)),
   ];
-  const { groupHome, bankHome, aboutUs } = content;
-  const { groupHome, bankHome, whizz } = content;
+  const { groupHome, bankHome, aboutUs, whizz } = content;
   const homes: [string, MenuLink][] = [
     ...named(
       "group-home.yaml slides",
@@ -37,6 +36,7 @@ export function mistakesInLinks(content: Content): string[] {
       aboutUs.subsidiaries.items.map(({ link }) => link),
     ),
     ...named("about-us.yaml next", aboutUs.next.links),
+    ...named(
       "whizz.yaml features",
       whizz.features.flatMap(({ link }) => link ?? []),
     ),
@@ -54,6 +54,7 @@ export function mistakesInLinks(content: Content): string[] {
       productLink && "to" in productLink && !known.has(productLink.to)
         ? [`articles/${path}.md productLink: there is no page ${productLink.to}`]
         : [],
+    ),
     ...content.documents.flatMap(({ key, policies }) =>
       policies.flatMap(({ title, to }) =>
         to === undefined || known.has(to)

@@ -75,15 +75,12 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
   const underwriters = site("underwriters.yaml", UnderwritersSchema);
   const products = folder("products", ProductSchema);
   throwIfAny(mistakesInProducts(products, new Set(underwriters.map(({ id }) => id))));
-  const campaigns = folder("campaigns", CampaignSchema)
-    .map(({ id, value }) => ({ ...value, path: id }))
-    .sort((a, b) => a.order - b.order);
-  throwIfAny(
-    mistakesInCampaigns(
-      campaigns,
-      products.map(({ value }) => value),
-    ),
-  );
+  const productRecords = products.map(({ value }) => value);
+  const campaigns = folder("campaigns", CampaignSchema).map(({ id, value }) => ({
+    ...value,
+    path: id,
+  }));
+  throwIfAny(mistakesInCampaigns(campaigns, productRecords));
   const insurers = folder("insurers", InsurerSchema);
   throwIfAny(
     insurers
@@ -118,13 +115,10 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     redirects: site("redirects.yaml", RedirectsSchema),
     underwriters,
     insurers: insurers.map(({ value }) => value).sort((a, b) => a.order - b.order),
-    products: products.map(({ value }) => fillProduct(value)).sort(byOrderThenTitle),
-    campaigns: campaigns.map((campaign) =>
-      fillCampaign(
-        campaign,
-        products.map(({ value }) => value),
-      ),
-    ),
+    products: productRecords.map(fillProduct).sort(byOrderThenTitle),
+    campaigns: campaigns
+      .map((campaign) => fillCampaign(campaign, productRecords))
+      .sort((a, b) => a.order - b.order),
     families: {
       "save-invest": familyTexts["save-invest"].value,
       borrow: familyTexts.borrow.value,
@@ -136,11 +130,6 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     groupHome: site("group-home.yaml", GroupHomeSchema),
     bankHome: site("bank-home.yaml", BankHomeSchema),
     pages: pageSlugs.map((slug) => ({ ...pages[slug].value, slug, html: toHtml(pages[slug]) })),
-    documents: documentKeys.map((key) => ({
-      ...documents[key].value,
-      key,
-      html: toHtml(documents[key]),
-    })),
     aboutUs: site("about-us.yaml", AboutUsSchema),
     leadership: site("leadership.yaml", LeadershipSchema),
     leaders: folder("leaders", LeaderSchema)
