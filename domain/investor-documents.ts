@@ -1,0 +1,37 @@
+/** The groups of documents, each at an address of its own; the first is what /investor-relations shows (S1 section 2). */
+export const documentGroups = [
+  "financials",
+  "investor-briefs",
+  "reports",
+  "agm",
+  "sustainability",
+  "rights_issue",
+] as const;
+export type DocumentGroup = (typeof documentGroups)[number];
+
+export function isDocumentGroup(text: string | undefined): text is DocumentGroup {
+  return documentGroups.some((group) => group === text);
+}
+
+/** Documents on one page (S1 section 9). */
+export const documentsPerPage = 6;
+
+/** The years one may choose (S1 section 9). */
+export const firstInvestorYear = 2009;
+export const lastInvestorYear = 2025;
+
+/** All of them, the latest first. */
+export const investorYears: readonly number[] = Array.from(
+  { length: lastInvestorYear - firstInvestorYear + 1 },
+  (_, i) => lastInvestorYear - i,
+);
+
+/**
+ * The year an address asks for. One out of range gives the nearest; no year, or what is no number, gives `usual`,
+ * the latest of which there is something to show.
+ */
+export function investorYearOf(asked: string | null, usual: number): number {
+  const year = Number.parseInt(asked ?? "", 10);
+  if (Number.isNaN(year)) return usual;
+  return Math.min(Math.max(firstInvestorYear, year), lastInvestorYear);
+}
