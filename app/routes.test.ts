@@ -6,6 +6,7 @@ import { routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
 const corporate = ["investor-relations", "forex-rates"];
+const corporate = ["about-us", "leadership", "forex-rates"];
 // Object.keys forgets the type of the keys it lists.
 const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
 
@@ -48,6 +49,17 @@ const addressesOf: Record<string, readonly string[]> = {
   "corporate/enquire": [paths.enquiry(product)],
   "property/campaign": [paths.campaign("affordable-home")],
   "property/campaign-booking": [paths.campaignBooking("affordable-home")],
+  "investors/documents": [
+    paths.investors(),
+    paths.investorFinancials(),
+    paths.investors("rights_issue"),
+  ],
+  "investors/results": [paths.investorResults()],
+  "investors/results-file.ts": [paths.investorResultsFile()],
+  "investors/share": [paths.investorShare()],
+  "investors/calendar": [paths.investorCalendar()],
+  "investors/calendar-file.ts": [paths.investorCalendarFile()],
+  "investors/feed.ts": [paths.investorFeed()],
   "careers/why": [paths.careers(), paths.whyCareers()],
   "careers/jobs": [paths.jobs()],
   "careers/job": [paths.job("credit-analyst"), paths.job("jobs-listing")],

@@ -36,6 +36,15 @@ export default [
   ]),
   route("hfc-whizz", "routes/bank/whizz.tsx"),
   route("hfc-whizz-data-privacy-statement", "routes/bank/whizz-statement.tsx"),
+  ...prefix("investor-relations", [
+    route("results", "routes/investors/results.tsx"),
+    route("results.csv", "routes/investors/results-file.ts"),
+    route("share", "routes/investors/share.tsx"),
+    route("calendar", "routes/investors/calendar.tsx"),
+    route("calendar.ics", "routes/investors/calendar-file.ts"),
+    route("feed.xml", "routes/investors/feed.ts"),
+    route(":group?", "routes/investors/documents.tsx"),
+  ]),
   ...prefix("careers", [
     index("routes/careers/why.tsx"),
     route("why-hfc", "routes/careers/why.tsx", { id: "why-hfc" }),

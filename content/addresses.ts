@@ -1,5 +1,6 @@
 import { bankingAudiences, families, type BankingAudience } from "#domain/catalogue.ts";
 import { defaultLeadershipCategory, leadershipCategories } from "#domain/leadership.ts";
+import { documentGroups } from "#domain/investor-documents.ts";
 import { paths } from "#domain/paths.ts";
 import type { Content } from "./content.ts";
 
@@ -50,6 +51,10 @@ export function sitemapAddresses({
     ...leaders.map(({ categories, slug }) => paths.leader(categories[0], slug)),
     paths.whizz(),
     ...whizzStatement.parts.map((_part, i) => paths.whizzStatement(i + 1)),
+    ...documentGroups.map((group) => paths.investors(group)),
+    paths.investorResults(),
+    paths.investorShare(),
+    paths.investorCalendar(),
     paths.careers(),
     paths.jobs(),
     paths.testimonials(),
@@ -66,6 +71,7 @@ export function otherAddresses(): string[] {
     paths.search(),
     paths.whyCareers(),
     paths.leadership(defaultLeadershipCategory),
+    paths.investorFinancials(),
     ...bankingAudienceIds().flatMap((audience) => [
       paths.groupBanking(audience),
       ...families.map((family) => paths.groupBanking(audience, family)),

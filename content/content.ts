@@ -1,5 +1,6 @@
 import type { Family } from "#domain/catalogue.ts";
 import type { AboutUs } from "./schema/about-us.ts";
+import type { Investors } from "./load-investors.ts";
 import type { ApplicationForm } from "./schema/application-form.ts";
 import type { ApplicationMessages } from "./schema/application-messages.ts";
 import type { Campaign } from "./schema/campaign.ts";
@@ -63,6 +64,7 @@ export type Content = Readonly<{
   press: Press;
   /** Newest first. */
   articles: readonly Article[];
+  investors: Investors;
   specimenExchangeRates: SpecimenExchangeRates;
   specimenJobs: readonly SpecimenJob[];
 }>;

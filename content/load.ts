@@ -17,6 +17,7 @@ import type { Content } from "./content.ts";
 import { throwIfAny } from "./content-error.ts";
 import { fillCampaign } from "./fill-campaign.ts";
 import { fillProduct } from "./fill-product.ts";
+import { toDocumentGroups } from "./load-investors.ts";
 import { byId, readFolder, readOneFile } from "./records.ts";
 import { AboutUsSchema } from "./schema/about-us.ts";
 import { ApplicationFormSchema } from "./schema/application-form.ts";
@@ -32,6 +33,11 @@ import { EnquiryFormSchema } from "./schema/enquiry-form.ts";
 import { FormMessagesSchema } from "./schema/form-messages.ts";
 import { BankHomeSchema, GroupHomeSchema } from "./schema/home.ts";
 import { InsurerSchema } from "./schema/insurer.ts";
+import { InvestorCalendarSchema } from "./schema/investor-calendar.ts";
+import { InvestorDocumentGroupSchema } from "./schema/investor-document.ts";
+import { InvestorResultsSchema } from "./schema/investor-results.ts";
+import { InvestorShareSchema } from "./schema/investor-share.ts";
+import { InvestorsSchema } from "./schema/investors.ts";
 import {
   FamilyTextSchema,
   InsurancePageSchema,
@@ -149,6 +155,16 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
       .sort((a, b) => a.order - b.order),
     press: site("press.yaml", PressSchema),
     articles: articles.sort(newestFirst),
+    investors: {
+      words: site("investors.yaml", InvestorsSchema),
+      groups: toDocumentGroups(
+        folder("investor-documents", InvestorDocumentGroupSchema),
+        publicFolder,
+      ),
+      results: site("investor-results.yaml", InvestorResultsSchema),
+      share: site("investor-share.yaml", InvestorShareSchema),
+      calendar: site("investor-calendar.yaml", InvestorCalendarSchema),
+    },
     specimenExchangeRates: oneFile("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
     specimenJobs: oneFile("specimen/jobs.yaml", SpecimenJobsSchema),
   };

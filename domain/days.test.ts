@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { daysUntil, formatDay } from "./days.ts";
+import { daysUntil, formatDay, formatShortDay } from "./days.ts";
 
 test.each([
   ["2026-12-12", "12 December 2026"],
@@ -24,4 +24,8 @@ describe("days are counted in Nairobi", () => {
   ])("to %s from %s: %d", (day, moment, days) => {
     expect(daysUntil(day, Date.parse(moment))).toBe(days);
   });
+});
+
+test("in small print a month is short", () => {
+  expect(formatShortDay("2026-12-09")).toBe("9 Dec 2026");
 });

@@ -1,5 +1,6 @@
 import type { Audience, BankingAudience, Family } from "./catalogue.ts";
 import type { LeadershipCategory } from "./leadership.ts";
+import { documentGroups, type DocumentGroup } from "./investor-documents.ts";
 import type { Motif, PatternShape } from "./pattern.ts";
 
 type ProductAddress = { family: Family; audience: Audience; slug: string };
@@ -64,6 +65,22 @@ export const paths = {
   /** A campaign for property, the one kind there is. */
   campaign: (path: string) => address("campaign", "property", path),
   campaignBooking: (path: string) => address("campaign", "property", path, "book"),
+  /** The first group is what /investor-relations itself shows. */
+  investors: (group?: DocumentGroup, state?: { year: number; page: number }) => {
+    const path = address("investor-relations", group === documentGroups[0] ? undefined : group);
+    if (!state) return path;
+    const page = state.page > 1 ? { page: String(state.page) } : {};
+    return `${path}?${new URLSearchParams({ year: String(state.year), ...page })}`;
+  },
+  /** The first group under its own name. */
+  investorFinancials: () => address("investor-relations", documentGroups[0]),
+  investorResults: () => address("investor-relations", "results"),
+  investorResultsFile: () => address("investor-relations", "results.csv"),
+  investorShare: () => address("investor-relations", "share"),
+  investorCalendar: () => address("investor-relations", "calendar"),
+  investorCalendarFile: () => address("investor-relations", "calendar.ics"),
+  investorFeed: () => address("investor-relations", "feed.xml"),
+  investorDocument: (file: string) => address("documents", "investors", file),
 
   careers: () => address("careers"),
   /** What /careers shows too. */

@@ -74,6 +74,8 @@ export function createApp(options: AppOptions) {
     app.use(`/${folder}/*`, namedFiles(clientFiles));
     app.get(`/${folder}/*`, (c) => c.notFound());
   }
+  // Beside the pages of /documents: an address there that is no file is a page, or unknown to the pages.
+  app.use("/documents/*", namedFiles(clientFiles));
   app.use("/favicon.svg", namedFiles(clientFiles));
   app.route("/", iconRoutes());
   app.route("/", patternRoutes());

@@ -5,6 +5,8 @@ const content = loadContent(process.env["CONTENT_DIR"]);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders, articles } = content;
 const { whizz, whizzStatement } = content;
+const { products, landings, investors, pages, documents, careers, testimonials, settings } =
+  content;
 
 const specimens = [
   ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),
@@ -47,6 +49,14 @@ const specimens = [
     .filter(isSpecimen)
     .map(({ path, note }) => entry(`testimonials/${path}.yaml`, note)),
   ...articles.filter(isSpecimen).map(({ path, note }) => entry(`articles/${path}.md`, note)),
+  ...investors.groups.flatMap(({ id, years }) =>
+    years
+      .flatMap(({ documents: all }) => all)
+      .filter(isSpecimen)
+      .map(({ name, file, note }) =>
+        entry(`investor-documents/${id}.yaml ${file} (${name})`, note),
+      ),
+  ),
   ...products
     .filter(isSpecimen)
     .map(({ family, audiences, slug, note }) =>

@@ -22,6 +22,7 @@ export const listedParameters = [
   "excessProtector",
   "pvt",
   "page",
+  "year",
   "term",
   "department",
   "subsidiary",

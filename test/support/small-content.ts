@@ -23,6 +23,7 @@ const copied = [
   "pages",
   "documents",
   "leaders",
+  "investor-documents",
   "testimonials",
   "site",
   "specimen",

@@ -1,0 +1,43 @@
+import type { Investors } from "#content/load-investors.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { formatDay } from "#domain/days.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
+import { periodEnd, periodName } from "#domain/reporting-period.ts";
+
+export type CalendarEvent = {
+  day: string;
+  id: string;
+  title: string;
+  text: string;
+  source?: string | undefined;
+  asOf?: string | undefined;
+};
+
+/** The meetings and dates of the calendar, and the days on which results came out; the latest first. */
+export function calendarEvents({ calendar, results, words }: Investors): CalendarEvent[] {
+  const { resultsOf, resultsText } = words.calendarPage;
+  const publications = results.periods.flatMap(({ published, source, asOf, ...period }) =>
+    published === undefined
+      ? []
+      : [
+          {
+            day: published,
+            id: `results-${period.kind}-${period.year}`,
+            title: fillWords(resultsOf, { period: periodName(period) }),
+            text: fillWords(resultsText, { date: formatDay(periodEnd(period)) }),
+            source,
+            asOf,
+          },
+        ],
+  );
+  return [...calendar.events, ...publications].toSorted((a, b) => b.day.localeCompare(a.day));
+}
+
+/** Coming ones, the nearest first, and past ones, the latest first. Today's is still to come. */
+export function splitByToday(events: readonly CalendarEvent[], now: number) {
+  const today = nairobiDay(now);
+  return {
+    coming: events.filter(({ day }) => day >= today).toReversed(),
+    past: events.filter(({ day }) => day < today),
+  };
+}

@@ -1,0 +1,40 @@
+import ical, { ICalCalendarMethod } from "ical-generator";
+import { dayMs } from "#domain/nairobi-time.ts";
+import type { CalendarEvent } from "./calendar-events.ts";
+
+type CalendarFile = { name: string; description: string; address: string; now: Date };
+
+/**
+ * The calendar as a file that phones and desks subscribe to. Days have no time zone: whoever reads it in London sees
+ * the day of Nairobi.
+ */
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { name, description, address, now }: CalendarFile,
+): string {
+  const host = new URL(address).hostname;
+  const calendar = ical({
+    name,
+    description,
+    url: address,
+    source: address,
+    prodId: { company: "HF Group", product: "Investor calendar", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 24 * 60 * 60,
+  });
+  for (const { day, id, title, text, source } of events) {
+    const start = new Date(day);
+    calendar.createEvent({
+      id: `${id}@${host}`,
+      start,
+      end: new Date(start.getTime() + dayMs),
+      allDay: true,
+      timezone: null,
+      summary: title,
+      description: text,
+      stamp: now,
+      ...(source && { url: source }),
+    });
+  }
+  return calendar.toString();
+}

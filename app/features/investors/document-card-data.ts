@@ -1,0 +1,41 @@
+import type { InvestorDocument } from "#content/schema/investor-document.ts";
+import type { InvestorWords } from "#content/schema/investors.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { formatDay } from "#domain/days.ts";
+import { formatFileSize } from "#domain/file-size.ts";
+import { paths } from "#domain/paths.ts";
+
+export type DocumentCardData = {
+  href: string;
+  name: string;
+  description: string;
+  day: string;
+  /** "Published 26 August 2025". */
+  date: string;
+  /** "PDF, 84 KB, 3 pages". */
+  file: string;
+  isSpecimen: boolean;
+};
+
+/** What the list shows of a document. */
+export function toDocumentCard(
+  { file, name, description, date, dated, bytes, pages, provenance }: InvestorDocument,
+  { documents: words }: InvestorWords,
+): DocumentCardData {
+  return {
+    href: paths.investorDocument(file),
+    name,
+    description,
+    day: date,
+    date: fillWords(words.dated[dated], { date: formatDay(date) }),
+    file: fillWords(words.file, {
+      size: formatFileSize(bytes),
+      pages: countOf(pages, words.pages),
+    }),
+    isSpecimen: provenance === "specimen",
+  };
+}
+
+export function countOf(count: number, words: { one: string; other: string }): string {
+  return count === 1 ? words.one : fillWords(words.other, { count });
+}

@@ -1,0 +1,52 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { DocumentCardData } from "./document-card-data.ts";
+import styles from "./document-list.module.css";
+
+export function DocumentList({ documents }: { documents: readonly DocumentCardData[] }) {
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <li key={document.href}>
+          <DocumentCard document={document} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DocumentCard({ document }: { document: DocumentCardData }) {
+  const { messages, investors } = useServices().content;
+  const { open, opensInNewTab, download } = investors.words.documents;
+  const { href, name, description, day, date, file, isSpecimen } = document;
+  return (
+    <article className={styles.card}>
+      <Icon name="file-pdf-duotone" className={styles.sign} />
+      <div className={styles.words}>
+        <p className={styles.date}>
+          <time dateTime={day}>{date}</time>
+          {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+        </p>
+        <h3 className={styles.name}>{name}</h3>
+        <p>{description}</p>
+        <p className={styles.links}>
+          <a href={href} target="_blank" rel="noopener">
+            <Icon name="arrow-square-out-bold" />
+            {open}
+            <span className="visually-hidden">
+              {" "}
+              {name} ({opensInNewTab})
+            </span>
+          </a>
+          <a href={href} download>
+            <Icon name="download-simple-bold" />
+            {download}
+            <span className="visually-hidden"> {name}</span>
+          </a>
+          <span className={styles.file}>{file}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

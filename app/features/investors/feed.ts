@@ -1,0 +1,38 @@
+import { generateRssFeed } from "feedsmith";
+import type { Investors } from "#content/load-investors.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { paths } from "#domain/paths.ts";
+
+const newest = 30;
+
+/** The documents as RSS, the latest first. One that is an example says so in its title. */
+export function documentsFeed({ groups, words }: Investors, origin: string): string {
+  const documents = groups
+    .flatMap(({ title, years }) =>
+      years.flatMap((year) => year.documents.map((document) => ({ ...document, group: title }))),
+    )
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, newest);
+  return generateRssFeed({
+    title: words.title,
+    link: origin + paths.investors(),
+    description: words.feedText,
+    language: "en-KE",
+    atom: {
+      links: [{ href: origin + paths.investorFeed(), rel: "self", type: "application/rss+xml" }],
+    },
+    items: documents.map(({ name, description, file, bytes, date, dated, provenance, group }) => {
+      const url = origin + paths.investorDocument(file);
+      return {
+        title: provenance === "specimen" ? fillWords(words.specimenPrefix, { name }) : name,
+        link: url,
+        description,
+        guid: { value: url, isPermaLink: true },
+        categories: [{ name: group }],
+        enclosures: [{ url, length: bytes, type: "application/pdf" }],
+        // The end of a period is not the day a document came out.
+        ...(dated === "published" && { pubDate: new Date(date) }),
+      };
+    }),
+  });
+}

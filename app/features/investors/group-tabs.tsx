@@ -1,0 +1,19 @@
+import { useServices } from "#app/lib/services.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { type DocumentGroup, documentGroups } from "#domain/investor-documents.ts";
+import { paths } from "#domain/paths.ts";
+
+/** The way between the kinds of documents. The first is at an address of its own too. */
+export function GroupTabs({ current }: { current: DocumentGroup }) {
+  const { words, groups } = useServices().content.investors;
+  return (
+    <LinkTabs
+      label={words.groups}
+      tabs={groups.map(({ id, title }) => ({
+        label: title,
+        href: id === documentGroups[0] ? paths.investorFinancials() : paths.investors(id),
+        isCurrent: id === current,
+      }))}
+    />
+  );
+}

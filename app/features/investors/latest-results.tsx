@@ -1,0 +1,38 @@
+import { useServices } from "#app/lib/services.tsx";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import { paths } from "#domain/paths.ts";
+import { periodName } from "#domain/reporting-period.ts";
+import { measures } from "#content/schema/investor-results.ts";
+import { formatResult, latestFirst } from "./results-rows.ts";
+import styles from "./latest-results.module.css";
+
+/** The figures of the latest period, on a card. */
+export function LatestResults() {
+  const { results, words } = useServices().content.investors;
+  const [latest] = latestFirst(results);
+  if (!latest) return null;
+  return (
+    <section className={styles.card} aria-labelledby="latest">
+      <h2 id="latest" className={styles.title}>
+        {fillWords(words.resultsPage.latest, { period: periodName(latest) })}
+      </h2>
+      <dl className={styles.figures}>
+        {measures.map((measure) => {
+          const figure = latest.figures[measure];
+          return (
+            figure && (
+              <div key={measure}>
+                <dt>{words.resultsPage.measures[measure]}</dt>
+                <dd>{formatResult(figure)}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <p className={styles.unit}>{words.resultsPage.unit}</p>
+      <SourceLine source={latest.source} asOf={latest.asOf} />
+      <a href={paths.investorResults()}>{words.results}</a>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./more-links.module.css";
+
+type MorePage = "results" | "share" | "calendar";
+
+/** The other pages for investors, beside the documents and under each other. */
+export function MoreLinks({ current }: { current?: MorePage }) {
+  const { words } = useServices().content.investors;
+  const pages = [
+    { id: "documents", label: words.title, href: paths.investors(), icon: "files-duotone" },
+    {
+      id: "results",
+      label: words.results,
+      href: paths.investorResults(),
+      icon: "chart-bar-duotone",
+    },
+    { id: "share", label: words.share, href: paths.investorShare(), icon: "coins-duotone" },
+    {
+      id: "calendar",
+      label: words.calendar,
+      href: paths.investorCalendar(),
+      icon: "calendar-dots-duotone",
+    },
+    { id: "feed", label: words.feed, href: paths.investorFeed(), icon: "rss-duotone" },
+  ].filter(({ id }) => id !== (current ?? "documents"));
+  return (
+    <nav className={styles.more} aria-label={words.more}>
+      <h2 className={styles.title}>{words.more}</h2>
+      <ul>
+        {pages.map(({ id, label, href, icon }) => (
+          <li key={id}>
+            <a href={href}>
+              <Icon name={icon} className={styles.sign} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { stringify } from "csv-stringify/sync";
+import { type InvestorResults, measures } from "#content/schema/investor-results.ts";
+import type { InvestorWords } from "#content/schema/investors.ts";
+import { periodEnd, periodName } from "#domain/reporting-period.ts";
+import { formatResult, latestFirst } from "./results-rows.ts";
+
+/**
+ * All figures for a spreadsheet: bare numbers, a row a period. A bound such as "over", which a number cannot carry,
+ * stands with the remarks.
+ */
+export function resultsCsv(
+  results: InvestorResults,
+  { resultsPage: words }: InvestorWords,
+): string {
+  const rows = latestFirst(results).map((period) => {
+    const { figures, published, source, asOf, remark } = period;
+    const bounds = measures.flatMap((measure) => {
+      const figure = figures[measure];
+      return figure?.limit ? [`${words.measures[measure]}: ${formatResult(figure)}.`] : [];
+    });
+    return [
+      periodName(period),
+      periodEnd(period),
+      published ?? "",
+      ...measures.map((measure) => figures[measure]?.value ?? ""),
+      source,
+      asOf,
+      [...bounds, remark].filter(Boolean).join(" "),
+    ];
+  });
+  const heads = measures.map(
+    (measure) => `${words.measures[measure]} (${measure === "perShare" ? "KES" : "KES millions"})`,
+  );
+  return stringify([
+    [words.period, "Period end", "Published", ...heads, words.source, "Source as of", "Remarks"],
+    ...rows,
+  ]);
+}

@@ -1,0 +1,52 @@
+import {
+  type InvestorResults,
+  type Measure,
+  measures,
+  type ResultsFigure,
+  type ResultsPeriod,
+} from "#content/schema/investor-results.ts";
+import { periodEnd, periodName } from "#domain/reporting-period.ts";
+
+export type ResultsRow = {
+  name: string;
+  end: string;
+  /** As the tables show them; a measure of which nothing is public is missing. */
+  cells: Partial<Record<Measure, string>>;
+  source: string;
+  asOf: string;
+  remark: string | undefined;
+};
+
+export const profitMeasures = ["netProfit", "beforeTax", "perShare"] as const;
+export const balanceMeasures = ["loans", "deposits", "assets"] as const;
+
+const number = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 3 });
+
+/** A figure with its bound: `-1,707`, `over 53,000`. */
+export function formatResult({ value, limit }: ResultsFigure): string {
+  return limit ? `${limit} ${number.format(value)}` : number.format(value);
+}
+
+/** The periods, the latest first. */
+export function latestFirst({ periods }: InvestorResults): ResultsPeriod[] {
+  return periods.toSorted((a, b) => periodEnd(b).localeCompare(periodEnd(a)));
+}
+
+export function toRow(period: ResultsPeriod): ResultsRow {
+  const { figures, source, asOf, remark } = period;
+  const cells: ResultsRow["cells"] = {};
+  for (const measure of measures) {
+    const figure = figures[measure];
+    if (figure) cells[measure] = formatResult(figure);
+  }
+  return { name: periodName(period), end: periodEnd(period), cells, source, asOf, remark };
+}
+
+/** The rows of a table: periods of which it has something to show, or to say. */
+export function rowsWith(rows: readonly ResultsRow[], shown: readonly Measure[]): ResultsRow[] {
+  return rows.filter(
+    ({ cells, remark }) =>
+      shown.some((measure) => cells[measure] !== undefined) ||
+      (remark !== undefined && Object.keys(cells).length === 0 && shown.includes("netProfit")),
+  );
+}

@@ -1,0 +1,136 @@
+import { data } from "react-router";
+import { investorCrumbs } from "#app/features/investors/crumbs.ts";
+import { countOf, toDocumentCard } from "#app/features/investors/document-card-data.ts";
+import { DocumentList } from "#app/features/investors/document-list.tsx";
+import { GroupTabs } from "#app/features/investors/group-tabs.tsx";
+import { LatestResults } from "#app/features/investors/latest-results.tsx";
+import { MoreLinks } from "#app/features/investors/more-links.tsx";
+import { YearForm } from "#app/features/investors/year-form.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import {
+  documentGroups,
+  documentsPerPage,
+  investorYearOf,
+  isDocumentGroup,
+  lastInvestorYear,
+} from "#domain/investor-documents.ts";
+import { pageOf } from "#domain/paging.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/documents";
+import styles from "./documents.module.css";
+
+/** Documents of a kind and a year, six to a page (S1 section 2). */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { words, groups } = content.investors;
+  const id = params.group ?? documentGroups[0];
+  const group = groups.find((each) => each.id === id);
+  if (!isDocumentGroup(id) || !group) throw data(null, { status: 404 });
+
+  const asked = new URL(request.url).searchParams;
+  const year = investorYearOf(asked.get("year"), group.years[0]?.year ?? lastInvestorYear);
+  const documents = group.years.find((each) => each.year === year)?.documents ?? [];
+  const { page, pages, items } = pageOf(documents, asked.get("page"), documentsPerPage);
+  return {
+    id,
+    title: group.title,
+    lead: group.lead,
+    year,
+    page,
+    pages,
+    count: documents.length,
+    cards: items.map((document) => toDocumentCard(document, words)),
+    otherYears: group.years.map((each) => each.year),
+    meta: {
+      title: id === documentGroups[0] ? words.title : `${group.title}: ${words.title}`,
+      description: group.summary,
+      canonical: origin + paths.investors(id),
+    },
+    crumbs: investorCrumbs(words),
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function InvestorDocuments({ loaderData }: Route.ComponentProps) {
+  const { words } = useServices().content.investors;
+  const { id, title, lead, year, page, pages, count, cards, otherYears, crumbs } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="investor-relations"
+        title={words.title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <div className={styles.tabs}>
+          <GroupTabs current={id} />
+        </div>
+        <section className={styles.documents} aria-labelledby="documents">
+          <div className={styles.head}>
+            <div className={styles.title}>
+              <h2 id="documents">{fillWords(words.documents.heading, { group: title, year })}</h2>
+              <p>{lead}</p>
+            </div>
+            <YearForm group={id} year={year} />
+          </div>
+          {count === 0 && <NoDocuments year={year} otherYears={otherYears} id={id} />}
+          {count > 0 && (
+            <>
+              <p className={styles.count}>{countOf(count, words.documents.count)}</p>
+              <DocumentList documents={cards} />
+              <Pagination
+                label={words.paging.label}
+                page={page}
+                pages={pages}
+                words={{
+                  ...words.paging,
+                  page: (number) => fillWords(words.paging.page, { number }),
+                }}
+                hrefOf={(number) => paths.investors(id, { year, page: number })}
+              />
+              {cards.some(({ isSpecimen }) => isSpecimen) && (
+                <p className={styles.note}>{words.documents.specimens}</p>
+              )}
+            </>
+          )}
+        </section>
+        <div className={styles.beside}>
+          <LatestResults />
+          <MoreLinks />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type NoDocumentsProps = Pick<Route.ComponentProps["loaderData"], "year" | "otherYears" | "id">;
+
+function NoDocuments({ year, otherYears, id }: NoDocumentsProps) {
+  const words = useServices().content.investors.words.documents;
+  const [before = "", after = ""] = words.noneText.split("{years}");
+  return (
+    <div className={styles.none}>
+      <h3>{fillWords(words.none, { year })}</h3>
+      <p>
+        {before}
+        {otherYears.map((other, i) => (
+          <span key={other}>
+            {i > 0 && ", "}
+            <a href={paths.investors(id, { year: other, page: 1 })}>{other}</a>
+          </span>
+        ))}
+        {after}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { add, set, smallContent } from "#test/support/small-content.ts";
+
+const agm = "investor-documents/agm.yaml";
+const notice = "agm-notice-2025.pdf";
+
+test.each([
+  ["a file that is not there", set("years.0.documents.0.file", "lost.pdf"), /no file public.*lost/],
+  ["a file named twice", set("years.1.documents.0.file", notice), /agm-notice-2025.pdf stands in/],
+  ["a year twice", set("years.1.year", 2025), /years: 2025 stands twice/],
+  ["a year before 2009", set("years.0.year", 2008), /years.0.year: .*Too small/],
+  ["no PDF", set("years.0.documents.0.file", "notice.docx"), /joined by hyphens, and .pdf/],
+  ["a kind of no outline", set("years.0.documents.0.kind", "minutes"), /kind: .*Invalid option/],
+  ["a misspelt key", set("years.0.documents.0.page", 3), /Unrecognized key/],
+])("%s is told", (_what, change, complaint) => {
+  const content = smallContent();
+  content.edit(agm, change);
+  expect(content.complaint()).toMatch(complaint);
+});
+
+test("a group without its file is told, and so is one too many", () => {
+  const content = smallContent();
+  content.move(agm, "investor-documents/minutes.yaml");
+  expect(content.complaint()).toContain("investor-documents/agm (file): is missing");
+  expect(content.complaint()).toContain("minutes.yaml (file): is none of");
+});
+
+test("a period of results that stands twice is told", () => {
+  const content = smallContent();
+  const period = {
+    year: 2025,
+    kind: "half-year",
+    figures: {},
+    provenance: "public",
+    source: "https://www.example.org/",
+    asOf: "2025-08-26",
+  };
+  content.edit("site/investor-results.yaml", add("periods", period));
+  expect(content.complaint()).toContain("a period stands twice");
+});

@@ -1,0 +1,49 @@
+import { formatDay } from "#domain/days.ts";
+import type { InvestorDocumentGroupSchema } from "#content/schema/investor-document.ts";
+import type { InvestorWords } from "#content/schema/investors.ts";
+import type { z } from "zod";
+import { outlines, type Section } from "./outlines.ts";
+
+type Group = z.infer<typeof InvestorDocumentGroupSchema>;
+type InvestorRecord = Group["years"][number]["documents"][number];
+
+/** What a file says, page by page. */
+export type Specimen = {
+  title: string;
+  kicker: string;
+  company: string;
+  /** The day of the record: what a file is stamped with, so that its bytes depend on the record alone. */
+  date: Date;
+  pages: readonly (readonly Section[])[];
+};
+
+const standsIn = {
+  heading: "What this file is",
+  items: [
+    "It stands in the place of the real document until the company puts that here.",
+    "It holds no accounts and no figures: only what the real document of this kind would hold.",
+  ],
+};
+
+/** Where to look meanwhile. */
+const publicRecord = {
+  heading: "Where the public figures are",
+  items: [
+    "On this website: Investor Relations, Results centre. Every figure there names its source and date.",
+    "The share, dividends and rights issues: Investor Relations, Share and dividends.",
+  ],
+};
+
+export function toSpecimen(
+  record: InvestorRecord,
+  { group, company, words }: { group: string; company: string; words: InvestorWords["documents"] },
+): Specimen {
+  const [first = [], ...others] = outlines[record.kind];
+  return {
+    title: record.name,
+    kicker: `${group}. ${words.dated[record.dated].replace("{date}", formatDay(record.date))}`,
+    company,
+    date: new Date(record.date),
+    pages: [[standsIn, publicRecord, ...first], ...others],
+  };
+}
