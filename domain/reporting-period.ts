@@ -1,6 +1,6 @@
 /** What a listed company in Kenya reports on; each is counted from 1 January. */
 export const periodKinds = ["first-quarter", "half-year", "nine-months", "full-year"] as const;
-export type PeriodKind = (typeof periodKinds)[number];
+type PeriodKind = (typeof periodKinds)[number];
 
 export type ReportingPeriod = { year: number; kind: PeriodKind };
 

@@ -7,7 +7,7 @@ import {
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 
 /** What a document is. A specimen says what the real one of its kind would hold. */
-export const documentKinds = [
+const documentKinds = [
   "results-statement",
   "investor-brief",
   "annual-report",
