@@ -5,8 +5,7 @@ import { paths } from "#domain/paths.ts";
 import { routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
-const corporate = ["investor-relations", "forex-rates"];
-const corporate = ["about-us", "leadership", "forex-rates"];
+const corporate = ["forex-rates"];
 // Object.keys forgets the type of the keys it lists.
 const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
 

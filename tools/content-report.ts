@@ -4,9 +4,7 @@ import { loadContent } from "#content/load.ts";
 const content = loadContent(process.env["CONTENT_DIR"]);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders, articles } = content;
-const { whizz, whizzStatement } = content;
-const { products, landings, investors, pages, documents, careers, testimonials, settings } =
-  content;
+const { whizz, whizzStatement, investors } = content;
 
 const specimens = [
   ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),

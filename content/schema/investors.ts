@@ -82,7 +82,7 @@ export const InvestorsSchema = z.strictObject({
   calendar: Words,
   feed: Words,
   documents: DocumentWordsSchema,
-  paging: z.strictObject({ label: Words, previous: Words, next: Words, page: wordsWith("number") }),
+  paging: z.strictObject({ label: Words, previous: Words, next: Words }),
   resultsPage: ResultsWordsSchema,
   calendarPage: CalendarWordsSchema,
   sharePage: ShareWordsSchema,

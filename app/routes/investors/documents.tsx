@@ -89,13 +89,9 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
               <p className={styles.count}>{countOf(count, words.documents.count)}</p>
               <DocumentList documents={cards} />
               <Pagination
-                label={words.paging.label}
+                {...words.paging}
                 page={page}
                 pages={pages}
-                words={{
-                  ...words.paging,
-                  page: (number) => fillWords(words.paging.page, { number }),
-                }}
                 hrefOf={(number) => paths.investors(id, { year, page: number })}
               />
               {cards.some(({ isSpecimen }) => isSpecimen) && (
