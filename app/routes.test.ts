@@ -78,6 +78,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/calculators": [paths.calculators()],
   "tools/mortgage": [paths.mortgageCalculator()],
   "tools/motor-insurance": [paths.motorCalculator()],
+  "tools/motor-comparison": [paths.motorComparison()],
   "not-found": ["/borrow/for-individuals/a/b/c/d"],
 };
 

@@ -19,6 +19,7 @@ export default [
   route("calculators", "routes/tools/calculators.tsx"),
   route("calculators/mortgage", "routes/tools/mortgage.tsx"),
   route("calculators/motor-insurance", "routes/tools/motor-insurance.tsx"),
+  route("calculators/motor-insurance/compare", "routes/tools/motor-comparison.tsx"),
 
   route("api/docs", "routes/tools/api-docs.tsx"),
 

@@ -42,6 +42,7 @@ export function sitemapAddresses({
     paths.calculators(),
     paths.mortgageCalculator(),
     paths.motorCalculator(),
+    paths.motorComparison(),
     ...pages.map((page) => paths.page(page.slug)),
     ...documents.map(({ key }) => paths.document(key)),
     ...campaigns.map(({ path }) => paths.campaign(path)),

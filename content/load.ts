@@ -48,10 +48,12 @@ import { LeaderSchema } from "./schema/leader.ts";
 import { LeadershipSchema } from "./schema/leadership.ts";
 import { LettersSchema } from "./schema/letters.ts";
 import { MessagesSchema } from "./schema/messages.ts";
+import { MotorComparisonSchema } from "./schema/motor-comparison.ts";
 import { PageSchema } from "./schema/page.ts";
 import { PressSchema } from "./schema/press.ts";
 import { type Product, ProductSchema } from "./schema/product.ts";
 import { RedirectsSchema } from "./schema/redirect.ts";
+import { SharingSchema } from "./schema/sharing.ts";
 import { MenusSchema, SettingsSchema } from "./schema/site.ts";
 import { SpecimenExchangeRatesSchema } from "./schema/specimen-exchange-rates.ts";
 import { SpecimenJobsSchema } from "./schema/specimen-job.ts";
@@ -119,6 +121,8 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     formMessages: site("form-messages.yaml", FormMessagesSchema),
     enquiryForm: site("enquiry-form.yaml", EnquiryFormSchema),
     redirects: site("redirects.yaml", RedirectsSchema),
+    motorComparison: site("motor-comparison.yaml", MotorComparisonSchema),
+    sharing: site("sharing.yaml", SharingSchema),
     underwriters,
     insurers: insurers.map(({ value }) => value).sort((a, b) => a.order - b.order),
     products: productRecords.map(fillProduct).sort(byOrderThenTitle),

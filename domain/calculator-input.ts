@@ -29,6 +29,7 @@ export type MortgageFaults = { amount?: NumberFault; rate?: NumberFault; years?:
 export type MotorFaults = { sumInsured?: NumberFault; insurer?: InsurerFault };
 
 type MortgageInput = { ok: true; terms: MortgageTerms } | { ok: false; faults: MortgageFaults };
+type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: NumberFault };
 type MotorInput = { ok: true; insurer: Insurer; cover: Cover } | { ok: false; faults: MotorFaults };
 
 /** URLSearchParams on the server, FormData in the browser. */
@@ -53,23 +54,28 @@ export function parseMortgageInput(sent: SentFields): MortgageInput {
   };
 }
 
+/** The cover that is asked for, of whichever insurer: sumInsured, excessProtector, pvt. */
+export function parseCover(sent: SentFields): CoverInput {
+  const sum = parseTypedAmount(textOf(sent, "sumInsured"), calculatorBounds.sumInsuredKes);
+  if (!sum.ok) return sum;
+  const cover = {
+    sumInsuredKes: sum.value,
+    excessProtector: sent.get("excessProtector") === "on",
+    pvt: sent.get("pvt") === "on",
+  };
+  return { ok: true, cover };
+}
+
 /** The parameters of `/calculators/motor-insurance`: sumInsured, insurer, excessProtector, pvt (rulings). */
 export function parseMotorInput(sent: SentFields, insurers: readonly Insurer[]): MotorInput {
-  const sum = parseTypedAmount(textOf(sent, "sumInsured"), calculatorBounds.sumInsuredKes);
+  const asked = parseCover(sent);
   const insurerId = textOf(sent, "insurer").trim();
   const insurer = insurers.find(({ id }) => id === insurerId);
-  if (sum.ok && insurer) {
-    const cover = {
-      sumInsuredKes: sum.value,
-      excessProtector: sent.get("excessProtector") === "on",
-      pvt: sent.get("pvt") === "on",
-    };
-    return { ok: true, insurer, cover };
-  }
+  if (asked.ok && insurer) return { ok: true, insurer, cover: asked.cover };
   return {
     ok: false,
     faults: {
-      ...(!sum.ok && { sumInsured: sum.reason }),
+      ...(!asked.ok && { sumInsured: asked.reason }),
       ...(!insurer && { insurer: insurerId === "" ? ("missing" as const) : ("unknown" as const) }),
     },
   };

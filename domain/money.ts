@@ -13,3 +13,6 @@ export function formatMoney(amount: number, currency: Currency = "KES"): string 
   // A space that does not break: the currency stays beside its figure on a narrow screen.
   return `${currency}\u00a0${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 }
+
+/** A premium as S1 section 9 writes it: `Kshs 89,999.94`. The space does not break. */
+export const formatKshs = (cents: number) => `Kshs\u00a0${withCents.format(cents / 100)}`;

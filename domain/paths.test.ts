@@ -117,7 +117,20 @@ const addresses = {
   ],
   calculators: [[paths.calculators(), "/calculators"]],
   mortgageCalculator: [[paths.mortgageCalculator(), "/calculators/mortgage"]],
-  motorCalculator: [[paths.motorCalculator(), "/calculators/motor-insurance"]],
+  motorCalculator: [
+    [paths.motorCalculator(), "/calculators/motor-insurance"],
+    [
+      paths.motorCalculator({ sumInsured: "1500000", insurer: "cic" }),
+      "/calculators/motor-insurance?sumInsured=1500000&insurer=cic",
+    ],
+  ],
+  motorComparison: [
+    [paths.motorComparison(), "/calculators/motor-insurance/compare"],
+    [
+      paths.motorComparison({ sumInsured: "1,500,000", pvt: "on" }),
+      "/calculators/motor-insurance/compare?sumInsured=1%2C500%2C000&pvt=on",
+    ],
+  ],
   apiDocs: [[paths.apiDocs(), "/api/docs"]],
   apiDocument: [[paths.apiDocument(), "/api/openapi.json"]],
   pattern: [

@@ -16,6 +16,11 @@ function address(...parts: (string | undefined)[]): string {
 /** An address with its query, where it has one. */
 function withQuery(path: string, query: URLSearchParams = new URLSearchParams()): string {
   return query.size === 0 ? path : `${path}?${query}`;
+/** What a form that is sent by GET puts into an address. */
+type Query = Readonly<Record<string, string>>;
+
+function withQuery(path: string, query?: Query) {
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
 /** Every address of the site. Links are written with these, never as text. */
@@ -104,7 +109,9 @@ export const paths = {
   search: (term?: string) => address("search", term),
   calculators: () => address("calculators"),
   mortgageCalculator: () => address("calculators", "mortgage"),
-  motorCalculator: () => address("calculators", "motor-insurance"),
+  motorCalculator: (query?: Query) => withQuery(address("calculators", "motor-insurance"), query),
+  motorComparison: (query?: Query) =>
+    withQuery(address("calculators", "motor-insurance", "compare"), query),
 
   apiDocs: () => address("api", "docs"),
   apiDocument: () => address("api", "openapi.json"),

@@ -1,11 +1,5 @@
 import { z } from "zod";
-
-const Words = z.string().min(2);
-/** Words with a place for a value: `{min}`. */
-const wordsWith = (...names: string[]) =>
-  Words.refine((words) => names.every((name) => words.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
+import { Words, wordsWith } from "./words.ts";
 
 const numberFaults = {
   missing: Words,
@@ -69,6 +63,7 @@ export const CalculatorMessagesSchema = z.strictObject({
     policyholdersFund: wordsWith("percent"),
     stampDuty: Words,
     leavesOut: Words,
+    compareAll: Words,
   }),
   pages: z.strictObject({
     chooser: z.strictObject({ ...page, mortgageCard: Words, motorCard: Words }),

@@ -1,14 +1,7 @@
 import { formatMoney } from "#domain/money.ts";
 import { type Bounds } from "#domain/typed-number.ts";
 
-const twoDecimals = new Intl.NumberFormat("en-KE", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 const plain = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 10 });
-
-/** A premium as S1 section 9 writes it: `Kshs 89,999.94`. The space does not break. */
-export const formatKshs = (cents: number) => `Kshs\u00a0${twoDecimals.format(cents / 100)}`;
 
 /** A rate, a number of years or of months, as short as it can be said: `13.5`, `240`. */
 export const formatNumber = (value: number) => plain.format(value);

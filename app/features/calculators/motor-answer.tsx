@@ -1,8 +1,10 @@
 import { useId } from "react";
 import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
+import { formatKshs } from "#domain/money.ts";
 import { levies } from "#domain/motor-premium.ts";
+import { paths } from "#domain/paths.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
-import { fillWords, formatKshs, formatNumber } from "./figures.ts";
+import { fillWords, formatNumber } from "./figures.ts";
 import type { MotorAnswer } from "./motor-calculator.tsx";
 import styles from "./calculators.module.css";
 
@@ -38,6 +40,9 @@ export function MotorAnswerView({ answer, words, ...view }: MotorAnswerViewProps
         </p>
       )}
       <NotIncluded besides={premium.besides} motor={motor} />
+      <a className={styles.further} href={comparisonOf(cover)}>
+        {motor.compareAll}
+      </a>
       <p className={styles.note}>{motor.leavesOut}</p>
     </Answer>
   );
@@ -71,6 +76,14 @@ function NotIncluded({ besides, motor }: NotIncludedProps) {
       />
     </section>
   );
+}
+
+function comparisonOf({ sumInsuredKes, excessProtector, pvt }: MotorAnswer["cover"]) {
+  return paths.motorComparison({
+    sumInsured: String(sumInsuredKes),
+    ...(excessProtector && { excessProtector: "on" }),
+    ...(pvt && { pvt: "on" }),
+  });
 }
 
 function lineIf(label: string, cents: number | undefined) {

@@ -5,6 +5,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { parseMotorInput } from "#domain/calculator-input.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/motor-insurance";
@@ -32,6 +33,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     words,
     text: pages.motor,
     chooser: pages.chooser.title,
+    comparison: content.motorComparison.title,
     insurers,
     sent,
     products: relatedProducts(content, [
@@ -47,7 +49,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
-  const { words, text, chooser, insurers, sent, products } = loaderData;
+  const { words, text, chooser, insurers, sent, products, comparison } = loaderData;
   const steps = (
     <ol className={styles.steps}>
       {text.steps.map((step) => (
@@ -68,6 +70,11 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       ]}
       calculators={{ words, insurers, mode: "insure", ...(sent && { sent }) }}
     >
+      <p>
+        <ButtonLink variant="secondary" href={paths.motorComparison()}>
+          {comparison}
+        </ButtonLink>
+      </p>
       <Accordion
         name="method"
         items={[

@@ -1,0 +1,51 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./cover-form.module.css";
+
+type CoverFormProps = {
+  /** What the address held, as it was typed. */
+  sent: Readonly<Record<string, string>> | undefined;
+  error: string | undefined;
+};
+
+/** Asks for the car, of no insurer: a form that works as it is. */
+export function CoverForm({ sent, error }: CoverFormProps) {
+  const { motorComparison: words, messages } = useServices().content;
+  const { motor, shillings } = messages.calculators;
+  return (
+    <form className={styles.form} action={paths.motorComparison()} noValidate aria-labelledby="car">
+      <h2 id="car">{words.form}</h2>
+      <Field
+        id="sumInsured"
+        name="sumInsured"
+        label={motor.sumInsured}
+        hint={motor.sumInsuredHint}
+        prefix={shillings}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={sent?.["sumInsured"]}
+        error={error}
+        required
+      />
+      <fieldset className={styles.extras}>
+        <legend>{motor.extras}</legend>
+        <CheckboxField
+          name="excessProtector"
+          label={motor.excessProtector}
+          hint={motor.excessProtectorHint}
+          defaultChecked={sent?.["excessProtector"] === "on"}
+        />
+        <CheckboxField
+          name="pvt"
+          label={motor.pvt}
+          hint={motor.pvtHint}
+          defaultChecked={sent?.["pvt"] === "on"}
+        />
+      </fieldset>
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  );
+}

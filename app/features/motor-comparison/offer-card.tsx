@@ -1,0 +1,70 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { formatKshs, formatMoney } from "#domain/money.ts";
+import type { MotorOffer } from "#domain/motor-comparison.ts";
+import type { Cover } from "#domain/motor-premium.ts";
+import { OfferParts } from "./offer-parts.tsx";
+import styles from "./offer-card.module.css";
+
+type OfferCardProps = { offer: MotorOffer; cover: Cover; highestCents: number };
+
+/** One insurer's premium: the figure, how it stands to the others, and what is behind it. */
+export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
+  const { motorComparison: words } = useServices().content;
+  const { insurer, premium, aboveLowestCents } = offer;
+  const isLowest = aboveLowestCents === 0;
+  return (
+    <article className={styles.card} data-lowest={isLowest || undefined}>
+      <h3 className={styles.insurer}>{insurer.title}</h3>
+      <p className={styles.total}>{formatKshs(premium.totalCents)}</p>
+      <p className={styles.standing}>
+        {isLowest ? words.lowest : fillWords(words.above, { amount: formatKshs(aboveLowestCents) })}
+      </p>
+      <Bar share={premium.totalCents / highestCents} />
+      <Notes offer={offer} />
+      <details className={styles.parts}>
+        <summary>
+          {words.parts}
+          <span className="visually-hidden">, {insurer.title}</span>
+        </summary>
+        <OfferParts offer={offer} cover={cover} />
+      </details>
+    </article>
+  );
+}
+
+/** The total beside the highest as a length; the figures say the same. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={(100 * share).toFixed(2)} height="10" />
+    </svg>
+  );
+}
+
+function Notes({ offer }: { offer: MotorOffer }) {
+  const { motorComparison: words } = useServices().content;
+  const { insurer, premium, cheaperAbove } = offer;
+  return (
+    <>
+      {premium.appliedMinimumCents !== undefined && (
+        <p className={styles.minimum}>
+          {fillWords(words.minimum, {
+            insurer: insurer.title,
+            minimum: formatKshs(premium.appliedMinimumCents),
+          })}
+        </p>
+      )}
+      {cheaperAbove && (
+        <p className={styles.cliff}>
+          {fillWords(words.cheaperAbove, {
+            insurer: insurer.title,
+            at: formatMoney(cheaperAbove.atKes),
+            total: formatKshs(cheaperAbove.totalCents),
+            saving: formatKshs(premium.totalCents - cheaperAbove.totalCents),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

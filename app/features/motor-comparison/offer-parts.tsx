@@ -1,0 +1,74 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { formatKshs } from "#domain/money.ts";
+import type { MotorOffer } from "#domain/motor-comparison.ts";
+import { type Cover, levies } from "#domain/motor-premium.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./offer-card.module.css";
+
+/** What the total is made of, and what stands beside it and never in it (rulings). */
+export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }) {
+  const { motorComparison: words, messages } = useServices().content;
+  const { motor } = messages.calculators;
+  const { insurer, premium } = offer;
+  const { besides } = premium;
+  const percent = (basisPoints: number) => ({ percent: basisPoints / 100 });
+  const leviesCents =
+    besides.trainingLevyCents + besides.policyholdersFundCents + besides.stampDutyCents;
+  return (
+    <>
+      <Lines
+        lines={[
+          [motor.basic, premium.basicCents],
+          [motor.excessProtector, premium.excessProtectorCents],
+          [motor.pvt, premium.pvtCents],
+          [motor.total, premium.totalCents],
+        ]}
+      />
+      <h4>{motor.notIncluded}</h4>
+      <Lines
+        lines={[
+          [
+            fillWords(motor.trainingLevy, percent(levies.trainingBasisPoints)),
+            besides.trainingLevyCents,
+          ],
+          [
+            fillWords(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
+            besides.policyholdersFundCents,
+          ],
+          [motor.stampDuty, besides.stampDutyCents],
+          [words.withLevies, premium.totalCents + leviesCents],
+          [motor.courtesyCar, besides.courtesyCarCents],
+        ]}
+      />
+      <a className={styles.alone} href={addressAlone(insurer.id, cover)}>
+        {fillWords(words.oneInsurer, { insurer: insurer.title })}
+      </a>
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly [label: string, cents: number | undefined][] }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(
+        ([label, cents]) =>
+          cents !== undefined && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{formatKshs(cents)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function addressAlone(insurer: string, cover: Cover) {
+  return paths.motorCalculator({
+    sumInsured: String(cover.sumInsuredKes),
+    insurer,
+    ...(cover.excessProtector && { excessProtector: "on" }),
+    ...(cover.pvt && { pvt: "on" }),
+  });
+}

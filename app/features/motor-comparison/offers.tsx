@@ -1,0 +1,58 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { formatKshs, formatMoney } from "#domain/money.ts";
+import type { MotorOffer } from "#domain/motor-comparison.ts";
+import type { Cover } from "#domain/motor-premium.ts";
+import { OfferCard } from "./offer-card.tsx";
+import styles from "./offers.module.css";
+
+const inWords = new Intl.ListFormat("en-GB");
+
+type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
+
+/** Every insurer's premium for one car, the lowest first. */
+export function Offers({ cover, offers }: OffersProps) {
+  const { motorComparison: words, messages } = useServices().content;
+  const { motor } = messages.calculators;
+  const extras = [cover.excessProtector && motor.excessProtector, cover.pvt && motor.pvt].filter(
+    (extra) => extra !== false,
+  );
+  const highestCents = offers.at(-1)?.premium.totalCents ?? 0;
+  return (
+    <section className={styles.offers} aria-labelledby="offers">
+      <div className={styles.head}>
+        <h2 id="offers">{fillWords(words.result, { sum: formatMoney(cover.sumInsuredKes) })}</h2>
+        <p>
+          <strong>{summaryOf(offers, words)}</strong>{" "}
+          {extras.length > 0
+            ? fillWords(words.extrasChosen, { extras: inWords.format(extras) })
+            : words.noExtras}
+        </p>
+      </div>
+      <ol className={styles.list}>
+        {offers.map((offer) => (
+          <li key={offer.insurer.id}>
+            <OfferCard offer={offer} cover={cover} highestCents={highestCents} />
+          </li>
+        ))}
+      </ol>
+      {offers.some(({ cheaperAbove }) => cheaperAbove) && <p>{words.valuation}</p>}
+      <p className={styles.note}>{motor.leavesOut}</p>
+    </section>
+  );
+}
+
+function summaryOf(offers: readonly MotorOffer[], words: { summary: string; same: string }) {
+  const first = offers[0];
+  const last = offers.at(-1);
+  if (!first || !last) return "";
+  const lowest = formatKshs(first.premium.totalCents);
+  return last.aboveLowestCents === 0
+    ? fillWords(words.same, { lowest })
+    : fillWords(words.summary, {
+        lowest,
+        insurer: first.insurer.title,
+        highest: formatKshs(last.premium.totalCents),
+        spread: formatKshs(last.aboveLowestCents),
+      });
+}

@@ -1,0 +1,56 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { formatKshs, formatMoney } from "#domain/money.ts";
+import { bandCliffs } from "#domain/motor-comparison.ts";
+import type { Cover } from "#domain/motor-premium.ts";
+import styles from "./premium-falls.module.css";
+
+type PremiumFallsProps = { extras: Pick<Cover, "excessProtector" | "pvt"> };
+
+/** Every value of a car at which an insurer's premium drops although the car is worth more. */
+export function PremiumFalls({ extras }: PremiumFallsProps) {
+  const { motorComparison, insurers } = useServices().content;
+  const words = motorComparison.falls;
+  const byInsurer = insurers.map((insurer) => ({ insurer, cliffs: bandCliffs(insurer, extras) }));
+  const without = byInsurer.filter(({ cliffs }) => cliffs.length === 0);
+  return (
+    <section className={styles.falls} aria-labelledby="falls">
+      <h2 id="falls">{words.title}</h2>
+      <p>{words.text}</p>
+      <table className={styles.table}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.insurer}</th>
+            <th scope="col">{words.at}</th>
+            <th scope="col">{words.fall}</th>
+          </tr>
+        </thead>
+        {byInsurer.map(({ insurer, cliffs }) => (
+          <tbody key={insurer.id}>
+            {cliffs.map(({ atKes, fallCents }, i) => (
+              <tr key={atKes}>
+                {i === 0 && (
+                  <th scope="rowgroup" rowSpan={cliffs.length}>
+                    {insurer.title}
+                  </th>
+                )}
+                <td>{formatMoney(atKes)}</td>
+                <td>{formatKshs(fallCents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {without.length > 0 && (
+        <p>
+          {fillWords(words.none, {
+            insurers: new Intl.ListFormat("en-GB").format(
+              without.map(({ insurer }) => insurer.title),
+            ),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

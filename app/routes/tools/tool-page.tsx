@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Banner } from "#app/layout/banner.tsx";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
+import type { Family } from "#domain/catalogue.ts";
+import { motifOf } from "#domain/pattern.ts";
+import styles from "./tool-page.module.css";
+
+type ToolPageProps = {
+  family: Family;
+  seed: string;
+  title: string;
+  lead: string;
+  crumbs: readonly Crumb[];
+  problems?: { title: string; items: readonly SummaryItem[] };
+  /** What asks, in a card on the banner's lower edge. */
+  form: ReactNode;
+  /** What answers. */
+  children: ReactNode;
+};
+
+/** A page that asks a few things by a form in its address, and answers below; on a desk beside it. */
+export function ToolPage(page: ToolPageProps) {
+  const { family, seed, title, lead, crumbs, problems, form, children } = page;
+  return (
+    <div data-family={family}>
+      <Banner motif={motifOf[family]} seed={seed} title={title} lead={lead} crumbs={crumbs} />
+      <div className={`${styles.layout} wrap`}>
+        <div className={styles.card}>
+          {problems && problems.items.length > 0 && (
+            <ErrorSummary level={2} title={problems.title} items={problems.items} />
+          )}
+          {form}
+        </div>
+        <div className={styles.answer}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { bandCliffs, compareMotorPremiums } from "./motor-comparison.ts";
+import { type Cover, type Insurer, motorPremium } from "./motor-premium.ts";
+
+const extra = (minimumKes: number) => ({ rateBasisPoints: 25, minimumKes });
+const band = (belowKes: number | undefined, rateBasisPoints: number, minimumKes?: number) => ({
+  belowKes,
+  rateBasisPoints,
+  minimumKes,
+});
+const graded = [
+  band(1_000_000, 600, 37_500),
+  band(1_500_000, 500, 60_000),
+  band(2_500_000, 400, 75_000),
+  band(5_500_000, 350, 100_000),
+  band(undefined, 300, 175_000),
+];
+
+/** The six insurers as S1 section 9 gives them, in its order. */
+const pioneer: Insurer = {
+  id: "pioneer",
+  title: "Pioneer",
+  order: 1,
+  minimumKes: 37_500,
+  bands: [band(1_500_000, 600), band(2_500_000, 400), band(undefined, 300)],
+  excessProtector: extra(5_000),
+  pvt: extra(0),
+  courtesyCarKes: 4_500,
+};
+const ga: Insurer = {
+  ...pioneer,
+  id: "ga_insurance",
+  minimumKes: 20_000,
+  bands: [band(undefined, 350)],
+  excessProtector: extra(2_000),
+  pvt: extra(1_500),
+  courtesyCarKes: 3_000,
+};
+const britam: Insurer = {
+  ...ga,
+  id: "britam",
+  minimumKes: 50_000,
+  bands: [band(2_000_000, 600), band(3_000_000, 425), band(undefined, 300)],
+  excessProtector: extra(5_000),
+  pvt: extra(2_500),
+};
+const icea: Insurer = { ...britam, id: "icea_lions", minimumKes: 37_500, bands: graded };
+const heritage: Insurer = { ...icea, id: "heritage", excessProtector: extra(2_500) };
+const cic: Insurer = {
+  ...icea,
+  id: "cic",
+  bands: [
+    band(1_000_000, 600),
+    band(1_500_000, 500),
+    band(2_500_000, 400),
+    band(5_000_000, 350),
+    band(undefined, 300),
+  ],
+};
+const insurers = [pioneer, ga, britam, icea, heritage, cic];
+
+const cover = (sumInsuredKes: number, extras: Partial<Cover> = {}): Cover => ({
+  sumInsuredKes,
+  excessProtector: false,
+  pvt: false,
+  ...extras,
+});
+
+describe("bandCliffs, at every limit of every insurer", () => {
+  test.each<[Insurer, [atKes: number, fallCents: number][]]>([
+    // 6% of 1,499,999 is 89,999.94 and 4% of 1,500,000 is 60,000.
+    [
+      pioneer,
+      [
+        [1_500_000, 29_999_94],
+        [2_500_000, 24_999_96],
+      ],
+    ],
+    [ga, []],
+    // 4.25% of 2,999,999 is 127,499.9575.
+    [
+      britam,
+      [
+        [2_000_000, 34_999_94],
+        [3_000_000, 37_499_96],
+      ],
+    ],
+    // Their bands' minimums hold the premium up at every limit but the last: 192,499.965 and then 175,000.
+    [icea, [[5_500_000, 17_499_97]]],
+    [heritage, [[5_500_000, 17_499_97]]],
+    [
+      cic,
+      [
+        [1_000_000, 9_999_94],
+        [1_500_000, 14_999_95],
+        [2_500_000, 12_499_96],
+        [5_000_000, 24_999_97],
+      ],
+    ],
+  ])("$id", (insurer, falls) => {
+    const cliffs = bandCliffs(insurer, { excessProtector: false, pvt: false });
+    expect(cliffs.map(({ atKes, fallCents }) => [atKes, fallCents])).toEqual(falls);
+  });
+
+  test.each(insurers)("$id: the total at the limit is the insurer's own", (insurer) => {
+    const both = { excessProtector: true, pvt: true };
+    for (const { atKes, totalCents, fallCents } of bandCliffs(insurer, both)) {
+      expect(totalCents).toBe(motorPremium(insurer, cover(atKes, both)).totalCents);
+      expect(fallCents).toBe(motorPremium(insurer, cover(atKes - 1, both)).totalCents - totalCents);
+    }
+  });
+
+  test("an extra that grows with the sum takes its part of the fall away", () => {
+    // A tenth of the sum: 10 cents more for the shilling more.
+    const dear = { ...pioneer, excessProtector: { rateBasisPoints: 1_000, minimumKes: 0 } };
+    const [cliff] = bandCliffs(dear, { excessProtector: true, pvt: false });
+    expect(cliff).toEqual({ atKes: 1_500_000, totalCents: 210_000_00, fallCents: 29_999_84 });
+  });
+});
+
+describe("compareMotorPremiums", () => {
+  test("the lowest total comes first, and the others say by how much they are above it", () => {
+    expect(
+      compareMotorPremiums(insurers, cover(1_000_000)).map(
+        ({ insurer, premium, aboveLowestCents }) => [
+          insurer.id,
+          premium.totalCents,
+          aboveLowestCents,
+        ],
+      ),
+    ).toEqual([
+      ["ga_insurance", 35_000_00, 0],
+      ["cic", 50_000_00, 15_000_00],
+      ["pioneer", 60_000_00, 25_000_00],
+      ["britam", 60_000_00, 25_000_00],
+      ["icea_lions", 60_000_00, 25_000_00],
+      ["heritage", 60_000_00, 25_000_00],
+    ]);
+  });
+
+  test("the extras are part of what is compared", () => {
+    // 3.5% of 1,500,000 and 3,750 twice; 60,000 with a protector of 5,000 and 3,750.
+    const [first, second] = compareMotorPremiums(
+      [pioneer, ga],
+      cover(1_500_000, { excessProtector: true, pvt: true }),
+    );
+    expect(first?.premium.totalCents).toBe(60_000_00);
+    expect(second?.premium.totalCents).toBe(68_750_00);
+  });
+
+  test.each([
+    { insurer: pioneer, sum: 1_000_000, cheaperAt: undefined, why: "60,000 is no less" },
+    { insurer: pioneer, sum: 1_000_001, cheaperAt: 1_500_000, why: "60,000.06 is six cents more" },
+    { insurer: pioneer, sum: 1_499_999, cheaperAt: 1_500_000, why: "a shilling below" },
+    { insurer: pioneer, sum: 1_500_000, cheaperAt: undefined, why: "at the limit" },
+    { insurer: pioneer, sum: 2_000_000, cheaperAt: 2_500_000, why: "80,000 against 75,000" },
+    { insurer: pioneer, sum: 3_000_000, cheaperAt: undefined, why: "the last band" },
+    { insurer: cic, sum: 980_000, cheaperAt: 1_000_000, why: "58,800 against 50,000" },
+    { insurer: icea, sum: 1_499_999, cheaperAt: undefined, why: "the next minimum is 75,000" },
+    { insurer: ga, sum: 1_499_999, cheaperAt: undefined, why: "one rate for every sum" },
+  ])("$insurer.id at $sum: cheaper above at $cheaperAt, $why", ({ insurer, sum, cheaperAt }) => {
+    const [offer] = compareMotorPremiums([insurer], cover(sum));
+    expect(offer?.cheaperAbove?.atKes).toBe(cheaperAt);
+  });
+
+  test("at every sum nothing is lost, and the totals ascend", () => {
+    for (let sum = 50_000; sum < 7_000_000; sum += 49_999) {
+      const offers = compareMotorPremiums(insurers, cover(sum));
+      const totals = offers.map(({ premium }) => premium.totalCents);
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+      expect(new Set(offers.map(({ insurer }) => insurer.id)).size).toBe(insurers.length);
+    }
+  });
+});
