@@ -79,6 +79,10 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/mortgage": [paths.mortgageCalculator()],
   "tools/motor-insurance": [paths.motorCalculator()],
   "tools/motor-comparison": [paths.motorComparison()],
+  "tools/compare": [paths.compare()],
+  "tools/rates-and-fees": [paths.ratesAndFees()],
+  "tools/prices-csv.ts": [paths.pricesAsCsv()],
+  "tools/prices-json.ts": [paths.pricesAsJson()],
   "not-found": ["/borrow/for-individuals/a/b/c/d"],
 };
 

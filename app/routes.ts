@@ -20,6 +20,10 @@ export default [
   route("calculators/mortgage", "routes/tools/mortgage.tsx"),
   route("calculators/motor-insurance", "routes/tools/motor-insurance.tsx"),
   route("calculators/motor-insurance/compare", "routes/tools/motor-comparison.tsx"),
+  route("compare", "routes/tools/compare.tsx"),
+  route("rates-and-fees", "routes/tools/rates-and-fees.tsx"),
+  route("rates-and-fees/prices.csv", "routes/tools/prices-csv.ts"),
+  route("rates-and-fees/prices.json", "routes/tools/prices-json.ts"),
 
   route("api/docs", "routes/tools/api-docs.tsx"),
 

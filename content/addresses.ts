@@ -43,6 +43,8 @@ export function sitemapAddresses({
     paths.mortgageCalculator(),
     paths.motorCalculator(),
     paths.motorComparison(),
+    paths.ratesAndFees(),
+    paths.compare(),
     ...pages.map((page) => paths.page(page.slug)),
     ...documents.map(({ key }) => paths.document(key)),
     ...campaigns.map(({ path }) => paths.campaign(path)),

@@ -28,6 +28,7 @@ import { type Article, ArticleSchema } from "./schema/article.ts";
 import { CareersMessagesSchema } from "./schema/careers-messages.ts";
 import { CareersSchema } from "./schema/careers.ts";
 import { DocumentWordsSchema } from "./schema/document-words.ts";
+import { CompareSchema } from "./schema/compare.ts";
 import { DocumentSchema } from "./schema/document.ts";
 import { EnquiryFormSchema } from "./schema/enquiry-form.ts";
 import { FormMessagesSchema } from "./schema/form-messages.ts";
@@ -47,11 +48,13 @@ import {
 import { LeaderSchema } from "./schema/leader.ts";
 import { LeadershipSchema } from "./schema/leadership.ts";
 import { LettersSchema } from "./schema/letters.ts";
+import { LoanPricingSchema } from "./schema/loan-pricing.ts";
 import { MessagesSchema } from "./schema/messages.ts";
 import { MotorComparisonSchema } from "./schema/motor-comparison.ts";
 import { PageSchema } from "./schema/page.ts";
 import { PressSchema } from "./schema/press.ts";
 import { type Product, ProductSchema } from "./schema/product.ts";
+import { RatesAndFeesSchema } from "./schema/rates-and-fees.ts";
 import { RedirectsSchema } from "./schema/redirect.ts";
 import { SharingSchema } from "./schema/sharing.ts";
 import { MenusSchema, SettingsSchema } from "./schema/site.ts";
@@ -122,6 +125,9 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     enquiryForm: site("enquiry-form.yaml", EnquiryFormSchema),
     redirects: site("redirects.yaml", RedirectsSchema),
     motorComparison: site("motor-comparison.yaml", MotorComparisonSchema),
+    compare: site("compare.yaml", CompareSchema),
+    ratesAndFees: site("rates-and-fees.yaml", RatesAndFeesSchema),
+    loanPricing: site("loan-pricing.yaml", LoanPricingSchema),
     sharing: site("sharing.yaml", SharingSchema),
     underwriters,
     insurers: insurers.map(({ value }) => value).sort((a, b) => a.order - b.order),

@@ -61,7 +61,7 @@ export function formatFact(fact: WordedFact): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function formatTerm({ length, unit }: Term) {
+export function formatTerm({ length, unit }: Term) {
   return `${length}\u00a0${unit}${length === 1 ? "" : "s"}`;
 }
 

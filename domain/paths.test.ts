@@ -124,6 +124,14 @@ const addresses = {
       "/calculators/motor-insurance?sumInsured=1500000&insurer=cic",
     ],
   ],
+  ratesAndFees: [[paths.ratesAndFees(), "/rates-and-fees"]],
+  compare: [
+    [paths.compare(), "/compare"],
+    [paths.compare("insure"), "/compare?family=insure"],
+    [paths.compare("borrow", ["a.b", "a.c"]), "/compare?family=borrow&product=a.b&product=a.c"],
+  ],
+  pricesAsCsv: [[paths.pricesAsCsv(), "/rates-and-fees/prices.csv"]],
+  pricesAsJson: [[paths.pricesAsJson(), "/rates-and-fees/prices.json"]],
   motorComparison: [
     [paths.motorComparison(), "/calculators/motor-insurance/compare"],
     [

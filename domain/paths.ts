@@ -112,6 +112,14 @@ export const paths = {
   motorCalculator: (query?: Query) => withQuery(address("calculators", "motor-insurance"), query),
   motorComparison: (query?: Query) =>
     withQuery(address("calculators", "motor-insurance", "compare"), query),
+  ratesAndFees: () => address("rates-and-fees"),
+  /** Products of one family side by side, by the names `comparisonKey` gives them. */
+  compare: (family?: Family, products: readonly string[] = []) =>
+    family
+      ? `${address("compare")}?${new URLSearchParams([["family", family], ...products.map((key) => ["product", key])])}`
+      : address("compare"),
+  pricesAsCsv: () => address("rates-and-fees", "prices.csv"),
+  pricesAsJson: () => address("rates-and-fees", "prices.json"),
 
   apiDocs: () => address("api", "docs"),
   apiDocument: () => address("api", "openapi.json"),

@@ -1,5 +1,9 @@
 import type { ServerBuild } from "react-router";
-import type { createPageRenderer, listedParameters } from "#app/entry.server.tsx";
+import type {
+  createPageRenderer,
+  listedParameters,
+  repeatedParameters,
+} from "#app/entry.server.tsx";
 
 /** What the build makes of app/. */
 export type AppBuild = ServerBuild & {
@@ -7,6 +11,7 @@ export type AppBuild = ServerBuild & {
     module: {
       createPageRenderer: typeof createPageRenderer;
       listedParameters: typeof listedParameters;
+      repeatedParameters: typeof repeatedParameters;
     };
   };
 };

@@ -68,6 +68,7 @@ const pages = createPageCache({
   origin,
   headers,
   listedParameters: build.entry.module.listedParameters,
+  repeatedParameters: build.entry.module.repeatedParameters,
   onError: (error) => log.error({ err: error }),
 });
 let isStopping = false;

@@ -24,6 +24,9 @@ const specimens = [
       .map(({ file }) => `documents/${key}.md: public/documents/${file} is not there yet`),
   ),
   ...content.specimenJobs.map(({ id }) => `specimen/jobs.yaml: ${id} (npm run hfc -- jobs)`),
+  ...[content.loanPricing]
+    .filter(isSpecimen)
+    .map(({ note }) => entry("site/loan-pricing.yaml: what loans are priced by", note)),
   "specimen/exchange-rates.yaml: all rates (npm run hfc -- rates import)",
   ...[
     { place: "impact", ...aboutUs.impact },

@@ -1,3 +1,5 @@
+import { mostCompared } from "#domain/product-comparison.ts";
+
 /** For pages that are the same for every visitor: kept a minute, shown stale for an hour while renewed. */
 export const cachedPage = {
   "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=3600",
@@ -21,6 +23,8 @@ export const listedParameters = [
   "insurer",
   "excessProtector",
   "pvt",
+  "family",
+  "product",
   "page",
   "year",
   "term",
@@ -33,3 +37,6 @@ export const listedParameters = [
   "reference",
   "day",
 ] as const;
+
+/** Those of them that a form sends several times, and how often at most. */
+export const repeatedParameters = { product: mostCompared } as const;

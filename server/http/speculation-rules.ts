@@ -7,7 +7,9 @@ const rules = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/app", "/films/*", "/api/*", "/search/*"] } },
+          {
+            not: { href_matches: ["/app", "/films/*", "/api/*", "/search/*", "/rates-and-fees/*"] },
+          },
         ],
       },
       eagerness: "moderate",

@@ -37,6 +37,19 @@ describe("the copy that is shared", () => {
     expect(rendered).toEqual([address]);
   });
 
+  test("of a parameter that may be repeated holds as many as may be", async () => {
+    const { ask, rendered } = await setUpCounting({
+      listedParameters: ["family", "product"],
+      repeatedParameters: { product: 2 },
+    });
+    await ask("/compare?product=a&product=b&product=c&family=borrow&family=insure");
+    await ask("/compare?product=b&product=a&family=borrow");
+    expect(rendered).toEqual([
+      "/compare?family=borrow&product=a&product=b",
+      "/compare?family=borrow&product=b&product=a",
+    ]);
+  });
+
   test.each(["/list?page=3", "/list", "/lists?page=2", "/LIST?page=2"])(
     "by /list?page=2 is not that of %s",
     async (address) => {

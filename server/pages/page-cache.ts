@@ -10,6 +10,8 @@ type PageCacheOptions = {
   headers?: Readonly<Record<string, string>>;
   /** Query parameters that choose another page; whatever else is asked for shares one copy. */
   listedParameters?: readonly string[];
+  /** Those of them that may stand in an address several times, and how often at most. */
+  repeatedParameters?: Readonly<Record<string, number>>;
   maxBytes?: number;
   now?: () => number;
   onError?: (error: unknown) => void;
@@ -21,6 +23,7 @@ export function createPageCache({
   origin,
   headers: everyHeader = {},
   listedParameters = [],
+  repeatedParameters = {},
   maxBytes = 64 * 1024 * 1024,
   now = Date.now,
   onError = () => undefined,
@@ -81,10 +84,12 @@ export function createPageCache({
     const start = pathAndQuery.indexOf("?");
     if (start === -1) return pathAndQuery;
     const sent = new URLSearchParams(pathAndQuery.slice(start));
-    const chosen = listedParameters.flatMap((name) => {
-      const value = sent.get(name);
-      return value === null ? [] : [[name, value]];
-    });
+    const chosen = listedParameters.flatMap((name) =>
+      sent
+        .getAll(name)
+        .slice(0, repeatedParameters[name] ?? 1)
+        .map((value) => [name, value]),
+    );
     const path = pathAndQuery.slice(0, start);
     return chosen.length === 0 ? path : `${path}?${new URLSearchParams(chosen)}`;
   }

@@ -4,7 +4,9 @@ import { SourceLine } from "#app/ui/source-line.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
 import { motifOf } from "#domain/pattern.ts";
+import { comparisonKey } from "#domain/product-comparison.ts";
 import { Benefits } from "./benefits.tsx";
 import { CalculatorLink } from "./calculator-link.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
@@ -24,7 +26,7 @@ type ProductViewProps = {
 
 /** One product, or one group of a product. */
 export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
-  const { messages } = useServices().content;
+  const { messages, compare } = useServices().content;
   const { product, group, isGroupPage, facts, keyFacts } = page;
   const description = (isGroupPage && group?.description) || product.description;
   return (
@@ -44,6 +46,14 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
       <div className={`${styles.layout} wrap`}>
         <div className={styles.aside}>
           {keyFacts.length > 0 && <KeyFacts facts={keyFacts} />}
+          {keyFacts.length > 0 && (
+            <a
+              className={styles.compare}
+              href={paths.compare(product.family, [comparisonKey(product, group?.path)])}
+            >
+              {compare.beside}
+            </a>
+          )}
           {product.calculator && <CalculatorLink calculator={product.calculator} />}
         </div>
         <div className={styles.main}>

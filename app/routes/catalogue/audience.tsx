@@ -32,6 +32,7 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
     },
     family,
     text,
+    compare: content.compare.link,
     products: products.map(toCard),
     tabs: audiences.map((each) => ({
       label: audienceName(content, each),
@@ -53,7 +54,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function AudienceListing({ loaderData }: Route.ComponentProps) {
-  const { family, text, products, tabs, crumbs, seed } = loaderData;
+  const { family, text, compare, products, tabs, crumbs, seed } = loaderData;
   return (
     <div data-family={family}>
       <Banner
@@ -65,6 +66,9 @@ export default function AudienceListing({ loaderData }: Route.ComponentProps) {
       />
       <div className={`${styles.listing} wrap`}>
         <LinkTabs label={`${loaderData.familyName}: for whom`} tabs={tabs} />
+        <a className={styles.compare} href={paths.compare(family)}>
+          {compare}
+        </a>
         <ProductGrid products={products} level={2} />
       </div>
       <TalkToUs />

@@ -25,6 +25,7 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
   return {
     family,
     text,
+    compare: content.compare.link,
     meta: {
       title: text.title,
       description: text.summary,
@@ -52,7 +53,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function FamilyListing({ loaderData }: Route.ComponentProps) {
-  const { family, text, tabs, sections, crumbs } = loaderData;
+  const { family, text, compare, tabs, sections, crumbs } = loaderData;
   return (
     <div data-family={family}>
       <Banner
@@ -65,6 +66,9 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
       />
       <div className={`${styles.listing} wrap`}>
         <LinkTabs label={`${text.title}: for whom`} tabs={tabs} />
+        <a className={styles.compare} href={paths.compare(family)}>
+          {compare}
+        </a>
         {sections.map(({ audience, title, href, products }) => (
           <section key={audience} className={styles.section} aria-labelledby={audience}>
             <div className={styles.head}>

@@ -15,17 +15,19 @@ type ToolPageProps = {
   problems?: { title: string; items: readonly SummaryItem[] };
   /** What asks, in a card on the banner's lower edge. */
   form: ReactNode;
+  /** Leaves the answer the whole width of a desk. */
+  isFormAbove?: boolean;
   /** What answers. */
   children: ReactNode;
 };
 
 /** A page that asks a few things by a form in its address, and answers below; on a desk beside it. */
 export function ToolPage(page: ToolPageProps) {
-  const { family, seed, title, lead, crumbs, problems, form, children } = page;
+  const { family, seed, title, lead, crumbs, problems, form, isFormAbove, children } = page;
   return (
     <div data-family={family}>
       <Banner motif={motifOf[family]} seed={seed} title={title} lead={lead} crumbs={crumbs} />
-      <div className={`${styles.layout} wrap`}>
+      <div className={`${styles.layout} wrap`} data-above={isFormAbove || undefined}>
         <div className={styles.card}>
           {problems && problems.items.length > 0 && (
             <ErrorSummary level={2} title={problems.title} items={problems.items} />

@@ -1,0 +1,40 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { Family } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import { mostCompared } from "#domain/product-comparison.ts";
+import type { Comparable } from "./comparable.ts";
+import styles from "./choose-form.module.css";
+
+type ChooseFormProps = {
+  family: Family;
+  all: readonly Comparable[];
+  chosen: readonly Comparable[];
+};
+
+/** Lists to choose from, as many as stand side by side; one that is left empty is no column. */
+export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
+  const { compare: words } = useServices().content;
+  const options = [
+    { value: "", label: words.nobody },
+    ...all.map(({ key, title }) => ({ value: key, label: title })),
+  ];
+  return (
+    <form className={styles.form} action={paths.compare()} aria-labelledby="choose">
+      <h2 id="choose">{words.form}</h2>
+      <input type="hidden" name="family" value={family} />
+      {Array.from({ length: mostCompared }, (_, i) => (
+        <SelectField
+          key={i}
+          id={`product-${i + 1}`}
+          name="product"
+          label={`${words.product} ${i + 1}`}
+          options={options}
+          defaultValue={chosen[i]?.key ?? ""}
+        />
+      ))}
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  );
+}

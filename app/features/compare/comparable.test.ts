@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { families } from "#domain/catalogue.ts";
+import { content } from "#test/support/content.ts";
+import { chosenOf, comparables } from "./comparable.ts";
+
+describe.each(families)("%s", (family) => {
+  const all = comparables(content.products, family);
+
+  test("every choice has a name of its own, and figures to compare", () => {
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    expect(all.filter(({ facts }) => facts.length === 0)).toEqual([]);
+  });
+});
+
+describe("what an address chooses", () => {
+  const all = comparables(content.products, "borrow");
+  const [a, b, c, d, e] = all.map(({ key }) => key);
+
+  test.each([
+    { why: "in its order", asked: [b, a], chosen: [b, a] },
+    { why: "each once", asked: [a, a, b], chosen: [a, b] },
+    { why: "no more than four", asked: [a, b, c, d, e], chosen: [a, b, c, d] },
+    { why: "without what there is not", asked: ["", "nobody", a], chosen: [a] },
+  ])("is $why", ({ asked, chosen }) => {
+    const keys = asked.filter((key) => key !== undefined);
+    expect(chosenOf(all, keys).map(({ key }) => key)).toEqual(chosen);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Fact } from "#content/schema/fact.ts";
+import type { Product } from "#content/schema/product.ts";
+import type { Family } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import { comparisonKey, mostCompared } from "#domain/product-comparison.ts";
+
+/** A product, or one kind of it, that can stand beside others. */
+export type Comparable = {
+  /** As it stands in the address: `individuals.personal-loan`, `individuals.property-financing.plot`. */
+  key: string;
+  title: string;
+  path: string;
+  summary: string;
+  isSpecimen: boolean;
+  facts: readonly Fact[];
+};
+
+/** Everything of a family that publishes figures; a kind of a product also has those of the product. */
+export function comparables(products: readonly Product[], family: Family): Comparable[] {
+  return products
+    .filter((product) => product.family === family)
+    .flatMap(comparableParts)
+    .filter(({ facts }) => facts.length > 0);
+}
+
+function comparableParts(product: Product): Comparable[] {
+  const { slug, audiences, title, summary, facts, groups } = product;
+  const address = { family: product.family, slug, audience: audiences[0] };
+  const shared = { isSpecimen: product.provenance === "specimen" };
+  // The figures of a product that is all kinds are a summary of theirs.
+  if (groups.length === 0) {
+    return [
+      {
+        ...shared,
+        key: comparisonKey(product),
+        title,
+        path: paths.product(address),
+        summary,
+        facts,
+      },
+    ];
+  }
+  return groups.map((group) => ({
+    ...shared,
+    key: comparisonKey(product, group.path),
+    title: group.title,
+    path: paths.product(address, group.path),
+    summary: group.summary,
+    facts: group.facts,
+  }));
+}
+
+/** The ones an address names, each once and in its order; a name that leads nowhere is passed over. */
+export function chosenOf(all: readonly Comparable[], keys: readonly string[]): Comparable[] {
+  return [...new Set(keys)]
+    .flatMap((key) => all.find((each) => each.key === key) ?? [])
+    .slice(0, mostCompared);
+}

@@ -1,0 +1,66 @@
+import { useServices } from "#app/lib/services.tsx";
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { Fact } from "#content/schema/fact.ts";
+import { formatFact } from "#domain/fact.ts";
+import { compareFacts } from "#domain/product-comparison.ts";
+import type { Comparable } from "./comparable.ts";
+import styles from "./comparison-table.module.css";
+
+/** Products side by side, what differs first. The labels stay in view while a phone scrolls the figures. */
+export function ComparisonTable({ products }: { products: readonly Comparable[] }) {
+  const { compare: words, messages } = useServices().content;
+  const rows = compareFacts(products);
+  const parts = [
+    { title: words.differences, rows: rows.filter(({ differs }) => differs) },
+    { title: words.same, rows: rows.filter(({ differs }) => !differs) },
+  ].filter((part) => part.rows.length > 0);
+  return (
+    <ScrollRegion label={words.region}>
+      <table className={styles.table}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.figure}</th>
+            {products.map(({ key, title, path, isSpecimen }) => (
+              <th key={key} scope="col">
+                <a href={path}>{title}</a>{" "}
+                {isSpecimen && (
+                  <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {parts.map((part) => (
+          <tbody key={part.title}>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length + 1} className={styles.part}>
+                {part.title}
+              </th>
+            </tr>
+            {part.rows.map(({ label, facts }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {products.map(({ key }, i) => (
+                  <Figure key={key} fact={facts[i]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Figure({ fact }: { fact: Fact | undefined }) {
+  const { compare: words } = useServices().content;
+  if (!fact) return <td data-blank>{words.blank}</td>;
+  return (
+    <td>
+      {formatFact(fact)}
+      {fact.hint && <small className={styles.hint}>{fact.hint}</small>}
+    </td>
+  );
+}

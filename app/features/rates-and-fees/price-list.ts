@@ -1,0 +1,63 @@
+import type { Fact } from "#content/schema/fact.ts";
+import type { Product } from "#content/schema/product.ts";
+import { families, type Family } from "#domain/catalogue.ts";
+import { formatFact } from "#domain/fact.ts";
+import { paths } from "#domain/paths.ts";
+import { includesText } from "#domain/search.ts";
+
+/** The figures of one product, or of one kind of it. */
+export type PricedProduct = {
+  family: Family;
+  title: string;
+  path: string;
+  isSpecimen: boolean;
+  facts: readonly Fact[];
+};
+
+export type PriceQuery = { term: string; family: Family | undefined };
+
+/** Every product, and every kind of one, that has published figures; in the order of the catalogue. */
+export function priceList(products: readonly Product[]): PricedProduct[] {
+  return families.flatMap((family) =>
+    products.filter((product) => product.family === family).flatMap(pricedParts),
+  );
+}
+
+function pricedParts(product: Product): PricedProduct[] {
+  const { family, slug, audiences, title, provenance } = product;
+  const address = { family, slug, audience: audiences[0] };
+  const shared = { family, isSpecimen: provenance === "specimen" };
+  return [
+    { ...shared, title, path: paths.product(address), facts: product.facts },
+    ...product.groups.map((group) => ({
+      ...shared,
+      title: `${title}: ${group.title}`,
+      path: paths.product(address, group.path),
+      // A group may repeat a figure of its product.
+      facts: group.facts.filter(({ id }) => !product.facts.some((fact) => fact.id === id)),
+    })),
+  ].filter(({ facts }) => facts.length > 0);
+}
+
+/** What a visitor asks for: all figures of a product whose name holds the term, else those whose own words hold it. */
+export function findPrices(
+  list: readonly PricedProduct[],
+  { term, family }: PriceQuery,
+): PricedProduct[] {
+  return list
+    .filter((product) => family === undefined || product.family === family)
+    .map((product) =>
+      term === "" || includesText(term, [product.title])
+        ? product
+        : {
+            ...product,
+            facts: product.facts.filter((fact) => includesText(term, wordsOf(fact))),
+          },
+    )
+    .filter(({ facts }) => facts.length > 0);
+}
+
+function wordsOf(fact: Fact) {
+  // People type a plain space where the figure has one that does not break.
+  return [fact.label, formatFact(fact).replaceAll("\u00a0", " "), fact.hint ?? ""];
+}

@@ -1,0 +1,93 @@
+import type { Fact } from "#content/schema/fact.ts";
+import { type FactValue, formatFact, formatTerm } from "#domain/fact.ts";
+import type { PricedProduct } from "./price-list.ts";
+
+/** A figure as the downloads have it: one line, numbers as numbers. */
+type PriceRow = {
+  family: string;
+  product: string;
+  address: string;
+  id: string;
+  label: string;
+  figure: string;
+  kind: string;
+  limit: string | null;
+  from: number | string | null;
+  to: number | string | null;
+  unit: string | null;
+  of: string | null;
+  per: string | null;
+  hint: string | null;
+  source: string | null;
+  asOf: string | null;
+  specimen: boolean;
+};
+
+export function priceRows(list: readonly PricedProduct[], origin: string): PriceRow[] {
+  return list.flatMap(({ family, title, path, isSpecimen, facts }) =>
+    facts.map((fact) => ({
+      family,
+      product: title,
+      address: origin + path,
+      id: fact.id,
+      label: fact.label,
+      figure: plain(formatFact(fact)),
+      kind: fact.kind,
+      limit: fact.limit ?? null,
+      ...boundsOf(fact),
+      of: fact.of ?? null,
+      per: fact.per ?? null,
+      hint: fact.hint ?? null,
+      source: fact.source ?? null,
+      asOf: fact.asOf ?? null,
+      specimen: isSpecimen && fact.source === undefined,
+    })),
+  );
+}
+
+type Bounds = Pick<PriceRow, "from" | "to" | "unit">;
+
+/** "From 100,000" has no upper bound, "up to 90%" no lower one; a figure without either is both. */
+function boundsOf(fact: Fact): Bounds {
+  const { from, to, unit } = valuesOf(fact);
+  const isLowest = fact.limit === "from" || fact.limit === "over";
+  const isHighest = fact.limit === "up to" || fact.limit === "under";
+  return { from: isHighest ? null : from, to: isLowest ? null : to, unit };
+}
+
+function valuesOf(fact: FactValue): Bounds {
+  const same = (value: number, unit: string) => ({ from: value, to: value, unit });
+  switch (fact.kind) {
+    case "money":
+      return same(fact.amount, fact.currency);
+    case "moneyRange":
+      return { from: fact.from, to: fact.to, unit: fact.currency };
+    case "percent":
+      return same(fact.percent, "%");
+    case "percentRange":
+      return { from: fact.from, to: fact.to, unit: "%" };
+    case "term":
+      return same(fact.length, fact.unit);
+    case "termRange":
+      return fact.from.unit === fact.to.unit
+        ? { from: fact.from.length, to: fact.to.length, unit: fact.to.unit }
+        : {
+            from: plain(formatTerm(fact.from)),
+            to: plain(formatTerm(fact.to)),
+            unit: null,
+          };
+    case "age":
+      return same(fact.years, "year");
+    case "ageRange":
+      return { from: fact.from, to: fact.to, unit: "year" };
+    case "count":
+      return same(fact.count, fact.noun);
+    case "currencies":
+      return { from: null, to: null, unit: fact.currencies.join(" ") };
+  }
+}
+
+/** A space that does not break would not be found by who searches the file. */
+function plain(text: string) {
+  return text.replaceAll("\u00a0", " ");
+}

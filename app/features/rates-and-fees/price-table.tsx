@@ -1,0 +1,65 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { Fact } from "#content/schema/fact.ts";
+import type { Family } from "#domain/catalogue.ts";
+import { formatFact } from "#domain/fact.ts";
+import type { PricedProduct } from "./price-list.ts";
+import styles from "./price-table.module.css";
+
+type PriceTableProps = { family: Family; products: readonly PricedProduct[] };
+
+/** The figures of one family, product by product: two columns, so that no phone is too narrow for it. */
+export function PriceTable({ family, products }: PriceTableProps) {
+  const { ratesAndFees: words, families } = useServices().content;
+  const { title } = families[family];
+  return (
+    <section className={styles.family} data-family={family} aria-labelledby={`prices-${family}`}>
+      <h2 id={`prices-${family}`}>{title}</h2>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{fillWords(words.caption, { family: title })}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.figure}</th>
+          </tr>
+        </thead>
+        {products.map((product) => (
+          <ProductRows key={product.path} product={product} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function ProductRows({ product }: { product: PricedProduct }) {
+  const { messages } = useServices().content;
+  const { title, path, isSpecimen, facts } = product;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2} className={styles.product}>
+          <a href={path}>{title}</a>{" "}
+          {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+        </th>
+      </tr>
+      {facts.map((fact) => (
+        <FactRow key={fact.id} fact={fact} />
+      ))}
+    </tbody>
+  );
+}
+
+function FactRow({ fact }: { fact: Fact }) {
+  return (
+    <tr>
+      <th scope="row">{fact.label}</th>
+      <td>
+        {formatFact(fact)}
+        {fact.hint && <small className={styles.hint}>{fact.hint}</small>}
+        {fact.source && <SourceLine source={fact.source} asOf={fact.asOf} />}
+      </td>
+    </tr>
+  );
+}

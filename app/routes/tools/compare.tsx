@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import { ChooseForm } from "#app/features/compare/choose-form.tsx";
+import { chosenOf, comparables } from "#app/features/compare/comparable.ts";
+import { ComparisonTable } from "#app/features/compare/comparison-table.tsx";
+import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { familyName } from "#app/lib/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { families, isFamily } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/compare";
+import { ToolPage } from "./tool-page.tsx";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const words = content.compare;
+  const sent = new URL(request.url).searchParams;
+  const asked = sent.get("family") ?? undefined;
+  if (asked !== undefined && !isFamily(asked)) throw data(null, { status: 404 });
+
+  const family = asked ?? "borrow";
+  const all = comparables(content.products, family);
+  const chosen = chosenOf(all, sent.getAll("product"));
+  const keys = chosen.map(({ key }) => key);
+  const page = {
+    meta: {
+      title: words.title,
+      description: words.description,
+      canonical: origin + paths.compare(),
+      isUnlisted: asked !== undefined,
+    },
+    words,
+    family,
+    all,
+    chosen,
+    tabs: families.map((each) => ({
+      label: familyName(content, each),
+      href: paths.compare(each),
+      isCurrent: each === family,
+    })),
+    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: words.title }],
+    address: origin + paths.compare(family, keys),
+  };
+  return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { words, family, all, chosen, tabs, crumbs, address } = loaderData;
+  const [first] = chosen;
+  return (
+    <ToolPage
+      family={family}
+      seed={`compare-${family}`}
+      title={words.title}
+      lead={words.lead}
+      crumbs={crumbs}
+      form={
+        <>
+          <LinkTabs label={words.families} tabs={tabs} />
+          <ChooseForm family={family} all={all} chosen={chosen} />
+        </>
+      }
+      isFormAbove
+    >
+      {chosen.length < 2 && (
+        <p>{first ? fillWords(words.oneMore, { title: first.title }) : words.start}</p>
+      )}
+      {first && <ComparisonTable products={chosen} />}
+      {chosen.length > 1 && (
+        <ShareAnswer
+          address={address}
+          message={fillWords(words.shareMessage, {
+            products: chosen.map(({ title }) => title).join(", "),
+            address,
+          })}
+        />
+      )}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { data } from "react-router";
+import { LoanPrices } from "#app/features/rates-and-fees/loan-prices.tsx";
+import { PriceForm } from "#app/features/rates-and-fees/price-form.tsx";
+import { findPrices, priceList } from "#app/features/rates-and-fees/price-list.ts";
+import { PriceTable } from "#app/features/rates-and-fees/price-table.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { families, isFamily } from "#domain/catalogue.ts";
+import { daysUntil, formatDay } from "#domain/days.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/rates-and-fees";
+import styles from "./rates-and-fees.module.css";
+import { ToolPage } from "./tool-page.tsx";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin, now } = context.get(servicesContext);
+  const { ratesAndFees: words, products, loanPricing } = content;
+  const sent = new URL(request.url).searchParams;
+  const family = sent.get("family") ?? undefined;
+  const query = {
+    term: sent.get("term")?.trim() ?? "",
+    family: isFamily(family) ? family : undefined,
+  };
+  const isAsked = query.term !== "" || query.family !== undefined;
+  const prices = findPrices(priceList(products), query);
+  const today = now().getTime();
+  const page = {
+    meta: {
+      title: words.title,
+      description: words.description,
+      canonical: origin + paths.ratesAndFees(),
+      isUnlisted: isAsked,
+    },
+    words,
+    query,
+    isAsked,
+    prices,
+    today,
+    isStale: daysUntil(words.checkedOn, today) < -loanPricing.staleAfterDays,
+    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: words.title }],
+  };
+  return data(page, { headers: isAsked ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
+  const { words, query, isAsked, prices, today, isStale, crumbs } = loaderData;
+  const figures = prices.reduce((count, { facts }) => count + facts.length, 0);
+  return (
+    <ToolPage
+      family="save-invest"
+      seed="rates-and-fees"
+      title={words.title}
+      lead={words.lead}
+      crumbs={crumbs}
+      form={
+        <>
+          <PriceForm query={query} />
+          <Downloads words={words} />
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <p className={styles.found}>
+          {figures > 0
+            ? fillWords(words.found, { figures })
+            : fillWords(words.none, { term: query.term })}
+        </p>
+        <p>{fillWords(words.checked, { day: formatDay(words.checkedOn) })}</p>
+        {isStale && <p className={styles.stale}>{words.stale}</p>}
+        {isAsked ? (
+          <a href={paths.ratesAndFees()}>{words.all}</a>
+        ) : (
+          <a href="#loan-prices">{words.loans.title}</a>
+        )}
+      </div>
+      {families.map((family) => {
+        const products = prices.filter((each) => each.family === family);
+        return (
+          products.length > 0 && <PriceTable key={family} family={family} products={products} />
+        );
+      })}
+      {!isAsked && <LoanPrices now={today} />}
+    </ToolPage>
+  );
+}
+
+function Downloads({ words }: Pick<Route.ComponentProps["loaderData"], "words">) {
+  return (
+    <p className={styles.downloads}>
+      {words.downloads}
+      <a href={paths.pricesAsCsv()} download>
+        {words.csv}
+      </a>
+      <a href={paths.pricesAsJson()} download>
+        {words.json}
+      </a>
+    </p>
+  );
+}

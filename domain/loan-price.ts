@@ -1,0 +1,33 @@
+/** The parts of a loan's yearly price, in percent of the loan; one that is not yet published is undefined. */
+export type LoanPriceParts = {
+  /** The Kenya Shilling Overnight Interbank Average, the base of every variable rate. */
+  kesoniaPercent: number | undefined;
+  /** "K": what the bank adds for the class of loan. */
+  premiumPercent: number | undefined;
+  feesPercent: number | undefined;
+};
+
+export type LoanPrice = {
+  lendingRatePercent: number | undefined;
+  totalCostPercent: number | undefined;
+};
+
+/**
+ * The price of a loan by the central bank's Risk-Based Credit Pricing Model of 2025: the lending rate is KESONIA + K,
+ * the total cost of credit KESONIA + K + fees. To the hundredth of a percent. A sum of which a part is missing is
+ * undefined: it is never shown as if the part were nothing.
+ */
+export function loanPrice({
+  kesoniaPercent,
+  premiumPercent,
+  feesPercent,
+}: LoanPriceParts): LoanPrice {
+  const lendingRatePercent = sum(kesoniaPercent, premiumPercent);
+  return { lendingRatePercent, totalCostPercent: sum(lendingRatePercent, feesPercent) };
+}
+
+function sum(a: number | undefined, b: number | undefined) {
+  if (a === undefined || b === undefined) return undefined;
+  // In hundredths, as whole numbers: 8.98 + 5.1 is 14.08 and not 14.080000000000002.
+  return (Math.round(a * 100) + Math.round(b * 100)) / 100;
+}
