@@ -1,0 +1,170 @@
+import { HyperFormula } from "hyperformula";
+import { describe, expect, test } from "vitest";
+import {
+  amortise,
+  byYear,
+  loanForInstalment,
+  type LoanTerms,
+  monthsOfYear,
+  type Schedule,
+} from "./amortisation.ts";
+
+const terms = (loanCents: number, annualRatePercent: number, months: number): LoanTerms => ({
+  loanCents,
+  annualRatePercent,
+  months,
+});
+
+function scheduleOf(given: LoanTerms): Schedule {
+  const amortised = amortise(given);
+  if (!amortised.ok) throw new Error(amortised.reason);
+  return amortised.schedule;
+}
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function seededRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = seededRandom(1965);
+/** From ten thousand shillings to a hundred million, 0% to 24% with two decimals, a month to 25 years. */
+const manyTerms = Array.from({ length: 400 }, () =>
+  terms(
+    Math.round(1e6 * 10 ** (4 * random())),
+    Math.round(random() * 2400) / 100,
+    1 + Math.floor(random() * 300),
+  ),
+);
+
+describe("amortise", () => {
+  test.each([
+    // The Cost of Credit portal of 2017, as the press gave it: 55,958 a month and 8.93M of interest.
+    { given: terms(450_000_000, 14, 240), instalment: 5_595_844, interestKes: 8_930_000 },
+    // Textbook tables: 8,884.88 for 100,000 at 12% over a year, 599.55 at 6% over thirty.
+    { given: terms(10_000_000, 12, 12), instalment: 888_488, interestKes: 6_600 },
+    { given: terms(10_000_000, 6, 360), instalment: 59_955, interestKes: 115_800 },
+    // Rate 0 is amount / months (rulings).
+    { given: terms(100_000_000, 0, 240), instalment: 416_667, interestKes: 0 },
+  ])(
+    "$given.loanCents cents at $given.annualRatePercent% over $given.months months",
+    ({ given, instalment, interestKes }) => {
+      const schedule = scheduleOf(given);
+      expect(schedule.instalmentCents).toBe(instalment);
+      expect(Math.abs(schedule.totalInterestCents / 100 - interestKes)).toBeLessThan(100);
+    },
+  );
+
+  test("a schedule short enough to check by hand", () => {
+    // 1,000.00 at 12%: 340.02 a month. Interest 10.00, then 1% of 669.98 and of 336.66.
+    expect(scheduleOf(terms(100_000, 12, 3)).months).toEqual([
+      row(1, 34_002, 1_000, 33_002, 66_998),
+      row(2, 34_002, 670, 33_332, 33_666),
+      row(3, 34_003, 337, 33_666, 0),
+    ]);
+  });
+
+  test("the instalment is PMT of a spreadsheet to the cent", () => {
+    const formulas = manyTerms.map((each) => [
+      `=ROUND(PMT(${each.annualRatePercent}/1200,${each.months},-${each.loanCents}),0)`,
+    ]);
+    const sheet = HyperFormula.buildFromArray(formulas, { licenseKey: "gpl-v3" });
+    const spreadsheets = manyTerms.map((_, i) => sheet.getCellValue({ sheet: 0, col: 0, row: i }));
+    expect(manyTerms.map((each) => scheduleOf(each).instalmentCents)).toEqual(spreadsheets);
+  });
+
+  test("the principal of all rows is the loan to the cent, and no figure is strange", () => {
+    for (const given of manyTerms) {
+      const { months, totalInterestCents, totalPaidCents } = scheduleOf(given);
+      const where = JSON.stringify(given);
+      const sum = (of: (each: (typeof months)[number]) => number) =>
+        months.reduce((total, each) => total + of(each), 0);
+      expect(months.length, where).toBe(given.months);
+      expect(months.at(-1)?.balanceCents, where).toBe(0);
+      expect(
+        sum((each) => each.principalCents),
+        where,
+      ).toBe(given.loanCents);
+      expect(
+        sum((each) => each.instalmentCents),
+        where,
+      ).toBe(totalPaidCents);
+      expect(totalPaidCents - totalInterestCents, where).toBe(given.loanCents);
+      for (const each of months)
+        expect(Object.values(each).every(Number.isSafeInteger), where).toBe(true);
+    }
+  });
+
+  test("interest grows with the rate and with the term", () => {
+    for (const given of manyTerms) {
+      const { totalInterestCents } = scheduleOf(given);
+      const dearer = scheduleOf({ ...given, annualRatePercent: given.annualRatePercent + 1 });
+      expect(dearer.totalInterestCents, JSON.stringify(given)).toBeGreaterThan(totalInterestCents);
+      if (given.annualRatePercent === 0) continue;
+      const longer = scheduleOf({ ...given, months: given.months + 12 });
+      expect(longer.totalInterestCents, JSON.stringify(given)).toBeGreaterThan(totalInterestCents);
+      expect(longer.instalmentCents).toBeLessThan(scheduleOf(given).instalmentCents);
+    }
+  });
+
+  test.each([terms(500_000_000, 100, 480), terms(100, 14, 480), terms(1, 0, 12)])(
+    "$loanCents cents at $annualRatePercent% over $months months has no schedule, and says so",
+    (given) => {
+      expect(amortise(given)).toEqual({ ok: false, reason: "neverRepaid" });
+    },
+  );
+
+  test.each([terms(0, 14, 12), terms(0.5, 14, 12), terms(NaN, 14, 12), terms(1e5, -1, 12)])(
+    "refuses $loanCents cents at $annualRatePercent%",
+    (given) => expect(() => amortise(given)).toThrow(RangeError),
+  );
+});
+
+describe("byYear", () => {
+  test("sums twelve instalments, and the rest in the last year", () => {
+    const { months, totalInterestCents } = scheduleOf(terms(10_000_000, 12, 30));
+    const years = byYear(months);
+    expect(years.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(years.map(({ balanceCents }) => balanceCents)).toEqual([
+      months[11]?.balanceCents,
+      months[23]?.balanceCents,
+      0,
+    ]);
+    expect(years.reduce((sum, { interestCents }) => sum + interestCents, 0)).toBe(
+      totalInterestCents,
+    );
+    expect(monthsOfYear(months, 3).map(({ number }) => number)).toEqual([25, 26, 27, 28, 29, 30]);
+    expect(monthsOfYear(months, 9)).toEqual([]);
+  });
+});
+
+describe("loanForInstalment", () => {
+  test("is the largest loan that the instalment repays", () => {
+    for (const { annualRatePercent, months } of manyTerms) {
+      const loanCents = loanForInstalment(5_000_000, { annualRatePercent, months });
+      const instalmentFor = (cents: number) =>
+        scheduleOf(terms(cents, annualRatePercent, months)).instalmentCents;
+      expect(instalmentFor(loanCents)).toBeLessThanOrEqual(5_000_000);
+      expect(instalmentFor(loanCents + 2 * months)).toBeGreaterThanOrEqual(5_000_000);
+    }
+  });
+
+  test("nothing to pay with is no loan", () => {
+    expect(loanForInstalment(0, { annualRatePercent: 14, months: 240 })).toBe(0);
+  });
+});
+
+function row(
+  number: number,
+  instalmentCents: number,
+  interestCents: number,
+  principalCents: number,
+  balanceCents: number,
+) {
+  return { number, instalmentCents, interestCents, principalCents, balanceCents };
+}

@@ -1,0 +1,119 @@
+import { exactMonthlyInstalmentKes } from "./mortgage.ts";
+
+/** A loan repaid month by month: its amount in cents, the yearly rate in percent (14 is 14%), whole months. */
+export type LoanTerms = { loanCents: number; annualRatePercent: number; months: number };
+
+/** One month of a schedule, or the sums of one year; the balance is what is owed after it. Cents. */
+export type ScheduleRow = {
+  /** The month from 1, or the year from 1. */
+  number: number;
+  instalmentCents: number;
+  interestCents: number;
+  principalCents: number;
+  balanceCents: number;
+};
+
+export type Schedule = {
+  /** What is paid each month but the last. */
+  instalmentCents: number;
+  /** The last one takes up what rounding left over or short. */
+  lastInstalmentCents: number;
+  totalInterestCents: number;
+  totalPaidCents: number;
+  months: readonly ScheduleRow[];
+};
+
+export type Amortised = { ok: true; schedule: Schedule } | { ok: false; reason: "neverRepaid" };
+
+/**
+ * The whole schedule of a loan with level instalments (S1 section 9), in whole cents.
+ *
+ * The instalment is rounded to the nearest cent, and so is the interest of each month, which runs on the balance
+ * before it. The last instalment pays what is left, so the principal of all rows is the loan to the cent.
+ * @returns `neverRepaid` where cents are too coarse for the terms: at 100% over 40 years the instalment differs
+ *   from the interest by less than a cent, and the last one would be as large as the loan
+ * @throws RangeError on an amount that is not whole cents above zero, a rate below 0 or months that are not whole
+ */
+export function amortise({ loanCents, annualRatePercent, months }: LoanTerms): Amortised {
+  if (!Number.isSafeInteger(loanCents)) throw new RangeError(`Cents: ${loanCents}`);
+  // The formula knows no unit: cents in, cents out.
+  const instalmentCents = Math.round(
+    exactMonthlyInstalmentKes({ amountKes: loanCents, annualRatePercent, months }),
+  );
+  const rows: ScheduleRow[] = [];
+  let balanceCents = loanCents;
+  for (let number = 1; number <= months; number += 1) {
+    const interestCents = monthlyInterestCents(balanceCents, annualRatePercent);
+    const dueCents = number === months ? balanceCents + interestCents : instalmentCents;
+    const principalCents = Math.min(balanceCents, dueCents - interestCents);
+    if (principalCents <= 0) return { ok: false, reason: "neverRepaid" };
+    balanceCents -= principalCents;
+    rows.push({
+      number,
+      instalmentCents: interestCents + principalCents,
+      interestCents,
+      principalCents,
+      balanceCents,
+    });
+  }
+  const lastInstalmentCents = rows.at(-1)?.instalmentCents ?? 0;
+  if (lastInstalmentCents > 2 * instalmentCents) return { ok: false, reason: "neverRepaid" };
+  const totalInterestCents = sumOf(rows, "interestCents");
+  return {
+    ok: true,
+    schedule: {
+      instalmentCents,
+      lastInstalmentCents,
+      totalInterestCents,
+      totalPaidCents: loanCents + totalInterestCents,
+      months: rows,
+    },
+  };
+}
+
+/**
+ * The same schedule by years of twelve instalments, counted from the first; the last year may have fewer.
+ * Cents; no rounding of its own.
+ */
+export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
+  return Array.from({ length: Math.ceil(months.length / 12) }, (_, i) => {
+    const rows = monthsOfYear(months, i + 1);
+    return {
+      number: i + 1,
+      instalmentCents: sumOf(rows, "instalmentCents"),
+      interestCents: sumOf(rows, "interestCents"),
+      principalCents: sumOf(rows, "principalCents"),
+      balanceCents: rows.at(-1)?.balanceCents ?? 0,
+    };
+  });
+}
+
+/** The months of a year, which counts from 1; none where the loan does not run so long. */
+export function monthsOfYear(months: readonly ScheduleRow[], year: number): readonly ScheduleRow[] {
+  return months.slice(12 * (year - 1), 12 * year);
+}
+
+/**
+ * The largest loan that a monthly instalment repays, in whole cents, rounded down so that it never asks for more.
+ * @param instalmentCents what can be paid each month, in cents; 0 or less gives no loan
+ * @throws RangeError as `amortise` does
+ */
+export function loanForInstalment(
+  instalmentCents: number,
+  { annualRatePercent, months }: Omit<LoanTerms, "loanCents">,
+): number {
+  if (instalmentCents <= 0) return 0;
+  const perCent = exactMonthlyInstalmentKes({ amountKes: 1, annualRatePercent, months });
+  return Math.floor(instalmentCents / perCent);
+}
+
+/** Interest of one month, to the nearest cent: the yearly rate / 12 / 100 of the balance (S1 section 9). */
+function monthlyInterestCents(balanceCents: number, annualRatePercent: number) {
+  return Math.round((balanceCents * annualRatePercent) / 1200);
+}
+
+type Sum = "instalmentCents" | "interestCents" | "principalCents";
+
+function sumOf(rows: readonly ScheduleRow[], field: Sum) {
+  return rows.reduce((sum, row) => sum + row[field], 0);
+}

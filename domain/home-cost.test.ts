@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { type Home, homeCost, type HomeCost } from "./home-cost.ts";
+import { loanCost } from "./loan-cost.ts";
+
+/** A home of five million shillings at the rates of S2 section 9. */
+const home: Home = {
+  priceCents: 500_000_000,
+  depositCents: 50_000_000,
+  annualRatePercent: 14,
+  months: 240,
+  commitmentFeePercent: 1.5,
+  exciseDutyPercent: 20,
+  valuationPercent: 0.5,
+  legalFeesPercent: { from: 1, to: 2 },
+  stampDutyPercent: 4,
+};
+
+function costOf(given: Home): HomeCost {
+  const answer = homeCost(given);
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.cost;
+}
+
+const shillings = ({ from, to }: { from: number; to: number }) => [from / 100, to / 100];
+const aprOf = ({ credit }: HomeCost, end: "from" | "to") => {
+  const { apr } = credit[end];
+  return apr.ok ? [apr.nominalPercent, apr.effectivePercent] : [];
+};
+
+describe("homeCost", () => {
+  test("each charge, and who receives it", () => {
+    const { charges, leftOut } = costOf(home);
+    expect(charges.map(({ id, receiver, cents }) => [id, receiver, ...shillings(cents)])).toEqual([
+      ["commitmentFee", "bank", 67_500, 67_500],
+      ["exciseDuty", "kra", 13_500, 13_500],
+      ["valuation", "valuer", 25_000, 25_000],
+      ["legalFees", "advocates", 50_000, 100_000],
+      ["stampDuty", "kra", 200_000, 200_000],
+    ]);
+    expect(leftOut).toEqual(["chargeDuty", "insurance"]);
+  });
+
+  test("day one asks for 856,000 to 906,000 where a buyer expects 500,000 (features b)", () => {
+    expect(shillings(costOf(home).dayOneCents)).toEqual([856_000, 906_000]);
+  });
+
+  test("a rural plot's stamp duty is half", () => {
+    expect(shillings(costOf({ ...home, stampDutyPercent: 2 }).dayOneCents)).toEqual([
+      756_000, 806_000,
+    ]);
+  });
+
+  test("the annual percentage rate of the published example: 14.65% nominal, 15.67% effective", () => {
+    // Features finding 3: legal 1.2% of the loan, which is 1.08% of the price, and 0.1% duty on the charge.
+    const cost = costOf({
+      ...home,
+      legalFeesPercent: { from: 1.08, to: 1.08 },
+      chargeDutyPercent: 0.1,
+    });
+    expect(cost.credit.from.chargesCents).toBe(16_450_000);
+    expect(aprOf(cost, "from").map((percent) => percent?.toFixed(2))).toEqual(["14.65", "15.67"]);
+  });
+
+  test("stamp duty on the transfer is part of the total and not of the credit", () => {
+    const [with4, without] = [costOf(home), costOf({ ...home, stampDutyPercent: undefined })];
+    expect(aprOf(with4, "to")).toEqual(aprOf(without, "to"));
+    expect(with4.totalCents.to - without.totalCents.to).toBe(20_000_000);
+  });
+
+  test("insurance counts on the first day and once for each further year", () => {
+    const insured = costOf({ ...home, insuranceYearlyCents: 1_000_000 });
+    const bare = costOf(home);
+    expect(insured.dayOneCents.from - bare.dayOneCents.from).toBe(1_000_000);
+    expect(insured.totalCents.from - bare.totalCents.from).toBe(20_000_000);
+    expect(aprOf(insured, "from")[0]).toBeGreaterThan(aprOf(bare, "from")[0] ?? NaN);
+  });
+
+  test("without the fee there is no duty on it, and nothing is guessed", () => {
+    const { priceCents, depositCents, annualRatePercent, months } = home;
+    const cost = costOf({
+      priceCents,
+      depositCents,
+      annualRatePercent,
+      months,
+      exciseDutyPercent: 20,
+    });
+    expect(cost.charges).toEqual([]);
+    expect(cost.leftOut).toHaveLength(7);
+    expect(cost.dayOneCents).toEqual({ from: depositCents, to: depositCents });
+    expect(aprOf(cost, "to")[0]).toBeCloseTo(14, 4);
+  });
+
+  test.each([-1, 500_000_000, NaN])("refuses a deposit of %d", (depositCents) => {
+    expect(() => homeCost({ ...home, depositCents })).toThrow(RangeError);
+  });
+
+  test("a loan that is never repaid is told", () => {
+    expect(homeCost({ ...home, annualRatePercent: 100, months: 480 })).toEqual({
+      ok: false,
+      reason: "neverRepaid",
+    });
+  });
+});
+
+describe("loanCost", () => {
+  const terms = { loanCents: 10_000_000, annualRatePercent: 12, months: 24 };
+
+  test("a yearly charge is paid at the start of each year, and not once the loan has ended", () => {
+    const answer = loanCost(terms, { atStartCents: 0, yearlyCents: 100_000 });
+    expect(answer.ok && answer.cost.chargesCents).toBe(200_000);
+  });
+
+  test("charges that take the whole loan leave no rate to speak of", () => {
+    const answer = loanCost(terms, { atStartCents: 10_000_000, yearlyCents: 0 });
+    expect(answer.ok && answer.cost.apr).toEqual({ ok: false, reason: "nothingReceived" });
+  });
+
+  test.each([-1, 0.5, NaN])("refuses a charge of %d cents", (atStartCents) => {
+    expect(() => loanCost(terms, { atStartCents, yearlyCents: 0 })).toThrow(RangeError);
+  });
+});

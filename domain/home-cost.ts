@@ -1,0 +1,144 @@
+import { loanCost, type LoanCost, type Receiver, shareCents } from "./loan-cost.ts";
+
+/** What is paid besides price and interest, in the order of a purchase. */
+export const homeChargeIds = [
+  "commitmentFee",
+  "exciseDuty",
+  "valuation",
+  "legalFees",
+  "stampDuty",
+  "chargeDuty",
+  "insurance",
+] as const;
+export type HomeChargeId = (typeof homeChargeIds)[number];
+
+/**
+ * A home and how it is paid for. Amounts in cents; percentages of the loan (commitment fee, charge duty), of the
+ * commitment fee (excise) or of the price (the rest). What is not known is left out, never guessed.
+ */
+export type Home = {
+  priceCents: number;
+  depositCents: number;
+  annualRatePercent: number;
+  months: number;
+  commitmentFeePercent?: number | undefined;
+  exciseDutyPercent?: number | undefined;
+  valuationPercent?: number | undefined;
+  legalFeesPercent?: { from: number; to: number } | undefined;
+  stampDutyPercent?: number | undefined;
+  chargeDutyPercent?: number | undefined;
+  insuranceYearlyCents?: number | undefined;
+};
+
+/** Equal where nothing is a range. */
+export type CentsRange = { from: number; to: number };
+
+export type HomeCharge = {
+  id: HomeChargeId;
+  receiver: Receiver;
+  cents: CentsRange;
+  /** Paid for the loan, and so part of its cost; stamp duty on the transfer is paid for the home. */
+  isOfCredit: boolean;
+};
+
+export type HomeCost = {
+  loanCents: number;
+  charges: readonly HomeCharge[];
+  /** What was not given, and is missing from every sum. */
+  leftOut: readonly HomeChargeId[];
+  dayOneCents: CentsRange;
+  /** The cost of the loan with the lowest charges and with the highest. */
+  credit: { from: LoanCost; to: LoanCost };
+  /** Deposit, all instalments and all charges. */
+  totalCents: CentsRange;
+};
+
+export type HomeCostAnswer = { ok: true; cost: HomeCost } | { ok: false; reason: "neverRepaid" };
+
+const receiverOf: Readonly<Record<HomeChargeId, Receiver>> = {
+  commitmentFee: "bank",
+  exciseDuty: "kra",
+  valuation: "valuer",
+  legalFees: "advocates",
+  stampDuty: "kra",
+  chargeDuty: "kra",
+  insurance: "insurer",
+};
+
+/**
+ * What a home costs in truth: the cash of the first day, the loan with its charges, and everything together, in
+ * cents, each charge rounded to the nearest (features b, rows 14 and 15; rates of S2 section 9 are given by whoever
+ * calls). A yearly charge counts once on the first day and once for each further year.
+ * @throws RangeError where the deposit is below 0 or not below the price, and as `loanCost` does
+ */
+export function homeCost(home: Home): HomeCostAnswer {
+  const { priceCents, depositCents, months, annualRatePercent } = home;
+  if (!(depositCents >= 0 && depositCents < priceCents))
+    throw new RangeError(`Deposit: ${depositCents} of ${priceCents}`);
+  const loanCents = priceCents - depositCents;
+  const amounts = chargeAmounts(home, loanCents);
+  const charges = homeChargeIds.flatMap((id) => {
+    const cents = amounts[id];
+    return cents ? [{ id, receiver: receiverOf[id], cents, isOfCredit: id !== "stampDuty" }] : [];
+  });
+  const terms = { loanCents, annualRatePercent, months };
+  const yearlyCents = home.insuranceYearlyCents ?? 0;
+  const costAt = (end: keyof CentsRange) =>
+    loanCost(terms, {
+      atStartCents: sumOf(charges.filter(isOnceOfCredit), end),
+      yearlyCents,
+    });
+  const [from, to] = [costAt("from"), costAt("to")];
+  if (!from.ok) return from;
+  if (!to.ok) return to;
+  const notOfCredit = charges.filter(({ isOfCredit }) => !isOfCredit);
+  const totalAt = (end: keyof CentsRange, { totalCostCents }: LoanCost) =>
+    priceCents + totalCostCents + sumOf(notOfCredit, end);
+  return {
+    ok: true,
+    cost: {
+      loanCents,
+      charges,
+      leftOut: homeChargeIds.filter((id) => amounts[id] === undefined),
+      dayOneCents: {
+        from: depositCents + sumOf(charges, "from"),
+        to: depositCents + sumOf(charges, "to"),
+      },
+      credit: { from: from.cost, to: to.cost },
+      totalCents: { from: totalAt("from", from.cost), to: totalAt("to", to.cost) },
+    },
+  };
+}
+
+/** Excise is a share of the fee, so without the fee there is none. */
+function chargeAmounts(
+  home: Home,
+  loanCents: number,
+): Partial<Record<HomeChargeId, CentsRange | undefined>> {
+  const share = (ofCents: number | undefined, percent: number | undefined) =>
+    ofCents === undefined || percent === undefined
+      ? undefined
+      : exactly(shareCents(ofCents, percent));
+  const { priceCents, legalFeesPercent: legal, insuranceYearlyCents } = home;
+  const commitmentFee = share(loanCents, home.commitmentFeePercent);
+  return {
+    commitmentFee,
+    exciseDuty: share(commitmentFee?.from, home.exciseDutyPercent),
+    valuation: share(priceCents, home.valuationPercent),
+    legalFees: legal && {
+      from: shareCents(priceCents, legal.from),
+      to: shareCents(priceCents, legal.to),
+    },
+    stampDuty: share(priceCents, home.stampDutyPercent),
+    chargeDuty: share(loanCents, home.chargeDutyPercent),
+    insurance: insuranceYearlyCents === undefined ? undefined : exactly(insuranceYearlyCents),
+  };
+}
+
+const exactly = (cents: number): CentsRange => ({ from: cents, to: cents });
+
+const isOnceOfCredit = ({ id, isOfCredit }: HomeCharge) => isOfCredit && id !== "insurance";
+
+function sumOf(charges: readonly HomeCharge[], end: keyof CentsRange) {
+  return charges.reduce((sum, { cents }) => sum + cents[end], 0);
+}

@@ -1,0 +1,67 @@
+import { amortise, type LoanTerms, type Schedule } from "./amortisation.ts";
+import { type AnnualPercentageRate, annualPercentageRate } from "./annual-percentage-rate.ts";
+
+/** Who is paid. */
+export const receivers = ["bank", "kra", "valuer", "advocates", "insurer", "seller"] as const;
+export type Receiver = (typeof receivers)[number];
+
+/** What a loan costs besides its interest, in cents. */
+export type LoanCharges = {
+  /** Paid once, on the first day. */
+  atStartCents: number;
+  /** Paid on the first day and again at the start of every further year. */
+  yearlyCents: number;
+};
+
+export type LoanCost = {
+  schedule: Schedule;
+  /** All charges over the whole term. */
+  chargesCents: number;
+  /** Interest and charges: what the loan costs above its amount. */
+  totalCostCents: number;
+  apr: AnnualPercentageRate;
+};
+
+export type LoanCostAnswer = { ok: true; cost: LoanCost } | { ok: false; reason: "neverRepaid" };
+
+/**
+ * The total cost of credit and the annual percentage rate of a loan with charges, in cents (features rows 7 and 14).
+ * Charges count as paid by the borrower out of the money received on the first day.
+ * @throws RangeError on charges below 0 or not whole, and as `amortise` does
+ */
+export function loanCost(terms: LoanTerms, charges: LoanCharges): LoanCostAnswer {
+  const { atStartCents, yearlyCents } = charges;
+  for (const cents of [atStartCents, yearlyCents]) {
+    if (!(Number.isSafeInteger(cents) && cents >= 0)) throw new RangeError(`Charge: ${cents}`);
+  }
+  const amortised = amortise(terms);
+  if (!amortised.ok) return amortised;
+  const { schedule } = amortised;
+  const chargesCents = atStartCents + yearlyCents * Math.ceil(terms.months / 12);
+  const apr = annualPercentageRate([
+    { month: 0, cents: terms.loanCents - atStartCents - yearlyCents },
+    ...schedule.months.map(({ number, instalmentCents }) => ({
+      month: number,
+      cents: -instalmentCents - (isYearsStart(number, terms.months) ? yearlyCents : 0),
+    })),
+  ]);
+  return {
+    ok: true,
+    cost: {
+      schedule,
+      chargesCents,
+      totalCostCents: schedule.totalInterestCents + chargesCents,
+      apr,
+    },
+  };
+}
+
+/** A share of an amount, to the nearest cent: 1.5% of a loan. Both are 0 or more. */
+export function shareCents(amountCents: number, percent: number): number {
+  return Math.round((amountCents * percent) / 100);
+}
+
+/** With the twelfth instalment a year has passed, and the next year's charge falls due unless the loan has ended. */
+function isYearsStart(month: number, months: number) {
+  return month % 12 === 0 && month < months;
+}
