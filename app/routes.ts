@@ -24,6 +24,7 @@ export default [
   route("rates-and-fees", "routes/tools/rates-and-fees.tsx"),
   route("rates-and-fees/prices.csv", "routes/tools/prices-csv.ts"),
   route("rates-and-fees/prices.json", "routes/tools/prices-json.ts"),
+  route("calculators/home-cost", "routes/tools/home-cost.tsx"),
 
   route("api/docs", "routes/tools/api-docs.tsx"),
 

@@ -45,6 +45,7 @@ export function sitemapAddresses({
     paths.motorComparison(),
     paths.ratesAndFees(),
     paths.compare(),
+    paths.homeCost(),
     ...pages.map((page) => paths.page(page.slug)),
     ...documents.map(({ key }) => paths.document(key)),
     ...campaigns.map(({ path }) => paths.campaign(path)),

@@ -12,6 +12,7 @@ import type { CompareContent } from "./schema/compare.ts";
 import type { SiteDocument } from "./schema/document.ts";
 import type { EnquiryFormContent } from "./schema/enquiry-form.ts";
 import type { FormMessages } from "./schema/form-messages.ts";
+import type { HomeCostPage } from "./schema/home-cost.ts";
 import type { BankHome, GroupHome } from "./schema/home.ts";
 import type { Insurer } from "./schema/insurer.ts";
 import type { FamilyText, InsurancePage, Landing } from "./schema/landing.ts";
@@ -61,6 +62,7 @@ export type Content = Readonly<{
   insurancePage: InsurancePage;
   groupHome: GroupHome;
   bankHome: BankHome;
+  homeCost: HomeCostPage;
   pages: readonly Page[];
   documents: readonly SiteDocument[];
   aboutUs: AboutUs;

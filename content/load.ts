@@ -32,6 +32,7 @@ import { CompareSchema } from "./schema/compare.ts";
 import { DocumentSchema } from "./schema/document.ts";
 import { EnquiryFormSchema } from "./schema/enquiry-form.ts";
 import { FormMessagesSchema } from "./schema/form-messages.ts";
+import { HomeCostPageSchema } from "./schema/home-cost.ts";
 import { BankHomeSchema, GroupHomeSchema } from "./schema/home.ts";
 import { InsurerSchema } from "./schema/insurer.ts";
 import { InvestorCalendarSchema } from "./schema/investor-calendar.ts";
@@ -145,6 +146,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     insurancePage: site("insurance.yaml", InsurancePageSchema),
     groupHome: site("group-home.yaml", GroupHomeSchema),
     bankHome: site("bank-home.yaml", BankHomeSchema),
+    homeCost: site("home-cost.yaml", HomeCostPageSchema),
     pages: pageSlugs.map((slug) => ({ ...pages[slug].value, slug, html: toHtml(pages[slug]) })),
     aboutUs: site("about-us.yaml", AboutUsSchema),
     leadership: site("leadership.yaml", LeadershipSchema),

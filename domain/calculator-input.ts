@@ -82,7 +82,7 @@ export function parseMotorInput(sent: SentFields, insurers: readonly Insurer[]):
 }
 
 /** Months are years x 12 (S1 section 9) and must be whole: 12.5 years are 150 months, 0.3 of a year is refused. */
-function parseMonths(typed: string): TypedNumber | { ok: false; reason: "notWholeMonths" } {
+export function parseMonths(typed: string): TypedNumber | { ok: false; reason: "notWholeMonths" } {
   const years = parseTypedYears(typed, calculatorBounds.years);
   if (!years.ok) return years;
   const months = years.value * 12;
@@ -91,7 +91,7 @@ function parseMonths(typed: string): TypedNumber | { ok: false; reason: "notWhol
     : { ok: false, reason: "notWholeMonths" };
 }
 
-function textOf(sent: SentFields, name: string) {
+export function textOf(sent: SentFields, name: string) {
   const value = sent.get(name);
   return typeof value === "string" ? value : "";
 }

@@ -139,6 +139,21 @@ const addresses = {
       "/calculators/motor-insurance/compare?sumInsured=1%2C500%2C000&pvt=on",
     ],
   ],
+  homeCost: [
+    [paths.homeCost(), "/calculators/home-cost"],
+    [paths.homeCost({ rate: "9.5" }), "/calculators/home-cost?rate=9.5"],
+  ],
+  homeCostTable: [[paths.homeCostTable(), "/calculators/home-cost.csv"]],
+  loanCost: [
+    [paths.loanCost({ product: "personal-loan" }), "/calculators/loan-cost?product=personal-loan"],
+  ],
+  costOfCredit: [
+    [
+      paths.costOfCredit({ product: "car-used" }),
+      "/calculators/cost-of-credit.xlsx?product=car-used",
+    ],
+  ],
+  motorCalculator: [[paths.motorCalculator(), "/calculators/motor-insurance"]],
   apiDocs: [[paths.apiDocs(), "/api/docs"]],
   apiDocument: [[paths.apiDocument(), "/api/openapi.json"]],
   pattern: [

@@ -21,6 +21,11 @@ type Query = Readonly<Record<string, string>>;
 
 function withQuery(path: string, query?: Query) {
   return query ? `${path}?${new URLSearchParams(query)}` : path;
+type Query = Readonly<Record<string, string>>;
+
+function search(query: Query = {}) {
+  const text = new URLSearchParams(query).toString();
+  return text === "" ? "" : `?${text}`;
 }
 
 /** Every address of the site. Links are written with these, never as text. */
@@ -120,6 +125,11 @@ export const paths = {
       : address("compare"),
   pricesAsCsv: () => address("rates-and-fees", "prices.csv"),
   pricesAsJson: () => address("rates-and-fees", "prices.json"),
+  motorCalculator: () => address("calculators", "motor-insurance"),
+  homeCost: (query?: Query) => address("calculators", "home-cost") + search(query),
+  homeCostTable: (query?: Query) => address("calculators", "home-cost.csv") + search(query),
+  loanCost: (query?: Query) => address("calculators", "loan-cost") + search(query),
+  costOfCredit: (query?: Query) => address("calculators", "cost-of-credit.xlsx") + search(query),
 
   apiDocs: () => address("api", "docs"),
   apiDocument: () => address("api", "openapi.json"),

@@ -6,6 +6,8 @@ export const islands = {
   calculators: async () => (await import("#app/features/calculators/calculators.tsx")).Calculators,
   "job-application": async () =>
     (await import("#app/features/job-application/job-application.tsx")).JobApplication,
+  "home-cost": async () =>
+    (await import("#app/features/home-cost/home-cost.tsx")).HomeCostCalculator,
   enquiry: async () => (await import("#app/features/enquiries/enquiry-form.tsx")).EnquiryForm,
 };
 

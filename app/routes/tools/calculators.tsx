@@ -13,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words,
     pages,
+    homeCost: content.homeCost.page,
     insurers: content.insurers.map(toRates),
     meta: {
       title: pages.chooser.title,
@@ -27,10 +28,11 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ChooseCalculator({
-  loaderData: { words, pages, insurers },
+  loaderData: { words, pages, homeCost, insurers },
 }: Route.ComponentProps) {
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const tools = [
+    { title: homeCost.title, text: homeCost.card, href: paths.homeCost() },
     { title: pages.mortgage.title, text: mortgageCard, href: paths.mortgageCalculator() },
     { title: pages.motor.title, text: motorCard, href: paths.motorCalculator() },
   ];

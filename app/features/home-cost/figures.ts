@@ -1,0 +1,33 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { CentsRange } from "#domain/home-cost.ts";
+import { formatMoney } from "#domain/money.ts";
+
+const whole = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 0 });
+const twoDecimals = new Intl.NumberFormat("en-KE", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Whole shillings with the currency: what a visitor reads. */
+export const kes = (cents: number) => formatMoney(Math.round(cents / 100));
+
+/** Whole shillings for a table whose caption names the currency. */
+export const bareKes = (cents: number) => whole.format(Math.round(cents / 100));
+
+/** To the cent, for a table of single months. */
+export const bareCents = (cents: number) => twoDecimals.format(cents / 100);
+
+export const percentText = (percent: number) => `${twoDecimals.format(percent)}%`;
+
+/** `KES 856,000 to 906,000`; one figure where both ends read the same. */
+export function kesRange({ from, to }: CentsRange, words: string): string {
+  return joinEnds(kes(from), kes(to), bareKes(to), words);
+}
+
+export function percentRange(from: number, to: number, words: string): string {
+  return joinEnds(percentText(from), percentText(to), percentText(to), words);
+}
+
+function joinEnds(from: string, to: string, bareTo: string, words: string) {
+  return from === to ? from : fillWords(words, { from, to: bareTo });
+}

@@ -1,0 +1,55 @@
+import type { SentFields } from "#domain/calculator-input.ts";
+import {
+  type HomeBasis,
+  type HomeCostField,
+  homeCostFields,
+  type HomeFault,
+  homeFields,
+  homeFieldsOf,
+  type HomeRequest,
+  parseHomeInput,
+} from "#domain/home-cost-input.ts";
+import { homeCost, type HomeCost } from "#domain/home-cost.ts";
+
+export type HomeFieldValues = Readonly<Record<HomeCostField, string>>;
+
+/** All that is shown for what was typed. */
+export type HomeAnswer = { request: HomeRequest; cost: HomeCost; typed: HomeFieldValues };
+
+/** `neverRepaid` stands by the period: it and the rate are the way out. */
+type AnswerFaults = Partial<Record<HomeCostField, HomeFault | "neverRepaid">>;
+
+export type Answered = { ok: true; answer: HomeAnswer } | { ok: false; faults: AnswerFaults };
+
+export function answerHome(sent: SentFields, basis: HomeBasis): Answered {
+  const input = parseHomeInput(sent, basis);
+  if (!input.ok) return input;
+  const answered = homeCost(input.request.home);
+  if (!answered.ok) return { ok: false, faults: { years: answered.reason } };
+  const { request } = input;
+  return {
+    ok: true,
+    answer: { request, cost: answered.cost, typed: homeFieldsOf(sent, basis) },
+  };
+}
+
+/**
+ * The query of an address that gives the same answer to somebody else: the home and the loan, and whatever differs
+ * from what the page begins with. Never pay or age.
+ */
+export const sharedQuery = (typed: HomeFieldValues, basis: HomeBasis) =>
+  queryOf(homeFields, typed, basis);
+
+/** The same with pay and age: for the visitor's own next page. */
+export const ownQuery = (typed: HomeFieldValues, basis: HomeBasis) =>
+  queryOf(homeCostFields, typed, basis);
+
+const always: readonly HomeCostField[] = ["price", "rate", "years"];
+
+function queryOf(names: readonly HomeCostField[], typed: HomeFieldValues, { defaults }: HomeBasis) {
+  return Object.fromEntries(
+    names
+      .filter((name) => always.includes(name) || typed[name] !== defaults[name])
+      .map((name) => [name, typed[name]]),
+  );
+}

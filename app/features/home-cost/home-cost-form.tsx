@@ -1,0 +1,96 @@
+import type { ComponentProps } from "react";
+import { AmountField } from "#app/features/calculators/amount-field.tsx";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { HomeCostWords } from "#content/schema/home-cost.ts";
+import { areas, type HomeBasis, type HomeCostField } from "#domain/home-cost-input.ts";
+import { paths } from "#domain/paths.ts";
+import type { HomeErrors } from "./fault-words.ts";
+import styles from "./home-cost.module.css";
+
+type HomeCostFormProps = {
+  words: HomeCostWords;
+  basis: HomeBasis;
+  values: Readonly<Record<HomeCostField, string>>;
+  errors: HomeErrors;
+  problems: readonly SummaryItem[];
+  fieldId: (name: HomeCostField) => string;
+} & Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onSubmit">;
+
+/** Sends itself by GET until React takes over; then it answers as it is typed in. */
+export function HomeCostForm({
+  words,
+  basis,
+  values,
+  errors,
+  problems,
+  fieldId,
+  ...form
+}: HomeCostFormProps) {
+  const common = (name: HomeCostField) => ({
+    id: fieldId(name),
+    name,
+    label: words.fields[name].label,
+    hint:
+      words.fields[name].hint &&
+      fillWords(words.fields[name].hint, { percent: 100 - basis.largestSharePercent }),
+    error: errors[name],
+  });
+  const amount = (name: HomeCostField) => (
+    <AmountField {...common(name)} prefix={words.form.shillings} typed={values[name]} />
+  );
+  const figure = (name: HomeCostField, suffix?: string) => (
+    <Field
+      {...common(name)}
+      suffix={suffix}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={values[name]}
+    />
+  );
+  const { percent } = words.form;
+  return (
+    <form className={styles.form} method="get" action={paths.homeCost()} noValidate {...form}>
+      <h2>{words.form.title}</h2>
+      {problems.length > 0 && <ErrorSummary title={words.form.problem} items={problems} />}
+      {amount("price")}
+      {amount("deposit")}
+      <div className={styles.pair}>
+        {figure("rate", words.form.aYear)}
+        {figure("years", words.form.years)}
+      </div>
+      <SelectField
+        {...common("area")}
+        options={areas.map((area) => ({
+          value: area,
+          label: fillWords(words.areas[area], { percent: basis.stampDutyPercent[area] ?? "" }),
+        }))}
+        defaultValue={values.area}
+        autoComplete="off"
+      />
+      <fieldset className={styles.group}>
+        <legend>{words.form.charges}</legend>
+        <p>{words.form.chargesHint}</p>
+        <div className={styles.pair}>
+          {figure("commitment", percent)}
+          {figure("excise", percent)}
+          {figure("legalFrom", percent)}
+          {figure("legalTo", percent)}
+          {figure("valuation", percent)}
+          {figure("chargeDuty", percent)}
+        </div>
+        {amount("insurance")}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{words.form.pay}</legend>
+        <p>{words.form.payHint}</p>
+        {amount("netPay")}
+        {figure("age", words.form.years)}
+      </fieldset>
+      <Button type="submit">{words.form.submit}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import type { RefObject } from "react";
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { HomeCostWords } from "#content/schema/home-cost.ts";
+import { type HomeBasis, homeFieldsOf } from "#domain/home-cost-input.ts";
+import { paths } from "#domain/paths.ts";
+import { CreditCost } from "./credit-cost.tsx";
+import { DayOne } from "./day-one.tsx";
+import { kes, kesRange } from "./figures.ts";
+import { type HomeAnswer, ownQuery } from "./home-answer.ts";
+import { HomeCostForm } from "./home-cost-form.tsx";
+import { PayView } from "./pay-view.tsx";
+import { RateRise } from "./rate-rise.tsx";
+import { ScheduleView } from "./schedule.tsx";
+import { TakeAway } from "./take-away.tsx";
+import { useHomeCost } from "./use-home-cost.ts";
+import styles from "./home-cost.module.css";
+
+export type HomeCostProps = {
+  words: HomeCostWords;
+  basis: HomeBasis;
+  /** What the page's address held, as it was typed. */
+  sent: Readonly<Record<string, string>>;
+  /** The year whose months the address asks for. */
+  openYear?: number;
+  origin: string;
+  whatsappShare: string;
+};
+
+/** The true cost of a home: a form, and the answer beside it. An island; its form works before it wakes. */
+export function HomeCostCalculator({
+  words,
+  basis,
+  sent,
+  openYear,
+  origin,
+  whatsappShare,
+}: HomeCostProps) {
+  const { answer, errors, heading, fieldId, problems, formProps } = useHomeCost({
+    words,
+    basis,
+    sent,
+  });
+  return (
+    <div className={styles.calculator}>
+      <HomeCostForm
+        words={words}
+        basis={basis}
+        values={homeFieldsOf(new Map(Object.entries(sent)), basis)}
+        errors={errors}
+        problems={problems}
+        fieldId={fieldId}
+        {...formProps}
+      />
+      {answer && (
+        <div className={styles.answer}>
+          <Headline answer={answer} words={words} basis={basis} headingRef={heading} />
+          <DayOne answer={answer} words={words} />
+          <CreditCost answer={answer} words={words} />
+          <PayView answer={answer} words={words} />
+          <RateRise answer={answer} words={words} />
+          <ScheduleView
+            months={answer.cost.credit.from.schedule.months}
+            words={words}
+            openYear={openYear}
+            hrefOfYear={(year) =>
+              paths.homeCost({ ...ownQuery(answer.typed, basis), year: String(year) })
+            }
+          />
+          <TakeAway
+            answer={answer}
+            words={words}
+            basis={basis}
+            origin={origin}
+            whatsappShare={whatsappShare}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type HeadlineProps = {
+  answer: HomeAnswer;
+  words: HomeCostWords;
+  basis: HomeBasis;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+function Headline({ answer: { request, cost }, words, basis, headingRef }: HeadlineProps) {
+  const { dayOne, credit, range } = words;
+  const { depositCents } = request.home;
+  const { from, to } = cost.dayOneCents;
+  const deposit = kes(depositCents);
+  const rest = kesRange({ from: from - depositCents, to: to - depositCents }, range);
+  return (
+    <>
+      <div className={styles.panel}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          <span className={styles.kicker}>{dayOne.title}</span>{" "}
+          <span className={styles.figure}>{kesRange(cost.dayOneCents, range)}</span>
+        </h2>
+        <p>
+          {to > depositCents
+            ? fillWords(dayOne.beside, { deposit, rest })
+            : fillWords(dayOne.besideNothing, { deposit })}
+        </p>
+        <p className={styles.monthly}>
+          {credit.monthly} <strong>{kes(cost.credit.from.schedule.instalmentCents)}</strong>
+        </p>
+      </div>
+      {depositCents < request.leastDepositCents && (
+        <p className={styles.warning}>
+          {fillWords(dayOne.lowDeposit, {
+            percent: basis.largestSharePercent,
+            least: kes(request.leastDepositCents),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { HomeCostWords } from "#content/schema/home-cost.ts";
+import type { ScheduleRow } from "#domain/amortisation.ts";
+import styles from "./home-cost.module.css";
+
+type ScheduleChartProps = { years: readonly ScheduleRow[]; words: HomeCostWords };
+
+/** A bar for each year, interest above principal. The table below says the same in figures. */
+export function ScheduleChart({ years, words: { chart, schedule } }: ScheduleChartProps) {
+  const tallest = Math.max(...years.map(({ instalmentCents }) => instalmentCents));
+  const height = (cents: number) => Number(((100 * cents) / tallest).toFixed(1));
+  const [first] = years;
+  return (
+    <>
+      {first && (
+        <p>
+          {fillWords(chart.text, {
+            percent: Math.round((100 * first.interestCents) / first.instalmentCents),
+          })}
+        </p>
+      )}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${years.length * 10} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {years.map(({ number, instalmentCents, principalCents }) => {
+          const [all, repaid] = [height(instalmentCents), height(principalCents)];
+          const x = number * 10 - 9;
+          return (
+            <g key={number}>
+              <path className={styles.interest} d={`M${x} ${100 - all}h8V${100 - repaid}h-8z`} />
+              <path className={styles.principal} d={`M${x} ${100 - repaid}h8V100h-8z`} />
+            </g>
+          );
+        })}
+      </svg>
+      <p className={styles.axis} aria-hidden="true">
+        <span>{schedule.year} 1</span>
+        <span data-swatch="principal">{chart.principal}</span>
+        <span data-swatch="interest">{chart.interest}</span>
+        <span>
+          {schedule.year} {years.length}
+        </span>
+      </p>
+    </>
+  );
+}

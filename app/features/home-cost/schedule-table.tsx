@@ -1,0 +1,40 @@
+import type { HomeCostWords } from "#content/schema/home-cost.ts";
+import type { ScheduleRow } from "#domain/amortisation.ts";
+import styles from "./home-cost.module.css";
+
+type ScheduleTableProps = {
+  caption: string;
+  /** What a row is: a year or a month. */
+  unit: string;
+  rows: readonly ScheduleRow[];
+  format: (cents: number) => string;
+  words: HomeCostWords["schedule"];
+};
+
+export function ScheduleTable({ caption, unit, rows, format, words }: ScheduleTableProps) {
+  return (
+    <table className={`${styles.table} ${styles.schedule}`}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{unit}</th>
+          <th scope="col">{words.paid}</th>
+          <th scope="col">{words.interest}</th>
+          <th scope="col">{words.principal}</th>
+          <th scope="col">{words.balance}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.number}>
+            <th scope="row">{row.number}</th>
+            <td>{format(row.instalmentCents)}</td>
+            <td>{format(row.interestCents)}</td>
+            <td>{format(row.principalCents)}</td>
+            <td>{format(row.balanceCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

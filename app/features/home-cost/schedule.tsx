@@ -1,0 +1,46 @@
+import type { HomeCostWords } from "#content/schema/home-cost.ts";
+import { byYear, monthsOfYear, type ScheduleRow } from "#domain/amortisation.ts";
+import { bareKes } from "./figures.ts";
+import { ScheduleChart } from "./schedule-chart.tsx";
+import { ScheduleTable } from "./schedule-table.tsx";
+import { YearMonths } from "./year-months.tsx";
+import styles from "./home-cost.module.css";
+
+type ScheduleViewProps = {
+  months: readonly ScheduleRow[];
+  words: HomeCostWords;
+  openYear: number | undefined;
+  hrefOfYear: (year: number) => string;
+};
+
+/** The repayments as a drawing, by year, and by month on demand. */
+export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleViewProps) {
+  const years = byYear(months);
+  const { schedule } = words;
+  return (
+    <section className={styles.section}>
+      <h2>{words.chart.title}</h2>
+      <ScheduleChart years={years} words={words} />
+      <ScheduleTable
+        caption={schedule.caption}
+        unit={schedule.year}
+        rows={years}
+        format={bareKes}
+        words={schedule}
+      />
+      <h3 className={styles.monthsTitle}>{schedule.months}</h3>
+      <div className={styles.years}>
+        {years.map(({ number }) => (
+          <YearMonths
+            key={number}
+            year={number}
+            months={monthsOfYear(months, number)}
+            href={`${hrefOfYear(number)}#year-${number}`}
+            isOpen={number === openYear}
+            words={schedule}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

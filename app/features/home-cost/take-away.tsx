@@ -1,0 +1,67 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { HomeCostWords } from "#content/schema/home-cost.ts";
+import type { HomeBasis } from "#domain/home-cost-input.ts";
+import { paths } from "#domain/paths.ts";
+import { aprText } from "./credit-cost.tsx";
+import { kes, kesRange } from "./figures.ts";
+import { type HomeAnswer, sharedQuery } from "./home-answer.ts";
+import { spreadsheetQuery } from "./spreadsheet-query.ts";
+import styles from "./home-cost.module.css";
+
+type TakeAwayProps = {
+  answer: HomeAnswer;
+  words: HomeCostWords;
+  basis: HomeBasis;
+  origin: string;
+  whatsappShare: string;
+};
+
+/** Files, a message and paper; none of them holds pay or age. */
+export function TakeAway({ answer, words, basis, origin, whatsappShare }: TakeAwayProps) {
+  const { share } = words;
+  const query = sharedQuery(answer.typed, basis);
+  const message = messageOf(answer, words, origin + paths.homeCost(query));
+  return (
+    <section className={`${styles.section} ${styles.takeAway}`}>
+      <h2>{share.title}</h2>
+      <p className={styles.actions}>
+        <ButtonLink variant="secondary" href={paths.costOfCredit(spreadsheetQuery(answer))}>
+          <Icon name="file-xls-bold" />
+          {share.spreadsheet}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={paths.homeCostTable(query)}>
+          <Icon name="table-bold" />
+          {share.csv}
+        </ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          href={`${whatsappShare}?text=${encodeURIComponent(message)}`}
+          rel="external"
+        >
+          <Icon name="whatsapp-logo-bold" />
+          {share.whatsapp}
+        </ButtonLink>
+        <span className={styles.print} data-needs-script="">
+          <Button variant="secondary" onClick={() => print()}>
+            <Icon name="printer-bold" />
+            {share.print}
+          </Button>
+        </span>
+      </p>
+      <p className={styles.note}>{share.privacy}</p>
+    </section>
+  );
+}
+
+function messageOf({ request, cost, typed }: HomeAnswer, words: HomeCostWords, address: string) {
+  return fillWords(words.share.message, {
+    price: kes(request.home.priceCents),
+    dayOne: kesRange(cost.dayOneCents, words.range),
+    monthly: kes(cost.credit.from.schedule.instalmentCents),
+    years: `${typed.years.trim()} ${words.form.years}`,
+    apr: aprText(cost, words, "nominalPercent"),
+    address,
+  });
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { HomeCostWords } from "#content/schema/home-cost.ts";
+import type { HomeBasis, HomeCostField } from "#domain/home-cost-input.ts";
+import { paths } from "#domain/paths.ts";
+import { faultWords, type HomeErrors } from "./fault-words.ts";
+import { answerHome, type HomeAnswer, sharedQuery } from "./home-answer.ts";
+
+type HomeCostOptions = {
+  words: HomeCostWords;
+  basis: HomeBasis;
+  /** What the page's address held. */
+  sent: Readonly<Record<string, string>>;
+};
+
+/**
+ * The form and the answer beside it. Every key gives a new answer if what stands there can be read; if not, the last
+ * one stays, and words come only when the field is left, so that nobody is corrected in the middle of a number.
+ */
+export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [{ answer, errors }, setState] = useState(() => {
+    const answered = answerHome(new Map(Object.entries(sent)), basis);
+    return {
+      answer: answered.ok ? answered.answer : undefined,
+      errors: faultWords(answered, words),
+    };
+  });
+
+  const recalculate = useCallback(
+    (when: "typing" | "left" | "sent") => {
+      if (!form.current) return false;
+      const answered = answerHome(new FormData(form.current), basis);
+      const errorsNow = when !== "typing" || answered.ok ? faultWords(answered, words) : undefined;
+      setState((before) => ({
+        answer: answered.ok ? answered.answer : before.answer,
+        errors: errorsNow ?? before.errors,
+      }));
+      if (answered.ok && when !== "typing") keepInAddress(answered.answer, basis);
+      return answered.ok;
+    },
+    [basis, words],
+  );
+
+  // What was typed before React took over.
+  useEffect(() => void recalculate("typing"), [recalculate]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Focus moves only once the words are there, or a screen reader would read the field without its error.
+    const isAnswered = flushSync(() => recalculate("sent"));
+    if (isAnswered) heading.current?.focus();
+    else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }
+
+  const fieldId = (name: HomeCostField) => `${id}-${name}`;
+  return {
+    answer,
+    errors,
+    heading,
+    fieldId,
+    problems: problemsOf(errors, fieldId),
+    formProps: {
+      ref: form,
+      onInput: () => void recalculate("typing"),
+      onBlur: () => void recalculate("left"),
+      onSubmit: submit,
+    },
+  };
+}
+
+/** So that a reload, or the address copied from the bar, gives the same home. */
+function keepInAddress({ typed }: HomeAnswer, basis: HomeBasis) {
+  history.replaceState(history.state, "", paths.homeCost(sharedQuery(typed, basis)));
+}
+
+function problemsOf(errors: HomeErrors, fieldId: (name: HomeCostField) => string) {
+  // The cast: Object.entries forgets the names of the keys.
+  return (Object.entries(errors) as [HomeCostField, string][]).map(([name, words]) => ({
+    fieldId: fieldId(name),
+    words,
+  }));
+}

@@ -1,0 +1,35 @@
+import { Accordion } from "#app/ui/accordion.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import type { HomeCostPage } from "#content/schema/home-cost.ts";
+import styles from "./home-cost.module.css";
+
+/** How the figures are worked out, and where those come from that the form begins with. */
+export function HomeCostMethod({ method, start }: Pick<HomeCostPage, "method" | "start">) {
+  const sources = (
+    <div className={styles.method}>
+      <p>{start.productNote}</p>
+      <p>{start.rateNote}</p>
+      <SourceLine source={start.rateSource} asOf={start.rateAsOf} />
+      <p>{start.ruralNote}</p>
+      <SourceLine source={start.ruralSource} asOf={start.ruralAsOf} />
+      <p>{start.payNote}</p>
+      <SourceLine source={start.paySource} asOf={start.payAsOf} />
+    </div>
+  );
+  const steps = (
+    <ol className={styles.steps}>
+      {method.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+  return (
+    <Accordion
+      name="method"
+      items={[
+        { title: method.title, content: steps },
+        { title: method.sources, content: sources },
+      ]}
+    />
+  );
+}

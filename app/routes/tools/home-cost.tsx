@@ -1,0 +1,83 @@
+import { data } from "react-router";
+import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { answerHome } from "#app/features/home-cost/home-answer.ts";
+import { HomeCostCalculator } from "#app/features/home-cost/home-cost.tsx";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { homeBasis } from "#content/home-basis.ts";
+import { homeCostFields } from "#domain/home-cost-input.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/home-cost";
+import { HomeCostMethod } from "./home-cost-method.tsx";
+import { relatedProducts } from "./related-products.ts";
+import styles from "./home-cost.module.css";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const sent = sentFields(request.url, [...homeCostFields, "year"]);
+  const { year, ...fields } = sent ?? {};
+  const isAnswered = answerHome(new Map(Object.entries(fields)), homeBasis(content)).ok;
+  const { title, description } = content.homeCost.page;
+  const page = {
+    meta: {
+      title: isAnswered ? title : `Error: ${title}`,
+      description,
+      canonical: origin + paths.homeCost(),
+      isUnlisted: sent !== undefined,
+    },
+    fields,
+    openYear: Number(year) || undefined,
+    products: relatedProducts(content, [
+      { family: "borrow", slug: "property-financing" },
+      { family: "save-invest", slug: "nyumba-yangu" },
+    ]),
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function HomeCost({ loaderData }: Route.ComponentProps) {
+  const { content, origin } = useServices();
+  const { page, start, method, ...words } = content.homeCost;
+  const { fields, openYear, products } = loaderData;
+  return (
+    <div data-family="borrow">
+      <div className={styles.banner}>
+        <Banner
+          motif="loans"
+          seed="calculator-home-cost"
+          title={page.title}
+          lead={page.lead}
+          crumbs={[
+            { label: "Home", href: paths.bankHome() },
+            { label: content.messages.calculators.pages.chooser.title, href: paths.calculators() },
+            { label: page.title },
+          ]}
+        />
+      </div>
+      <div className={`${styles.content} wrap`}>
+        <Island
+          name="home-cost"
+          component={HomeCostCalculator}
+          props={{
+            words,
+            basis: homeBasis(content),
+            sent: fields,
+            ...(openYear && { openYear }),
+            origin,
+            whatsappShare: content.settings.links.whatsappShare,
+          }}
+        />
+        <HomeCostMethod method={method} start={start} />
+        <ProductGrid products={products} level={2} />
+      </div>
+    </div>
+  );
+}
