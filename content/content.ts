@@ -18,6 +18,7 @@ import type { Insurer } from "./schema/insurer.ts";
 import type { FamilyText, InsurancePage, Landing } from "./schema/landing.ts";
 import type { Leader } from "./schema/leader.ts";
 import type { Leadership } from "./schema/leadership.ts";
+import type { LoanCostPage } from "./schema/loan-cost.ts";
 import type { Letters } from "./schema/letters.ts";
 import type { LoanPricing } from "./schema/loan-pricing.ts";
 import type { Messages } from "./schema/messages.ts";
@@ -63,6 +64,7 @@ export type Content = Readonly<{
   groupHome: GroupHome;
   bankHome: BankHome;
   homeCost: HomeCostPage;
+  loanCost: LoanCostPage;
   pages: readonly Page[];
   documents: readonly SiteDocument[];
   aboutUs: AboutUs;

@@ -50,6 +50,7 @@ import { LeaderSchema } from "./schema/leader.ts";
 import { LeadershipSchema } from "./schema/leadership.ts";
 import { LettersSchema } from "./schema/letters.ts";
 import { LoanPricingSchema } from "./schema/loan-pricing.ts";
+import { LoanCostPageSchema } from "./schema/loan-cost.ts";
 import { MessagesSchema } from "./schema/messages.ts";
 import { MotorComparisonSchema } from "./schema/motor-comparison.ts";
 import { PageSchema } from "./schema/page.ts";
@@ -147,6 +148,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     groupHome: site("group-home.yaml", GroupHomeSchema),
     bankHome: site("bank-home.yaml", BankHomeSchema),
     homeCost: site("home-cost.yaml", HomeCostPageSchema),
+    loanCost: site("loan-cost.yaml", LoanCostPageSchema),
     pages: pageSlugs.map((slug) => ({ ...pages[slug].value, slug, html: toHtml(pages[slug]) })),
     aboutUs: site("about-us.yaml", AboutUsSchema),
     leadership: site("leadership.yaml", LeadershipSchema),

@@ -33,6 +33,8 @@ type AppOptions = {
   feed: () => string;
   /** Addresses that lead elsewhere for good. */
   moved: () => readonly Redirect[];
+  /** Files of the calculators. */
+  spreadsheets: Hono;
   /** The services under /api, and what describes them. */
   api: OpenAPIHono;
   apiDocument: () => object;
@@ -51,6 +53,7 @@ export function createApp(options: AppOptions) {
     sitemap,
     feed,
     moved,
+    spreadsheets,
     api,
     apiDocument,
     findObstacle,
@@ -79,6 +82,7 @@ export function createApp(options: AppOptions) {
   app.use("/favicon.svg", namedFiles(clientFiles));
   app.route("/", iconRoutes());
   app.route("/", patternRoutes());
+  app.route("/", spreadsheets);
   app.use(sameOrigin(publicOrigin));
   app.get("/api/openapi.json", (c) => c.json(apiDocument()));
   app.route("/", api);

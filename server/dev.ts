@@ -15,6 +15,7 @@ import { createLog } from "./log.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
 import type { Services } from "./services.ts";
+import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 
 const config = parseConfig({ ...process.env, NODE_ENV: "development" });
 const log = createLog(config.LOG_LEVEL);
@@ -77,6 +78,7 @@ const app = createApp({
   sitemap: () => pageAddresses(services),
   feed: () => articlesFeed(services),
   moved: () => content.redirects,
+  spreadsheets: spreadsheetRoutes(() => content),
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () => findObstacle({ isStopping: false, ping: backend.ping }),

@@ -23,6 +23,7 @@ import { createPageCache } from "./pages/page-cache.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
 import type { Services } from "./services.ts";
+import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 import { orStop } from "./start.ts";
 import { stopGracefully } from "./stop.ts";
 import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
@@ -81,6 +82,7 @@ const app = createApp({
   sitemap: () => pageAddresses(services),
   feed: () => articlesFeed(services),
   moved: () => content.redirects,
+  spreadsheets: spreadsheetRoutes(() => content),
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () => findObstacle({ isStopping, ping: backend.ping }),

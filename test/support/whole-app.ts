@@ -5,10 +5,12 @@ import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
+import { loadContent } from "#content/load.ts";
 import { createApp } from "#server/app.ts";
 import { createApi } from "#server/http/api.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Log } from "#server/log.ts";
+import { spreadsheetRoutes } from "#server/spreadsheets/spreadsheet.routes.ts";
 import { listen } from "./listen.ts";
 
 /** What the build would have made; `secret.txt` lies beside it and is nobody's business. */
@@ -41,6 +43,7 @@ export async function startApp(
     sitemap: async () => ["/", "/hfc"],
     feed: () => "<rss/>",
     moved: () => [],
+    spreadsheets: spreadsheetRoutes(() => loadContent()),
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "csv-parse/sync";
+import { loadContent } from "#content/load.ts";
+import { spreadsheetRoutes } from "./spreadsheet.routes.ts";
+
+const content = loadContent();
+const app = spreadsheetRoutes(() => content);
+const ask = (address: string) => app.request(`https://www.example.org${address}`);
+
+describe("/calculators/cost-of-credit.xlsx", () => {
+  test.each(["", "?product=car-used&amount=900000&rate=15", "?product=plot&rate=%00"])(
+    "%s is a workbook to keep, and in no cache",
+    async (query) => {
+      const answer = await ask(`/calculators/cost-of-credit.xlsx${query}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("Content-Type")).toContain("spreadsheetml.sheet");
+      expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; .*\.xlsx"$/);
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+      // The sign of a ZIP archive.
+      expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 2)).toBe("PK");
+    },
+  );
+
+  test("a loan that there is not has no spreadsheet", async () => {
+    expect((await ask("/calculators/cost-of-credit.xlsx?product=gold")).status).toBe(404);
+  });
+});
+
+describe("/calculators/home-cost.csv", () => {
+  test("is the whole schedule", async () => {
+    const answer = await ask("/calculators/home-cost.csv?price=5000000&rate=14&years=20");
+    expect(answer.headers.get("Content-Disposition")).toContain("repayments.csv");
+    const rows: string[][] = parse(await answer.text(), { bom: true });
+    expect(rows).toHaveLength(241);
+    expect(rows[1]).toEqual(["1", "55958.44", "52500.00", "3458.44", "4496541.56"]);
+    expect(rows.at(-1)?.at(-1)).toBe("0.00");
+  });
+
+  test("what cannot be worked out leads to the page that says why", async () => {
+    const answer = await ask("/calculators/home-cost.csv?price=none&netPay=5");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/calculators/home-cost?price=none&netPay=5");
+  });
+});
