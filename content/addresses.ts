@@ -46,6 +46,7 @@ export function sitemapAddresses({
     paths.ratesAndFees(),
     paths.compare(),
     paths.homeCost(),
+    paths.loanCost(),
     ...pages.map((page) => paths.page(page.slug)),
     ...documents.map(({ key }) => paths.document(key)),
     ...campaigns.map(({ path }) => paths.campaign(path)),

@@ -29,6 +29,14 @@ export function loanOffers({ products, loanCost }: Content): LoanOffer[] {
   });
 }
 
+/** A loan that no limit is known of: all its fields are empty. */
+export function anyLoan(): LoanBasis {
+  return toOffer(
+    { id: "any-loan", label: "", audience: "for-individuals", slug: "any-loan", facts: {} },
+    [],
+  ).basis;
+}
+
 function toOffer(loan: LoanRecord, facts: readonly Fact[]): LoanOffer {
   const named = (name: keyof LoanRecord["facts"]) =>
     facts.find(({ id }) => id === loan.facts[name]);

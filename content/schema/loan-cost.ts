@@ -99,6 +99,7 @@ export const LoanCostPageSchema = z.strictObject({
   spreadsheet: z.strictObject({
     ...wordFields(
       "intro",
+      "anyLoan",
       "loan",
       "rate",
       "months",

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { stringify } from "csv-stringify/sync";
 import type { Content } from "#content/content.ts";
 import { homeBasis } from "#content/home-basis.ts";
-import { type LoanOffer, loanOffers } from "#content/loan-offers.ts";
+import { anyLoan, loanOffers } from "#content/loan-offers.ts";
 import { homeCost } from "#domain/home-cost.ts";
 import { parseHomeInput } from "#domain/home-cost-input.ts";
 import { loanFieldsOf } from "#domain/loan-cost-input.ts";
@@ -25,13 +25,20 @@ export function spreadsheetRoutes(content: () => Content) {
 
   app.get(paths.costOfCredit(), async (c, next) => {
     const { loanCost } = content();
-    const offer = findOffer(loanOffers(content()), c.req.query("product"));
-    if (!offer) return next();
+    const id = c.req.query("product");
+    const offer = loanOffers(content()).find((each) => each.id === id);
+    // An unknown name is no address; without one, the sheet is for whatever loan.
+    if (!offer && id !== undefined) return next();
+    const basis = offer?.basis ?? anyLoan();
+    const label = offer?.label ?? loanCost.spreadsheet.anyLoan;
     const sent = new URL(c.req.url).searchParams;
-    const values = valuesOf(loanFieldsOf(sent, offer.basis), offer.basis);
-    const file = await writeCostOfCredit({ label: offer.label, values }, loanCost.spreadsheet);
+    const values = valuesOf(loanFieldsOf(sent, basis), basis);
+    const file = await writeCostOfCredit({ label, values }, loanCost.spreadsheet);
     c.header("Content-Type", excel);
-    c.header("Content-Disposition", `attachment; filename="cost-of-credit-${offer.id}.xlsx"`);
+    c.header(
+      "Content-Disposition",
+      `attachment; filename="cost-of-credit${id ? `-${id}` : ""}.xlsx"`,
+    );
     return c.body(new Uint8Array(file));
   });
 
@@ -67,9 +74,4 @@ export function spreadsheetRoutes(content: () => Content) {
     return c.body(csv);
   });
   return app;
-}
-
-/** Without a name, the first: a spreadsheet to begin with. An unknown name is no address. */
-function findOffer(offers: readonly LoanOffer[], id: string | undefined) {
-  return id === undefined ? offers[0] : offers.find((offer) => offer.id === id);
 }

@@ -69,6 +69,8 @@ function shareOf(id: HomeChargeId, typed: HomeAnswer["typed"], { fields }: HomeC
   if (id === "commitmentFee") return percent("commitment");
   if (id === "exciseDuty") return percent("excise");
   if (id === "valuation") return percent("valuation");
+  if (id === "legalFees")
+    return `${[...new Set([typed.legalFrom, typed.legalTo])].join("% to ")}% ${fields.legalTo.hint ?? ""}`;
   if (id === "chargeDuty") return percent("chargeDuty");
   return "";
 }

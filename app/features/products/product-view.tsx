@@ -9,6 +9,7 @@ import { motifOf } from "#domain/pattern.ts";
 import { comparisonKey } from "#domain/product-comparison.ts";
 import { Benefits } from "./benefits.tsx";
 import { CalculatorLink } from "./calculator-link.tsx";
+import { CostLinks } from "./cost-links.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { Faqs } from "./faqs.tsx";
 import { KeyFacts } from "./key-facts.tsx";
@@ -55,6 +56,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
             </a>
           )}
           {product.calculator && <CalculatorLink calculator={product.calculator} />}
+          {product.family === "borrow" && <CostLinks product={product} group={group} />}
         </div>
         <div className={styles.main}>
           <div className={styles.description}>

@@ -14,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     words,
     pages,
     homeCost: content.homeCost.page,
+    loanCost: content.loanCost.page,
     insurers: content.insurers.map(toRates),
     meta: {
       title: pages.chooser.title,
@@ -28,11 +29,12 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ChooseCalculator({
-  loaderData: { words, pages, homeCost, insurers },
+  loaderData: { words, pages, homeCost, loanCost, insurers },
 }: Route.ComponentProps) {
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const tools = [
     { title: homeCost.title, text: homeCost.card, href: paths.homeCost() },
+    { title: loanCost.title, text: loanCost.card, href: paths.loanCost() },
     { title: pages.mortgage.title, text: mortgageCard, href: paths.mortgageCalculator() },
     { title: pages.motor.title, text: motorCard, href: paths.motorCalculator() },
   ];

@@ -1,0 +1,74 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { LoanOffer } from "#content/loan-offers.ts";
+import type { LoanCostPage } from "#content/schema/loan-cost.ts";
+import { calculatorBounds, type SentFields } from "#domain/calculator-input.ts";
+import { homeBounds } from "#domain/home-cost-input.ts";
+import { loanCost, type LoanCost } from "#domain/loan-cost.ts";
+import {
+  chargesOf,
+  type LoanBasis,
+  type LoanFaults,
+  type LoanField,
+  loanFields,
+  type LoanRequest,
+  parseLoanInput,
+} from "#domain/loan-cost-input.ts";
+import { formatMoney } from "#domain/money.ts";
+
+export type LoanErrors = Partial<Record<LoanField, string>>;
+
+export type LoanAnswered =
+  | { ok: true; request: LoanRequest; cost: LoanCost }
+  | { ok: false; faults: LoanFaults };
+
+export function answerLoan(sent: SentFields, basis: LoanBasis): LoanAnswered {
+  const input = parseLoanInput(sent, basis);
+  if (!input.ok) return input;
+  const { request } = input;
+  const answered = loanCost(request.terms, chargesOf(request));
+  return answered.ok
+    ? { ok: true, request, cost: answered.cost }
+    : { ok: false, faults: { months: answered.reason } };
+}
+
+/** Words for what is wrong, in the order of the form. */
+export function loanErrors(
+  faults: LoanFaults,
+  basis: LoanBasis,
+  { faults: words, fields }: LoanCostPage,
+): LoanErrors {
+  return Object.fromEntries(
+    loanFields.flatMap((name) => {
+      const fault = faults[name];
+      const { what, example } = fields[name];
+      return fault
+        ? [[name, fillWords(words[fault], { what, example, ...boundsOf(name, basis) })]]
+        : [];
+    }),
+  );
+}
+
+function boundsOf(name: LoanField, basis: LoanBasis) {
+  if (name === "rate") return calculatorBounds.annualRatePercent;
+  if (name === "commitment") return homeBounds.chargePercent;
+  if (name === "excise") return homeBounds.excisePercent;
+  if (name === "months") return basis.months;
+  const { min, max } = name === "amount" ? basis.amountKes : homeBounds.insuranceKes;
+  return { min: formatMoney(min), max: formatMoney(max) };
+}
+
+/** "Published limits: up to KES 7,000,000; up to 84 months." */
+export function limitsText({ published, basis }: LoanOffer, { form }: LoanCostPage): string {
+  const min = formatMoney(basis.amountKes.min);
+  const max = formatMoney(basis.amountKes.max);
+  const amount = {
+    both: fillWords(form.amountBetween, { min, max }),
+    min: fillWords(form.amountFrom, { min }),
+    max: fillWords(form.amountUpTo, { max }),
+  }[published.min && published.max ? "both" : published.min ? "min" : "max"];
+  const limits = [
+    ...(published.min || published.max ? [amount] : []),
+    ...(published.months ? [fillWords(form.monthsUpTo, { months: basis.months.max })] : []),
+  ];
+  return limits.length > 0 ? fillWords(form.limits, { limits: limits.join("; ") }) : form.noLimits;
+}

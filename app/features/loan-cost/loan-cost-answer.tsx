@@ -1,0 +1,94 @@
+import { kes, percentText } from "#app/features/home-cost/figures.ts";
+import { ScheduleView } from "#app/features/home-cost/schedule.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import type { LoanCost } from "#domain/loan-cost.ts";
+import { loanChargeIds, type LoanRequest } from "#domain/loan-cost-input.ts";
+import styles from "#app/features/home-cost/home-cost.module.css";
+
+type LoanCostAnswerProps = {
+  request: LoanRequest;
+  cost: LoanCost;
+  openYear: number | undefined;
+  hrefOfYear: (year: number) => string;
+};
+
+/** The repayment, what the loan costs in all, its charges and its schedule. */
+export function LoanCostAnswer({ request, cost, openYear, hrefOfYear }: LoanCostAnswerProps) {
+  const { loanCost, homeCost } = useServices().content;
+  const { answer: words } = loanCost;
+  const { schedule, apr } = cost;
+  const rate = (kind: "nominalPercent" | "effectivePercent") =>
+    apr.ok ? percentText(apr[kind]) : words.aprFaults[apr.reason];
+  const lines = [
+    [words.interest, kes(schedule.totalInterestCents)],
+    [words.allCharges, kes(cost.chargesCents)],
+    [words.totalCost, kes(cost.totalCostCents)],
+    [words.nominal, rate("nominalPercent")],
+    [words.effective, rate("effectivePercent")],
+    [words.repaid, kes(schedule.totalPaidCents)],
+    [words.last, kes(schedule.lastInstalmentCents)],
+  ] as const;
+  return (
+    <>
+      <div className={styles.panel}>
+        <h2>
+          <span className={styles.kicker}>{words.monthly}</span>{" "}
+          <span className={styles.figure}>{kes(schedule.instalmentCents)}</span>
+        </h2>
+        <p className={styles.monthly}>
+          {words.totalCost} <strong>{kes(cost.totalCostCents)}</strong>
+        </p>
+      </div>
+      <dl className={styles.lines}>
+        {lines.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <Charges request={request} />
+      <ScheduleView
+        months={schedule.months}
+        words={homeCost}
+        openYear={openYear}
+        hrefOfYear={hrefOfYear}
+      />
+    </>
+  );
+}
+
+function Charges({ request: { charges } }: { request: LoanRequest }) {
+  const { answer: words, charges: names, receivers } = useServices().content.loanCost;
+  const given = loanChargeIds.flatMap((id) => (charges[id] ? [{ id, cents: charges[id] }] : []));
+  if (given.length === 0) return <p className={styles.note}>{words.noCharges}</p>;
+  return (
+    <table className={styles.table}>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.cost}</th>
+          <th scope="col">{words.receiver}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {given.map(({ id, cents }) => (
+          <tr key={id}>
+            <th scope="row">{names[id]}</th>
+            <td>{receivers[id]}</td>
+            <td>{kes(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {words.total}
+          </th>
+          <td>{kes(given.reduce((sum, { cents }) => sum + cents, 0))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

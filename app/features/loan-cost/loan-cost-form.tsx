@@ -1,0 +1,85 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { type LoanOffer, loanOffers } from "#content/loan-offers.ts";
+import type { LoanField } from "#domain/loan-cost-input.ts";
+import { paths } from "#domain/paths.ts";
+import { type LoanErrors, limitsText } from "./loan-answer.ts";
+import styles from "#app/features/home-cost/home-cost.module.css";
+
+type LoanCostFormProps = {
+  offer: LoanOffer;
+  values: Readonly<Record<LoanField, string>>;
+  errors: LoanErrors;
+};
+
+/** Which loan, and the figures of an offer for it. Two forms, since another loan has other limits. */
+export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
+  const { content } = useServices();
+  const { form, fields } = content.loanCost;
+  const figure = (name: LoanField, unit: { prefix: string } | { suffix: string }) => (
+    <Field
+      id={`loan-${name}`}
+      name={name}
+      label={fields[name].label}
+      hint={fields[name].hint}
+      {...unit}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={values[name]}
+      error={errors[name]}
+    />
+  );
+  const shillings = { prefix: form.shillings };
+  const percent = { suffix: form.percent };
+  return (
+    <div className={styles.form}>
+      <form className={styles.choice} method="get" action={paths.loanCost()}>
+        <SelectField
+          label={form.choose}
+          name="product"
+          options={loanOffers(content).map(({ id, label }) => ({ value: id, label }))}
+          defaultValue={offer.id}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary">
+          {form.change}
+        </Button>
+      </form>
+      <form className={styles.fields} method="get" action={paths.loanCost()} noValidate>
+        <input type="hidden" name="product" value={offer.id} />
+        <h2>{form.title}</h2>
+        <Problems title={form.problem} errors={errors} />
+        <p className={styles.note}>
+          {limitsText(offer, content.loanCost)} {offer.published.rate || form.noRate}
+        </p>
+        {figure("amount", shillings)}
+        <div className={styles.pair}>
+          {figure("rate", { suffix: form.aYear })}
+          {figure("months", { suffix: form.months })}
+        </div>
+        <div className={styles.pair}>
+          {figure("commitment", percent)}
+          {figure("excise", percent)}
+        </div>
+        <div className={styles.pair}>
+          {figure("valuation", shillings)}
+          {figure("legal", shillings)}
+          {figure("insurance", shillings)}
+          {figure("other", shillings)}
+        </div>
+        <Button type="submit">{form.submit}</Button>
+      </form>
+      <p>
+        <a href={paths.product(offer.product, offer.group)}>{form.product}</a>
+      </p>
+    </div>
+  );
+}
+
+function Problems({ title, errors }: { title: string; errors: LoanErrors }) {
+  const items = Object.entries(errors).map(([name, words]) => ({ fieldId: `loan-${name}`, words }));
+  return items.length > 0 && <ErrorSummary title={title} items={items} />;
+}

@@ -1,0 +1,48 @@
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { loanOffers } from "#content/loan-offers.ts";
+import type { Product, ProductGroup } from "#content/schema/product.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./calculator-link.module.css";
+
+type CostLinksProps = { product: Product; group: ProductGroup | undefined };
+
+/** What a loan costs: the sums on a page where its limits are known, and always the spreadsheet (S1 section 2). */
+export function CostLinks({ product, group }: CostLinksProps) {
+  const { content } = useServices();
+  const { loanCost, homeCost } = content;
+  const offer = loanOffers(content).find(
+    (each) =>
+      each.product.slug === product.slug &&
+      product.audiences.includes(each.product.audience) &&
+      each.group === group?.path,
+  );
+  const isHome = group?.path === "home-loan" || group?.path === "affordable-housing";
+  return (
+    <div className={styles.card}>
+      <p>{isHome ? homeCost.page.card : loanCost.page.lead}</p>
+      {isHome && (
+        <ButtonLink href={paths.homeCost(offer && homeQuery(offer.basis.defaults))}>
+          {homeCost.page.title}
+        </ButtonLink>
+      )}
+      {offer && (
+        <ButtonLink variant="secondary" href={paths.loanCost({ product: offer.id })}>
+          {loanCost.page.title}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        variant="secondary"
+        href={paths.costOfCredit(offer && { product: offer.id })}
+        download
+      >
+        {loanCost.answer.download}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What the loan publishes and the page of the true cost would not begin with by itself. */
+function homeQuery({ rate, commitment, excise }: Record<"rate" | "commitment" | "excise", string>) {
+  return rate === "" ? {} : { rate, commitment, excise };
+}

@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { LoanCostAnswer } from "#app/features/loan-cost/loan-cost-answer.tsx";
+import { LoanCostForm } from "#app/features/loan-cost/loan-cost-form.tsx";
+import { answerLoan, loanErrors } from "#app/features/loan-cost/loan-answer.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { loanOffers } from "#content/loan-offers.ts";
+import { loanFields, loanFieldsOf } from "#domain/loan-cost-input.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/loan-cost";
+import layout from "#app/features/home-cost/home-cost.module.css";
+import styles from "./home-cost.module.css";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const sent = sentFields(request.url, ["product", ...loanFields, "years", "year"]);
+  const { product, year, ...fields } = sent ?? {};
+  const offers = loanOffers(content);
+  const offer = product === undefined ? offers[0] : offers.find(({ id }) => id === product);
+  if (!offer) throw data(null, { status: 404 });
+  const typed = loanFieldsOf(new Map(Object.entries(fields)), offer.basis);
+  const answered = answerLoan(new Map(Object.entries(typed)), offer.basis);
+  // A loan just chosen is no mistake: it waits for the rate.
+  const isAsked = Object.keys(fields).length > 0;
+  const errors =
+    isAsked && !answered.ok ? loanErrors(answered.faults, offer.basis, content.loanCost) : {};
+  const { title, description } = content.loanCost.page;
+  const page = {
+    meta: {
+      title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
+      description,
+      canonical: origin + paths.loanCost(),
+      isUnlisted: sent !== undefined,
+    },
+    offer,
+    typed,
+    answered,
+    errors,
+    openYear: Number(year) || undefined,
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function LoanCost({ loaderData }: Route.ComponentProps) {
+  const { content } = useServices();
+  const { page, answer: words } = content.loanCost;
+  const { offer, typed, answered, errors, openYear } = loaderData;
+  const query = { product: offer.id, ...typed };
+  return (
+    <div data-family="borrow">
+      <Banner
+        motif="loans"
+        seed="calculator-loan-cost"
+        title={page.title}
+        lead={page.lead}
+        crumbs={[
+          { label: "Home", href: paths.bankHome() },
+          { label: content.messages.calculators.pages.chooser.title, href: paths.calculators() },
+          { label: page.title },
+        ]}
+      />
+      <div className={`${styles.content} wrap`}>
+        <div className={layout.calculator}>
+          <LoanCostForm offer={offer} values={typed} errors={errors} />
+          <div className={layout.answer}>
+            {answered.ok ? (
+              <LoanCostAnswer
+                request={answered.request}
+                cost={answered.cost}
+                openYear={openYear}
+                hrefOfYear={(year) => paths.loanCost({ ...query, year: String(year) })}
+              />
+            ) : (
+              <p>{words.empty}</p>
+            )}
+            <p className={layout.takeAway}>
+              <ButtonLink variant="secondary" href={paths.costOfCredit(query)}>
+                {words.download}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
