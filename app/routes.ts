@@ -25,6 +25,7 @@ export default [
   route("rates-and-fees/prices.csv", "routes/tools/prices-csv.ts"),
   route("rates-and-fees/prices.json", "routes/tools/prices-json.ts"),
   route("calculators/home-cost", "routes/tools/home-cost.tsx"),
+  route("calculators/home-cost/props", "routes/tools/home-cost-props.ts"),
   route("calculators/loan-cost", "routes/tools/loan-cost.tsx"),
 
   route("api/docs", "routes/tools/api-docs.tsx"),

@@ -143,6 +143,7 @@ const addresses = {
     [paths.homeCost(), "/calculators/home-cost"],
     [paths.homeCost({ rate: "9.5" }), "/calculators/home-cost?rate=9.5"],
   ],
+  homeCostProps: [[paths.homeCostProps(), "/calculators/home-cost/props"]],
   homeCostTable: [[paths.homeCostTable(), "/calculators/home-cost.csv"]],
   loanCost: [
     [paths.loanCost({ product: "personal-loan" }), "/calculators/loan-cost?product=personal-loan"],

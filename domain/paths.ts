@@ -127,6 +127,8 @@ export const paths = {
   pricesAsJson: () => address("rates-and-fees", "prices.json"),
   motorCalculator: () => address("calculators", "motor-insurance"),
   homeCost: (query?: Query) => address("calculators", "home-cost") + search(query),
+  /** What the island of the bare page fetches. */
+  homeCostProps: () => address("calculators", "home-cost", "props"),
   homeCostTable: (query?: Query) => address("calculators", "home-cost.csv") + search(query),
   loanCost: (query?: Query) => address("calculators", "loan-cost") + search(query),
   costOfCredit: (query?: Query) => address("calculators", "cost-of-credit.xlsx") + search(query),

@@ -2,8 +2,11 @@ import { createElement, type FunctionComponent, type ReactNode, useEffect } from
 import { hydrateRoot } from "react-dom/client";
 
 /** Resolves when React has taken over the island's HTML and answers to its events. */
-export function hydrate(root: HTMLElement, component: FunctionComponent<never>): Promise<void> {
-  const props: object = JSON.parse(root.dataset["props"] ?? "{}");
+export async function hydrate(
+  root: HTMLElement,
+  component: FunctionComponent<never>,
+): Promise<void> {
+  const props = await readProps(root.dataset);
   const element = createElement(component as FunctionComponent<object>, props);
   return new Promise((resolve, reject) => {
     hydrateRoot(root, <WhenReady call={resolve}>{element}</WhenReady>, {
@@ -11,6 +14,14 @@ export function hydrate(root: HTMLElement, component: FunctionComponent<never>):
       onUncaughtError: reject,
     });
   });
+}
+
+/** From the page, or from an address of their own where they would weigh on everybody who only reads. */
+async function readProps({ props = "{}", propsFrom }: DOMStringMap): Promise<object> {
+  if (!propsFrom) return JSON.parse(props);
+  const response = await fetch(propsFrom);
+  if (!response.ok) throw new Error(`${propsFrom} answered ${response.status}`);
+  return response.json();
 }
 
 function WhenReady({ call, children }: { call: () => void; children: ReactNode }) {

@@ -6,6 +6,8 @@ type IslandProps<Name extends IslandName> = {
   name: Name;
   component: IslandComponent<Name>;
   props: ComponentProps<IslandComponent<Name>>;
+  /** The address that answers with the same props as JSON: they are then left out of the page. */
+  propsFrom?: string | undefined;
   /** Tells two islands of one name apart on a page. */
   id?: string;
 };
@@ -18,6 +20,7 @@ export function Island<Name extends IslandName>({
   name,
   component,
   props,
+  propsFrom,
   id = name,
 }: IslandProps<Name>) {
   // The cast: TypeScript cannot see that both types come from the same `Name`.
@@ -27,7 +30,8 @@ export function Island<Name extends IslandName>({
     <div
       data-island={name}
       data-island-id={id}
-      data-props={JSON.stringify(props)}
+      data-props={propsFrom ? undefined : JSON.stringify(props)}
+      data-props-from={propsFrom}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -107,6 +107,7 @@ export const HomeCostPageSchema = z.strictObject({
     nominal: Words,
     effective: Words,
     total: Words,
+    more: Words,
     aprNote: wordsWith("rate"),
     aprFaults: z.strictObject({ nothingReceived: Words, repaysLess: Words, beyondReach: Words }),
   }),

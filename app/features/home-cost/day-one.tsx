@@ -22,7 +22,7 @@ export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps)
   ];
   return (
     <section className={styles.section}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.receivers}`}>
         <caption>{dayOne.caption}</caption>
         <thead>
           <tr>

@@ -20,6 +20,8 @@ export type HomeCostProps = {
   basis: HomeBasis;
   /** What the page's address held, as it was typed. */
   sent: Readonly<Record<string, string>>;
+  /** Leaves the long parts to the next page, or to the script: a page with nothing asked yet stays light. */
+  isBrief?: boolean;
   /** The year whose months the address asks for. */
   openYear?: number;
   origin: string;
@@ -31,11 +33,12 @@ export function HomeCostCalculator({
   words,
   basis,
   sent,
+  isBrief = false,
   openYear,
   origin,
   whatsappShare,
 }: HomeCostProps) {
-  const { answer, errors, heading, fieldId, problems, formProps } = useHomeCost({
+  const { answer, isAwake, errors, heading, fieldId, problems, formProps } = useHomeCost({
     words,
     basis,
     sent,
@@ -56,23 +59,31 @@ export function HomeCostCalculator({
           <Headline answer={answer} words={words} basis={basis} headingRef={heading} />
           <DayOne answer={answer} words={words} />
           <CreditCost answer={answer} words={words} />
-          <PayView answer={answer} words={words} />
-          <RateRise answer={answer} words={words} />
-          <ScheduleView
-            months={answer.cost.credit.from.schedule.months}
-            words={words}
-            openYear={openYear}
-            hrefOfYear={(year) =>
-              paths.homeCost({ ...ownQuery(answer.typed, basis), year: String(year) })
-            }
-          />
-          <TakeAway
-            answer={answer}
-            words={words}
-            basis={basis}
-            origin={origin}
-            whatsappShare={whatsappShare}
-          />
+          {isAwake || !isBrief ? (
+            <>
+              <PayView answer={answer} words={words} />
+              <RateRise answer={answer} words={words} />
+              <ScheduleView
+                months={answer.cost.credit.from.schedule.months}
+                words={words}
+                openYear={openYear}
+                hrefOfYear={(year) =>
+                  paths.homeCost({ ...ownQuery(answer.typed, basis), year: String(year) })
+                }
+              />
+              <TakeAway
+                answer={answer}
+                words={words}
+                basis={basis}
+                origin={origin}
+                whatsappShare={whatsappShare}
+              />
+            </>
+          ) : (
+            <p>
+              <a href={paths.homeCost(ownQuery(answer.typed, basis))}>{words.credit.more}</a>
+            </p>
+          )}
         </div>
       )}
     </div>

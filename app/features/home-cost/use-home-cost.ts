@@ -21,11 +21,12 @@ export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [{ answer, errors }, setState] = useState(() => {
+  const [{ answer, errors, isAwake }, setState] = useState(() => {
     const answered = answerHome(new Map(Object.entries(sent)), basis);
     return {
       answer: answered.ok ? answered.answer : undefined,
       errors: faultWords(answered, words),
+      isAwake: false,
     };
   });
 
@@ -37,6 +38,7 @@ export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
       setState((before) => ({
         answer: answered.ok ? answered.answer : before.answer,
         errors: errorsNow ?? before.errors,
+        isAwake: true,
       }));
       if (answered.ok && when !== "typing") keepInAddress(answered.answer, basis);
       return answered.ok;
@@ -58,6 +60,8 @@ export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
   const fieldId = (name: HomeCostField) => `${id}-${name}`;
   return {
     answer,
+    /** React has taken over. */
+    isAwake,
     errors,
     heading,
     fieldId,

@@ -63,7 +63,7 @@ function Charges({ request: { charges } }: { request: LoanRequest }) {
   const given = loanChargeIds.flatMap((id) => (charges[id] ? [{ id, cents: charges[id] }] : []));
   if (given.length === 0) return <p className={styles.note}>{words.noCharges}</p>;
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.receivers}`}>
       <caption>{words.caption}</caption>
       <thead>
         <tr>

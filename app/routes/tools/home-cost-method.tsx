@@ -3,8 +3,13 @@ import { SourceLine } from "#app/ui/source-line.tsx";
 import type { HomeCostPage } from "#content/schema/home-cost.ts";
 import styles from "./home-cost.module.css";
 
+type HomeCostMethodProps = Pick<HomeCostPage, "method" | "start"> & {
+  /** Leaves out the method: it comes with a visitor's own answer. */
+  isBrief: boolean;
+};
+
 /** How the figures are worked out, and where those come from that the form begins with. */
-export function HomeCostMethod({ method, start }: Pick<HomeCostPage, "method" | "start">) {
+export function HomeCostMethod({ method, start, isBrief }: HomeCostMethodProps) {
   const sources = (
     <div className={styles.method}>
       <p>{start.productNote}</p>
@@ -27,7 +32,7 @@ export function HomeCostMethod({ method, start }: Pick<HomeCostPage, "method" | 
     <Accordion
       name="method"
       items={[
-        { title: method.title, content: steps },
+        ...(isBrief ? [] : [{ title: method.title, content: steps }]),
         { title: method.sources, content: sources },
       ]}
     />

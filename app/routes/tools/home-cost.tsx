@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { sentFields } from "#app/features/calculators/sent-fields.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
+import { homeCostProps } from "#app/features/home-cost/home-cost-props.ts";
 import { HomeCostCalculator } from "#app/features/home-cost/home-cost.tsx";
-import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
@@ -13,7 +13,6 @@ import { homeCostFields } from "#domain/home-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/home-cost";
 import { HomeCostMethod } from "./home-cost-method.tsx";
-import { relatedProducts } from "./related-products.ts";
 import styles from "./home-cost.module.css";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -30,11 +29,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       isUnlisted: sent !== undefined,
     },
     fields,
+    isBrief: sent === undefined,
     openYear: Number(year) || undefined,
-    products: relatedProducts(content, [
-      { family: "borrow", slug: "property-financing" },
-      { family: "save-invest", slug: "nyumba-yangu" },
-    ]),
   };
   return data(page, { headers: sent ? uncachedPage : cachedPage });
 }
@@ -45,8 +41,8 @@ export const meta = pageMeta;
 
 export default function HomeCost({ loaderData }: Route.ComponentProps) {
   const { content, origin } = useServices();
-  const { page, start, method, ...words } = content.homeCost;
-  const { fields, openYear, products } = loaderData;
+  const { page, start, method } = content.homeCost;
+  const { fields, isBrief, openYear } = loaderData;
   return (
     <div data-family="borrow">
       <div className={styles.banner}>
@@ -67,16 +63,14 @@ export default function HomeCost({ loaderData }: Route.ComponentProps) {
           name="home-cost"
           component={HomeCostCalculator}
           props={{
-            words,
-            basis: homeBasis(content),
+            ...homeCostProps(content, origin),
             sent: fields,
+            isBrief,
             ...(openYear && { openYear }),
-            origin,
-            whatsappShare: content.settings.links.whatsappShare,
           }}
+          propsFrom={isBrief ? paths.homeCostProps() : undefined}
         />
-        <HomeCostMethod method={method} start={start} />
-        <ProductGrid products={products} level={2} />
+        <HomeCostMethod method={method} start={start} isBrief={isBrief} />
       </div>
     </div>
   );

@@ -1,0 +1,10 @@
+import type { Content } from "#content/content.ts";
+import { homeBasis } from "#content/home-basis.ts";
+import type { HomeCostProps } from "./home-cost.tsx";
+
+/** What the island is given, but for what the address held. */
+export function homeCostProps(content: Content, origin: string): Omit<HomeCostProps, "sent"> {
+  const { page: _page, start: _start, method: _method, ...words } = content.homeCost;
+  const { whatsappShare } = content.settings.links;
+  return { words, basis: homeBasis(content), origin, whatsappShare };
+}
