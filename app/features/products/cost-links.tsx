@@ -20,13 +20,13 @@ export function CostLinks({ product, group }: CostLinksProps) {
   const isHome = group?.path === "home-loan" || group?.path === "affordable-housing";
   return (
     <div className={styles.card}>
-      <p>{isHome ? homeCost.page.card : loanCost.page.lead}</p>
+      {!isHome && <p>{loanCost.page.lead}</p>}
       {isHome && (
         <ButtonLink href={paths.homeCost(offer && homeQuery(offer.basis.defaults))}>
           {homeCost.page.title}
         </ButtonLink>
       )}
-      {offer && (
+      {offer && !isHome && (
         <ButtonLink variant="secondary" href={paths.loanCost({ product: offer.id })}>
           {loanCost.page.title}
         </ButtonLink>
