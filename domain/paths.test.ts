@@ -154,7 +154,6 @@ const addresses = {
       "/calculators/cost-of-credit.xlsx?product=car-used",
     ],
   ],
-  motorCalculator: [[paths.motorCalculator(), "/calculators/motor-insurance"]],
   apiDocs: [[paths.apiDocs(), "/api/docs"]],
   apiDocument: [[paths.apiDocument(), "/api/openapi.json"]],
   pattern: [

@@ -13,19 +13,13 @@ function address(...parts: (string | undefined)[]): string {
     .join("/")}`;
 }
 
-/** An address with its query, where it has one. */
-function withQuery(path: string, query: URLSearchParams = new URLSearchParams()): string {
-  return query.size === 0 ? path : `${path}?${query}`;
 /** What a form that is sent by GET puts into an address. */
-type Query = Readonly<Record<string, string>>;
+type Query = URLSearchParams | Readonly<Record<string, string>>;
 
-function withQuery(path: string, query?: Query) {
-  return query ? `${path}?${new URLSearchParams(query)}` : path;
-type Query = Readonly<Record<string, string>>;
-
-function search(query: Query = {}) {
+/** An address with its query, where it has one. */
+function withQuery(path: string, query: Query = {}): string {
   const text = new URLSearchParams(query).toString();
-  return text === "" ? "" : `?${text}`;
+  return text === "" ? path : `${path}?${text}`;
 }
 
 /** Every address of the site. Links are written with these, never as text. */
@@ -107,7 +101,7 @@ export const paths = {
   testimonial: (path: string) => address("careers", "testimonials", "view", path),
 
   /** The list of articles; `query` holds what it is filtered by, and the page. */
-  articles: (query?: URLSearchParams) => withQuery(address("articles"), query),
+  articles: (query?: Query) => withQuery(address("articles"), query),
   article: (path: string) => address("articles", path),
   articlesFeed: () => address("articles", "feed.xml"),
 
@@ -125,13 +119,12 @@ export const paths = {
       : address("compare"),
   pricesAsCsv: () => address("rates-and-fees", "prices.csv"),
   pricesAsJson: () => address("rates-and-fees", "prices.json"),
-  motorCalculator: () => address("calculators", "motor-insurance"),
-  homeCost: (query?: Query) => address("calculators", "home-cost") + search(query),
+  homeCost: (query?: Query) => withQuery(address("calculators", "home-cost"), query),
   /** What the island of the bare page fetches. */
   homeCostProps: () => address("calculators", "home-cost", "props"),
-  homeCostTable: (query?: Query) => address("calculators", "home-cost.csv") + search(query),
-  loanCost: (query?: Query) => address("calculators", "loan-cost") + search(query),
-  costOfCredit: (query?: Query) => address("calculators", "cost-of-credit.xlsx") + search(query),
+  homeCostTable: (query?: Query) => withQuery(address("calculators", "home-cost.csv"), query),
+  loanCost: (query?: Query) => withQuery(address("calculators", "loan-cost"), query),
+  costOfCredit: (query?: Query) => withQuery(address("calculators", "cost-of-credit.xlsx"), query),
 
   apiDocs: () => address("api", "docs"),
   apiDocument: () => address("api", "openapi.json"),
