@@ -23,13 +23,13 @@ export default defineConfig({
             // than a dozen small ones.
             {
               name: "site",
-              test: /app\/(?:styles|layout\/(?!app-buttons)|ui\/(?!.*field|error-summary|submission|film|slide|portrait)|features\/products\/product-card).*\.css/,
+              test: /app\/(?:styles|layout\/(?!app-buttons)|ui\/(?!.*field|error-summary|submission|film|slide|portrait|filter)|features\/products\/product-card).*\.css/,
             },
             {
               name: "careers",
               test: /app\/(?:features\/careers|routes\/careers\/(?!apply)|ui\/portrait).*\.css/,
             },
-            { name: "fields", test: /app\/ui\/(?:.*field|error-summary).*\.css/ },
+            { name: "fields", test: /app\/ui\/(?:.*field|error-summary|filter-panel).*\.css/ },
             { name: "forms", test: /app\/(?:features\/captcha|ui\/submission).*\.css/ },
             {
               name: "enquiries",
@@ -39,6 +39,7 @@ export default defineConfig({
               name: "application",
               test: /app\/(?:features\/job-application|routes\/careers\/apply).*\.css/,
             },
+            { name: "branches", test: /app\/(?:features\/branches|routes\/ways-to-bank).*\.css/ },
             { name: "products", test: /app\/(?:features\/products|routes\/catalogue)\/.*\.css/ },
           ],
         },

@@ -11,6 +11,7 @@ const seldom = {
   "booking-popup": () => import("./behaviours/booking-popup.ts"),
   "enquiry-section": () => import("./behaviours/enquiry-section.ts"),
   "film-dialog": () => import("./behaviours/film-dialog.ts"),
+  "near-me": () => import("./behaviours/near-me.ts"),
 };
 
 for (const [name, load] of Object.entries(seldom)) {

@@ -66,6 +66,11 @@ export default [
   ]),
   route("articles", "routes/press/articles.tsx"),
   route("articles/:name", "routes/press/article.tsx"),
+  ...prefix("ways-to-bank", [
+    index("routes/ways-to-bank/ways-to-bank.tsx"),
+    route("location/:kind", "routes/ways-to-bank/locations.tsx"),
+    route("branch/:slug", "routes/ways-to-bank/branch.tsx"),
+  ]),
   route("contact-us", "routes/corporate/contact-us.tsx"),
   route("contact-us/sent", "routes/corporate/enquiry-sent.tsx"),
   route("enquire/:family/:audience/:slug", "routes/corporate/enquire.tsx"),

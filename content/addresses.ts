@@ -2,6 +2,7 @@ import { bankingAudiences, families, type BankingAudience } from "#domain/catalo
 import { defaultLeadershipCategory, leadershipCategories } from "#domain/leadership.ts";
 import { documentGroups } from "#domain/investor-documents.ts";
 import { paths } from "#domain/paths.ts";
+import { locationKinds } from "#domain/ways-to-bank.ts";
 import type { Content } from "./content.ts";
 
 /**
@@ -19,6 +20,7 @@ export function sitemapAddresses({
   campaigns,
   articles,
   whizzStatement,
+  branches,
 }: Content): string[] {
   return [
     paths.groupHome(),
@@ -66,6 +68,9 @@ export function sitemapAddresses({
     ...testimonials.map(({ path }) => paths.testimonial(path)),
     paths.articles(),
     ...articles.map(({ path }) => paths.article(path)),
+    paths.waysToBank(),
+    ...locationKinds.map((kind) => paths.locations(kind)),
+    ...branches.map(({ slug }) => paths.branch(slug)),
   ];
 }
 

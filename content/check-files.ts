@@ -5,7 +5,7 @@ import type { Content } from "./content.ts";
 
 /** Pictures, films and icons that records name and that are not there. */
 export function mistakesInFiles(
-  { groupHome, bankHome, settings, aboutUs, leaders, careers, testimonials, whizz }: Content,
+  { groupHome, bankHome, settings, aboutUs, leaders, careers, testimonials, whizz, waysToBank }: Content,
   publicFolder: string,
 ): string[] {
   const missing = (place: string, file: string) =>
@@ -53,6 +53,9 @@ export function mistakesInFiles(
     ...filmFiles(whizz.film.name).flatMap((file) => missing("site/whizz.yaml film.name", file)),
     ...whizz.features.flatMap(({ icon }, i) =>
       isIcon(icon) ? [] : [`site/whizz.yaml features.${i}.icon: there is no icon ${icon}`],
+    ),
+    ...waysToBank.cards.flatMap(({ icon }, i) =>
+      isIcon(icon) ? [] : [`site/ways-to-bank.yaml cards.${i}.icon: there is no icon ${icon}`],
     ),
     ...settings.social.flatMap(({ icon }, i) =>
       isIcon(icon) ? [] : [`site/settings.yaml social.${i}.icon: there is no icon ${icon}`],

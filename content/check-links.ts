@@ -42,8 +42,12 @@ export function mistakesInLinks(content: Content): string[] {
     ),
     ...named("whizz.yaml data", whizz.data.links),
   ];
+  const ways = named(
+    "ways-to-bank.yaml cards",
+    content.waysToBank.cards.map(({ link }) => link),
+  );
   return [
-    ...[...links, ...homes].flatMap(([place, link]) =>
+    ...[...links, ...homes, ...ways].flatMap(([place, link]) =>
       "to" in link && !known.has(link.to) ? [`site/${place}: there is no page ${link.to}`] : [],
     ),
     ...content.redirects.flatMap(({ from, to }) => [

@@ -5,6 +5,7 @@ import type { ApplicationForm } from "./schema/application-form.ts";
 import type { ApplicationMessages } from "./schema/application-messages.ts";
 import type { Campaign } from "./schema/campaign.ts";
 import type { Article } from "./schema/article.ts";
+import type { Atm, Branch } from "./schema/branch.ts";
 import type { CareersMessages } from "./schema/careers-messages.ts";
 import type { Careers } from "./schema/careers.ts";
 import type { DocumentWords } from "./schema/document-words.ts";
@@ -36,6 +37,7 @@ import type { Testimonial } from "./schema/testimonial.ts";
 import type { Underwriter } from "./schema/underwriter.ts";
 import type { WhizzStatement } from "./schema/whizz-statement.ts";
 import type { Whizz } from "./schema/whizz.ts";
+import type { WaysToBank } from "./schema/ways-to-bank.ts";
 
 /** All that editors wrote, checked and frozen; the figures of products stand in their prose. */
 export type Content = Readonly<{
@@ -79,6 +81,10 @@ export type Content = Readonly<{
   /** Newest first. */
   articles: readonly Article[];
   investors: Investors;
+  waysToBank: WaysToBank;
+  /** By name. */
+  branches: readonly Branch[];
+  atms: readonly Atm[];
   specimenExchangeRates: SpecimenExchangeRates;
   specimenJobs: readonly SpecimenJob[];
 }>;

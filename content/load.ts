@@ -8,6 +8,7 @@ import { mistakesInCampaigns } from "./check-campaigns.ts";
 import { mistakesInAboutUs } from "./check-about-us.ts";
 import { mistakesInArticles } from "./check-articles.ts";
 import { statementPages } from "#domain/whizz-statement.ts";
+import { mistakesInBranches } from "./check-branches.ts";
 import { mistakesInFiles } from "./check-files.ts";
 import { mistakesInLeaders } from "./check-leaders.ts";
 import { mistakesInLinks } from "./check-links.ts";
@@ -25,6 +26,7 @@ import { ApplicationMessagesSchema } from "./schema/application-messages.ts";
 import { CampaignSchema } from "./schema/campaign.ts";
 import { plainText, renderMarkdown } from "./markdown.ts";
 import { type Article, ArticleSchema } from "./schema/article.ts";
+import { AtmSchema, BranchSchema } from "./schema/branch.ts";
 import { CareersMessagesSchema } from "./schema/careers-messages.ts";
 import { CareersSchema } from "./schema/careers.ts";
 import { DocumentWordsSchema } from "./schema/document-words.ts";
@@ -66,6 +68,7 @@ import { TestimonialSchema } from "./schema/testimonial.ts";
 import { UnderwritersSchema } from "./schema/underwriter.ts";
 import { StatementPageSchema, WhizzStatementSchema } from "./schema/whizz-statement.ts";
 import { WhizzSchema } from "./schema/whizz.ts";
+import { WaysToBankSchema } from "./schema/ways-to-bank.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.ts";
 import { toDocument } from "./to-document.ts";
 import { toStatement } from "./to-statement.ts";
@@ -179,6 +182,11 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
       share: site("investor-share.yaml", InvestorShareSchema),
       calendar: site("investor-calendar.yaml", InvestorCalendarSchema),
     },
+    waysToBank: site("ways-to-bank.yaml", WaysToBankSchema),
+    branches: folder("branches", BranchSchema)
+      .map(({ id, value }) => ({ ...value, slug: id }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    atms: folder("atms", AtmSchema).map(({ id, value }) => ({ ...value, slug: id })),
     specimenExchangeRates: oneFile("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
     specimenJobs: oneFile("specimen/jobs.yaml", SpecimenJobsSchema),
   };
@@ -189,6 +197,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     ...mistakesInAboutUs(content),
     ...mistakesInLeaders(content),
     ...mistakesInArticles(content),
+    ...mistakesInBranches(content),
   ]);
   return deepFreeze(content);
 }

@@ -98,6 +98,12 @@ const addresses = {
   ],
   article: [[paths.article("hf-group-plc-rights-issue"), "/articles/hf-group-plc-rights-issue"]],
   articlesFeed: [[paths.articlesFeed(), "/articles/feed.xml"]],
+  waysToBank: [[paths.waysToBank(), "/ways-to-bank"]],
+  locations: [
+    [paths.locations("Branches"), "/ways-to-bank/location/Branches"],
+    [paths.locations("ATMS", "Uasin Gishu"), "/ways-to-bank/location/ATMS?county=Uasin+Gishu"],
+  ],
+  branch: [[paths.branch("thika-road-mall"), "/ways-to-bank/branch/thika-road-mall"]],
   document: [[paths.document("privacy_policy"), "/documents/privacy_policy"]],
   whizz: [[paths.whizz(), "/hfc-whizz"]],
   whizzStatement: [

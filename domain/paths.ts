@@ -2,6 +2,7 @@ import type { Audience, BankingAudience, Family } from "./catalogue.ts";
 import type { LeadershipCategory } from "./leadership.ts";
 import { documentGroups, type DocumentGroup } from "./investor-documents.ts";
 import type { Motif, PatternShape } from "./pattern.ts";
+import type { LocationKind } from "./ways-to-bank.ts";
 
 type ProductAddress = { family: Family; audience: Audience; slug: string };
 
@@ -104,6 +105,12 @@ export const paths = {
   articles: (query?: Query) => withQuery(address("articles"), query),
   article: (path: string) => address("articles", path),
   articlesFeed: () => address("articles", "feed.xml"),
+  waysToBank: () => address("ways-to-bank"),
+  /** All branches or all cash machines, or those of a county. */
+  locations: (kind: LocationKind, county?: string) =>
+    address("ways-to-bank", "location", kind) +
+    (county === undefined ? "" : `?${new URLSearchParams({ county })}`),
+  branch: (slug: string) => address("ways-to-bank", "branch", slug),
 
   search: (term?: string) => address("search", term),
   calculators: () => address("calculators"),

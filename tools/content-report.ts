@@ -5,6 +5,18 @@ const content = loadContent(process.env["CONTENT_DIR"]);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders, articles } = content;
 const { whizz, whizzStatement, investors } = content;
+const {
+  products,
+  landings,
+  pages,
+  documents,
+  careers,
+  testimonials,
+  settings,
+  waysToBank,
+  branches,
+  atms,
+} = content;
 
 const specimens = [
   ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),
@@ -58,6 +70,16 @@ const specimens = [
         entry(`investor-documents/${id}.yaml ${file} (${name})`, note),
       ),
   ),
+  ...waysToBank.cards
+    .filter(isSpecimen)
+    .map(({ title, note }) => entry(`site/ways-to-bank.yaml: the card ${title}`, note)),
+  ...branches
+    .filter(({ details }) => isSpecimen(details))
+    .map(({ slug }) => `branches/${slug}.yaml: its email and services`),
+  ...branches.flatMap(({ slug, hours }) =>
+    hours && isSpecimen(hours) ? [entry(`branches/${slug}.yaml: its hours`, hours.note)] : [],
+  ),
+  ...atms.filter(isSpecimen).map(({ slug, note }) => entry(`atms/${slug}.yaml`, note)),
   ...products
     .filter(isSpecimen)
     .map(({ family, audiences, slug, note }) =>

@@ -13,6 +13,7 @@ declare module "react" {
       "slide-show": SiteElement;
       "booking-popup": SiteElement;
       "enquiry-section": SiteElement;
+      "near-me": SiteElement;
       "film-dialog": SiteElement;
       "calculators-widget": SiteElement;
     }

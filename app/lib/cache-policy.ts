@@ -11,6 +11,14 @@ export const cachedPage = {
  */
 export const brieflyCachedPage = { "Cache-Control": "public, max-age=0, s-maxage=30" };
 
+/**
+ * For what changes at a moment that is known, such as when a branch opens: kept as briefly, and never beyond that
+ * moment. Takes both in milliseconds since 1970.
+ */
+export const briefPageUntil = (change: number, now: number) => ({
+  "Cache-Control": `public, max-age=0, s-maxage=${Math.max(0, Math.min(30, Math.floor((change - now) / 1000)))}`,
+});
+
 /** For answers to what one visitor typed. */
 export const uncachedPage = { "Cache-Control": "private, no-store" };
 
@@ -48,6 +56,9 @@ export const listedParameters = [
   "category",
   "theme",
   "all",
+  "county",
+  "service",
+  "open",
   "reference",
   "day",
 ] as const;

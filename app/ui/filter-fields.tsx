@@ -1,6 +1,5 @@
-import { Button } from "./button.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
 import { SelectField } from "./select-field.tsx";
-import styles from "./filter-fields.module.css";
 
 type Filter = {
   name: string;
@@ -19,27 +18,25 @@ type FilterFieldsProps = {
   show: string;
 };
 
-/**
- * Chooses among the items of a list by their address: a form that works as it is. On a phone it is folded until it is
- * asked for, so that the list comes first.
- */
+/** A panel with a list to choose from for each filter. */
 export function FilterFields({ title, action, filters, all, show }: FilterFieldsProps) {
   return (
-    <details className={styles.filters} open={filters.some(({ chosen }) => chosen !== undefined)}>
-      <summary>{title}</summary>
-      <form className={styles.form} action={action} aria-label={title}>
-        {filters.map(({ name, label, choices, chosen }) => (
-          <SelectField
-            key={name}
-            id={name}
-            name={name}
-            label={label}
-            defaultValue={chosen ?? ""}
-            options={[{ value: "", label: all }, ...choices]}
-          />
-        ))}
-        <Button type="submit">{show}</Button>
-      </form>
-    </details>
+    <FilterPanel
+      title={title}
+      action={action}
+      submitLabel={show}
+      isOpen={filters.some(({ chosen }) => chosen !== undefined)}
+    >
+      {filters.map(({ name, label, choices, chosen }) => (
+        <SelectField
+          key={name}
+          id={name}
+          name={name}
+          label={label}
+          defaultValue={chosen ?? ""}
+          options={[{ value: "", label: all }, ...choices]}
+        />
+      ))}
+    </FilterPanel>
   );
 }

@@ -11,6 +11,7 @@ const outsideLinks = [
   "androidApp",
   "iosApp",
   "whatsappShare",
+  "mapSearch",
 ] as const;
 
 const OutsideAddress = z.url({ protocol: /^https$/ });

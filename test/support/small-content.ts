@@ -25,6 +25,8 @@ const copied = [
   "leaders",
   "investor-documents",
   "testimonials",
+  "branches",
+  "atms",
   "site",
   "specimen",
   "whizz-statement",

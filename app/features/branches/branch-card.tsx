@@ -1,0 +1,72 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { formatDay } from "#domain/days.ts";
+import type { Branch } from "#content/schema/branch.ts";
+import styles from "./branch-card.module.css";
+
+export type BranchCardData = Pick<
+  Branch,
+  "name" | "clearingCode" | "list" | "asOf" | "source" | "details"
+> & { where: string; directions: string };
+
+/** Where a branch is, what other banks call it, and how to reach it. */
+export function BranchCard({ branch }: { branch: BranchCardData }) {
+  const { waysToBank, settings, messages } = useServices().content;
+  const words = waysToBank.branch;
+  const mark = <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />;
+  return (
+    <section className={styles.card} aria-labelledby="where">
+      <h2 id="where">{words.address}</h2>
+      <address className={styles.address}>
+        {settings.bank.name} {branch.name}
+        <br />
+        {branch.where}
+      </address>
+      <p className={styles.actions}>
+        <ButtonLink href={branch.directions} rel="external">
+          <Icon name="map-pin-fill" />
+          {words.directions}
+        </ButtonLink>
+        <ButtonLink href={`tel:${settings.phone.dial}`} variant="secondary">
+          <Icon name="phone-call-bold" />
+          {words.call}
+        </ButtonLink>
+      </p>
+      <p>
+        {settings.phone.display} {settings.phone.provenance === "specimen" && mark}
+      </p>
+      <p>
+        {words.email}: <a href={`mailto:${branch.details.email}`}>{branch.details.email}</a>{" "}
+        {branch.details.provenance === "specimen" && mark}
+      </p>
+      <div className={styles.code}>
+        <h3>{words.clearingCode}</h3>
+        <p className={styles.digits}>{branch.clearingCode}</p>
+        <p>{words.clearingCodeText}</p>
+        <ListLine {...branch} />
+      </div>
+    </section>
+  );
+}
+
+/** Where the name and the code are from, and of when. */
+function ListLine({ list, asOf, source }: Pick<BranchCardData, "list" | "asOf" | "source">) {
+  const words = useServices().content.waysToBank.branch;
+  if (asOf === undefined) return null;
+  return (
+    <p className={styles.list}>
+      {fillWords(words.list, { list, day: formatDay(asOf) })}
+      {source !== undefined && (
+        <>
+          {" "}
+          <a href={source} rel="external">
+            {new URL(source).hostname}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

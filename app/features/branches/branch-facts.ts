@@ -1,0 +1,29 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { Branch } from "#content/schema/branch.ts";
+import type { Settings } from "#content/schema/site.ts";
+import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
+import type { OpeningHours } from "#domain/opening-hours.ts";
+
+/** Its own hours, or those of most branches. */
+export function hoursOf({ hours }: Branch, words: WaysToBank): OpeningHours {
+  return hours ?? words.hours;
+}
+
+/** "Thika Road Mall, Roysambu, Nairobi County": what its name does not say already. */
+export function whereIs({ name, place, town, county }: Branch, { branch }: WaysToBank): string {
+  return [place, town === county ? undefined : town]
+    .filter((part) => part !== undefined && part !== name)
+    .concat(fillWords(branch.county, { county }))
+    .join(", ");
+}
+
+/** A search on a map by name and place: no exact position is known. */
+export function directionsTo(
+  { name, place, town }: Branch,
+  { bank, links }: Pick<Settings, "bank" | "links">,
+): string {
+  const address = new URL(links.mapSearch);
+  const parts = [`${bank.name} ${name}`, place, town, "Kenya"];
+  address.searchParams.set("query", parts.filter((part) => part !== undefined).join(", "));
+  return address.href;
+}

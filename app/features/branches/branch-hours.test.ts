@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import { holidaysAhead, hoursRows } from "./branch-hours.ts";
+import { publicHolidays } from "./public-holidays.ts";
+
+const { hours, holidays: words } = loadContent().waysToBank;
+const ahead = (when: string) => {
+  const now = Date.parse(when);
+  return holidaysAhead(hours, publicHolidays(now, words), now, words);
+};
+
+test("the week begins on Monday, and today is today in Nairobi", () => {
+  const rows = hoursRows(hours, Date.parse("2026-11-22T22:00Z"));
+  expect(rows.map(({ weekday }) => weekday.slice(0, 2)).join()).toBe("mo,tu,we,th,fr,sa,su");
+  expect(rows.filter(({ isToday }) => isToday).map(({ weekday }) => weekday)).toEqual(["monday"]);
+  expect(rows.map(({ hours: times }) => times !== undefined)).toEqual([
+    ...Array.from({ length: 6 }, () => true),
+    false,
+  ]);
+});
+
+test("holidays ahead reach into the next year, leave Sundays out and know the moon's", () => {
+  expect(ahead("2026-12-20").map(({ day, name }) => `${day} ${name}`)).toEqual([
+    "2026-12-25 Christmas Day",
+    "2026-12-26 Boxing Day",
+    "2027-01-01 New Year's Day",
+    "2027-03-09 Idd-ul-Fitr",
+    "2027-03-26 Good Friday",
+  ]);
+  expect(
+    ahead("2026-12-20")
+      .map(({ isExpected }) => isExpected)
+      .indexOf(true),
+  ).toBe(3);
+});
+
+test("today's holiday is still ahead at night, and gone at midnight", () => {
+  expect(ahead("2026-12-25T23:59+03:00")[0]?.day).toBe("2026-12-25");
+  expect(ahead("2026-12-26T00:00+03:00")[0]?.day).toBe("2026-12-26");
+});

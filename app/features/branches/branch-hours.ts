@@ -1,0 +1,55 @@
+import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
+import {
+  formatTime,
+  type Holidays,
+  hoursOfWeekday,
+  type OpeningHours,
+  type Weekday,
+  weekdayOf,
+} from "#domain/opening-hours.ts";
+
+/** As Kenyans count the week. */
+const week = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const satisfies readonly Weekday[];
+
+export type HoursRow = { weekday: Weekday; hours: string | undefined; isToday: boolean };
+
+/** The hours of each day of the week, with today's marked. */
+export function hoursRows(hours: OpeningHours, now: number): HoursRow[] {
+  const today = weekdayOf(nairobiDay(now));
+  return week.map((weekday) => {
+    const times = hoursOfWeekday(hours, weekday);
+    return {
+      weekday,
+      hours: times && `${formatTime(times.open)} to ${formatTime(times.close)}`,
+      isToday: weekday === today,
+    };
+  });
+}
+
+export type HolidayAhead = { day: string; name: string; isExpected: boolean };
+
+/** The next holidays, today's included, on days that the branch is not closed anyway. */
+export function holidaysAhead(
+  hours: OpeningHours,
+  holidays: Holidays,
+  now: number,
+  { byTheMoon }: WaysToBank["holidays"],
+): HolidayAhead[] {
+  const today = nairobiDay(now);
+  return [...holidays]
+    .filter(([day]) => day >= today && hoursOfWeekday(hours, weekdayOf(day)))
+    .slice(0, shownHolidays)
+    .map(([day, name]) => ({ day, name, isExpected: byTheMoon.includes(name) }));
+}
+
+/** About half a year of them. */
+const shownHolidays = 5;

@@ -1,0 +1,18 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./directions-link.module.css";
+
+/** Leads to a map of somebody else's; nothing of theirs is loaded here. */
+export function DirectionsLink({ href, name }: { href: string; name: string }) {
+  const words = useServices().content.waysToBank.branch;
+  return (
+    <p className={styles.directions}>
+      <a href={href} rel="external">
+        {words.directions}{" "}
+        <span className="visually-hidden">{fillWords(words.directionsTo, { name })}</span>
+        <Icon name="arrow-square-out-bold" />
+      </a>
+    </p>
+  );
+}

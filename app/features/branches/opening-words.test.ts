@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import { openingState } from "#domain/opening-hours.ts";
+import { hoursLines, stateWords } from "./opening-words.ts";
+
+const { waysToBank } = loadContent();
+const holidays = new Map([
+  ["2026-12-25", "Christmas Day"],
+  ["2026-12-26", "Boxing Day"],
+]);
+const plain = (words: string) => words.replaceAll("\u00a0", " ");
+
+test.each([
+  ["2026-11-23T10:00", "Open until 4 pm"],
+  ["2026-11-21T10:00", "Open until 12 noon"],
+  ["2026-11-23T07:00", "Closed, opens at 8.30 am"],
+  ["2026-11-23T17:00", "Closed, opens tomorrow at 8.30 am"],
+  ["2026-11-21T13:00", "Closed, opens on Monday at 8.30 am"],
+  ["2026-12-25T10:00", "Christmas Day. Closed, opens on Monday at 8.30 am"],
+])("at %s: %s", (when, words) => {
+  const now = Date.parse(`${when}+03:00`);
+  const state = openingState(waysToBank.hours, holidays, now);
+  expect(plain(stateWords(state, now, waysToBank))).toBe(words);
+});
+
+test("a day more than six days away is named by its date", () => {
+  const now = Date.parse("2026-12-25T10:00+03:00");
+  const opens = Date.parse("2027-01-04T08:30+03:00");
+  expect(plain(stateWords({ isOpen: false, opens }, now, waysToBank))).toBe(
+    "Closed, opens on 4 January 2027 at 8.30 am",
+  );
+});
+
+test("hours stand in a line for each kind of day", () => {
+  expect(hoursLines(waysToBank.hours, waysToBank).map(plain)).toEqual([
+    "Monday to Friday, 8.30 am to 4 pm",
+    "Saturday, 8.30 am to 12 noon",
+  ]);
+});

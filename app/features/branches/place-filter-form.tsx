@@ -1,0 +1,55 @@
+import { useServices } from "#app/lib/services.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { FilterPanel } from "#app/ui/filter-panel.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { paths } from "#domain/paths.ts";
+import type { LocationKind } from "#domain/ways-to-bank.ts";
+import type { PlaceFilters } from "./place-filters.ts";
+
+type PlaceFilterFormProps = {
+  kind: LocationKind;
+  filters: PlaceFilters;
+  serviceLabel: string;
+  services: readonly { value: string; label: string }[];
+};
+
+/** Chooses among branches or cash machines by their address. */
+export function PlaceFilterForm({ kind, filters, serviceLabel, services }: PlaceFilterFormProps) {
+  const words = useServices().content.waysToBank.filters;
+  const { counties, county, service, isOpenNow } = filters;
+  const all = { value: "", label: words.all };
+  return (
+    <FilterPanel
+      title={words.title}
+      action={paths.locations(kind)}
+      submitLabel={words.show}
+      isOpen={isFiltered(filters)}
+    >
+      <SelectField
+        id="county"
+        name="county"
+        label={words.county}
+        defaultValue={county ?? ""}
+        options={[all, ...counties.map((each) => ({ value: each, label: each }))]}
+      />
+      <SelectField
+        id="service"
+        name="service"
+        label={serviceLabel}
+        defaultValue={service ?? ""}
+        options={[all, ...services]}
+      />
+      <CheckboxField
+        id="open"
+        name="open"
+        value="1"
+        label={words.openNow}
+        defaultChecked={isOpenNow}
+      />
+    </FilterPanel>
+  );
+}
+
+export function isFiltered({ county, service, isOpenNow }: PlaceFilters): boolean {
+  return county !== undefined || service !== undefined || isOpenNow;
+}

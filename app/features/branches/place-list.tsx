@@ -1,0 +1,68 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { DirectionsLink } from "./directions-link.tsx";
+import { OpeningBadge } from "./opening-badge.tsx";
+import type { Place } from "./read-places.ts";
+import styles from "./place-list.module.css";
+
+type PlaceListProps = {
+  places: readonly Place[];
+  /** What `services` are called. */
+  serviceNames: Readonly<Record<string, string>>;
+  id?: string;
+  level?: 2 | 3;
+};
+
+/** Branches or cash machines; each item has its position, for whoever sorts them by distance. */
+export function PlaceList({ places, serviceNames, id, level = 3 }: PlaceListProps) {
+  return (
+    <ul className={styles.list} id={id}>
+      {places.map((place) => (
+        <li
+          key={place.id}
+          data-name={place.name}
+          data-latitude={place.position.latitude}
+          data-longitude={place.position.longitude}
+        >
+          <PlaceCard place={place} serviceNames={serviceNames} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PlaceCardProps = Pick<PlaceListProps, "serviceNames"> & { place: Place; level: 2 | 3 };
+
+function PlaceCard({ place, serviceNames, level }: PlaceCardProps) {
+  const { messages } = useServices().content;
+  const Heading = `h${level}` as const;
+  const mark = <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Heading className={styles.name}>
+          {place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}
+        </Heading>
+        {place.isSpecimen && mark}
+        <p className={styles.distance} data-distance="" hidden />
+      </div>
+      <p className={styles.where}>
+        <Icon name="map-pin-fill" className={styles.pin} />
+        {place.where}
+      </p>
+      <OpeningBadge isOpen={place.isOpen} state={place.state} />
+      {place.hours.map((line, i) => (
+        <p className={styles.hours} key={line}>
+          {line} {i === 0 && place.areHoursSpecimen && mark}
+        </p>
+      ))}
+      {place.href === undefined && (
+        <p className={styles.services}>
+          {place.services.map((service) => serviceNames[service]).join(" · ")}
+        </p>
+      )}
+      <DirectionsLink href={place.directions} name={place.name} />
+    </article>
+  );
+}

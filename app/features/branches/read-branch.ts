@@ -1,0 +1,47 @@
+import type { Content } from "#content/content.ts";
+import type { Branch } from "#content/schema/branch.ts";
+import { distanceKm } from "#domain/distance.ts";
+import type { BranchCardData } from "./branch-card.tsx";
+import { branchData } from "./branch-data.ts";
+import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
+import { holidaysAhead, hoursRows } from "./branch-hours.ts";
+import { publicHolidays } from "./public-holidays.ts";
+import { readPlaces } from "./read-places.ts";
+
+const shownNearest = 3;
+
+/** What the page of a branch shows at a moment. */
+export function readBranch(branch: Branch, content: Content, now: number, url: string) {
+  const { waysToBank: words, settings } = content;
+  const { places, nextChange } = readPlaces("Branches", content, now);
+  const place = places.find(({ id }) => id === branch.slug);
+  const hours = hoursOf(branch, words);
+  const holidays = holidaysAhead(hours, publicHolidays(now, words.holidays), now, words.holidays);
+  const { name, clearingCode, list, asOf, source, details } = branch;
+  const card: BranchCardData = {
+    name,
+    clearingCode,
+    list,
+    asOf,
+    source,
+    details,
+    where: whereIs(branch, words),
+    directions: directionsTo(branch, settings),
+  };
+  return {
+    slug: branch.slug,
+    card,
+    opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? words.state.closed },
+    rows: hoursRows(hours, now),
+    isHoursSpecimen: (branch.hours ?? words.hours).provenance === "specimen",
+    holidays,
+    nearest: places
+      .filter(({ id }) => id !== branch.slug)
+      .toSorted(
+        (a, b) => distanceKm(branch.position, a.position) - distanceKm(branch.position, b.position),
+      )
+      .slice(0, shownNearest),
+    structuredData: branchData({ branch, settings, words, holidays, url }),
+    nextChange,
+  };
+}

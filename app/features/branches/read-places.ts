@@ -1,0 +1,87 @@
+import type { Content } from "#content/content.ts";
+import type { Branch } from "#content/schema/branch.ts";
+import type { County } from "#domain/counties.ts";
+import type { Position } from "#domain/distance.ts";
+import { endOfNairobiDay, nairobiDay } from "#domain/nairobi-time.ts";
+import { type OpeningHours, openingState } from "#domain/opening-hours.ts";
+import { paths } from "#domain/paths.ts";
+import type { LocationKind } from "#domain/ways-to-bank.ts";
+import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
+import { hoursLines, stateWords } from "./opening-words.ts";
+import { publicHolidays } from "./public-holidays.ts";
+
+/** A branch or a cash machine as lists and the map show it. */
+export type Place = {
+  id: string;
+  name: string;
+  /** Its own page, where it has one. */
+  href?: string;
+  where: string;
+  county: County;
+  position: Position;
+  services: readonly string[];
+  hours: readonly string[];
+  isOpen: boolean;
+  state: string;
+  directions: string;
+  isSpecimen: boolean;
+  areHoursSpecimen: boolean;
+};
+
+type Places = {
+  places: Place[];
+  /** When a state, or a word such as "tomorrow", may next change: milliseconds since 1970. */
+  nextChange: number;
+};
+
+/** All places of a kind, with whether they are open now. */
+export function readPlaces(kind: LocationKind, content: Content, now: number): Places {
+  const { waysToBank: words } = content;
+  const holidays = publicHolidays(now, words.holidays);
+  const changes = [endOfNairobiDay(nairobiDay(now))];
+  const stateOf = (hours: OpeningHours) => {
+    const state = openingState(hours, holidays, now);
+    const change = state.isOpen ? state.closes : state.opens;
+    if (change !== undefined) changes.push(change);
+    return { isOpen: state.isOpen, state: stateWords(state, now, words) };
+  };
+  const placeOf = (branch: Branch) => ({
+    name: branch.name,
+    county: branch.county,
+    position: branch.position,
+    directions: directionsTo(branch, content.settings),
+  });
+
+  const branches = () =>
+    content.branches.map((branch) => ({
+      ...placeOf(branch),
+      ...stateOf(hoursOf(branch, words)),
+      id: branch.slug,
+      href: paths.branch(branch.slug),
+      where: whereIs(branch, words),
+      services: branch.details.services,
+      hours: hoursLines(hoursOf(branch, words), words),
+      isSpecimen: branch.provenance === "specimen",
+      areHoursSpecimen: (branch.hours ?? words.hours).provenance === "specimen",
+    }));
+
+  const atms = () =>
+    content.atms.flatMap(({ slug, branch: branchSlug, isAlwaysOpen, services, provenance }) => {
+      const branch = content.branches.find((each) => each.slug === branchSlug);
+      if (!branch) return [];
+      const hours = hoursOf(branch, words);
+      return {
+        ...placeOf(branch),
+        ...(isAlwaysOpen ? { isOpen: true, state: words.atms.alwaysOpen } : stateOf(hours)),
+        id: slug,
+        where: whereIs(branch, words),
+        services,
+        hours: isAlwaysOpen ? [] : hoursLines(hours, words),
+        isSpecimen: provenance === "specimen",
+        areHoursSpecimen: false,
+      };
+    });
+
+  const places = kind === "Branches" ? branches() : atms();
+  return { places, nextChange: Math.min(...changes) };
+}

@@ -1,0 +1,13 @@
+import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
+import type { LocationKind } from "#domain/ways-to-bank.ts";
+
+/** The words of one of the two lists, and its services in the order of the content. */
+export function locationWords({ branches, atms }: WaysToBank, kind: LocationKind) {
+  const words = kind === "Branches" ? branches : atms;
+  const names: Readonly<Record<string, string>> = words.services;
+  return {
+    words,
+    names,
+    services: Object.entries(names).map(([value, label]) => ({ value, label })),
+  };
+}

@@ -1,0 +1,14 @@
+/** The two lists of places, as their addresses spell them (S1 section 2). */
+export const locationKinds = ["Branches", "ATMS"] as const;
+export type LocationKind = (typeof locationKinds)[number];
+
+export const branchServices = [
+  "cash",
+  "accounts",
+  "home-loans",
+  "business",
+  "insurance",
+  "forex",
+] as const;
+
+export const atmServices = ["withdrawals", "deposits", "balance"] as const;
