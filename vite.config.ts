@@ -40,6 +40,7 @@ export default defineConfig({
               test: /app\/(?:features\/job-application|routes\/careers\/apply).*\.css/,
             },
             { name: "branches", test: /app\/(?:features\/branches|routes\/ways-to-bank).*\.css/ },
+            { name: "forex", test: /app\/(?:features\/forex|routes\/tools\/forex).*\.css/ },
             { name: "products", test: /app\/(?:features\/products|routes\/catalogue)\/.*\.css/ },
           ],
         },

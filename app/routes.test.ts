@@ -6,6 +6,7 @@ import { routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
 const corporate = ["forex-rates"];
+const corporate = ["about-us", "leadership", "investor-relations"];
 // Object.keys forgets the type of the keys it lists.
 const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
 
@@ -86,6 +87,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/rates-and-fees": [paths.ratesAndFees()],
   "tools/prices-csv.ts": [paths.pricesAsCsv()],
   "tools/prices-json.ts": [paths.pricesAsJson()],
+  "tools/forex-rates": [paths.forexRates()],
   "not-found": ["/borrow/for-individuals/a/b/c/d"],
 };
 

@@ -28,6 +28,8 @@ export default [
   route("calculators/home-cost/props", "routes/tools/home-cost-props.ts"),
   route("calculators/loan-cost", "routes/tools/loan-cost.tsx"),
 
+  route("forex-rates", "routes/tools/forex-rates.tsx"),
+
   route("api/docs", "routes/tools/api-docs.tsx"),
 
   route("search/:term?", "routes/search/search.tsx"),

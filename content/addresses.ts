@@ -68,6 +68,7 @@ export function sitemapAddresses({
     ...testimonials.map(({ path }) => paths.testimonial(path)),
     paths.articles(),
     ...articles.map(({ path }) => paths.article(path)),
+    paths.forexRates(),
     paths.waysToBank(),
     ...locationKinds.map((kind) => paths.locations(kind)),
     ...branches.map(({ slug }) => paths.branch(slug)),

@@ -12,6 +12,7 @@ import type { DocumentWords } from "./schema/document-words.ts";
 import type { CompareContent } from "./schema/compare.ts";
 import type { SiteDocument } from "./schema/document.ts";
 import type { EnquiryFormContent } from "./schema/enquiry-form.ts";
+import type { ForexRates } from "./schema/forex-rates.ts";
 import type { FormMessages } from "./schema/form-messages.ts";
 import type { HomeCostPage } from "./schema/home-cost.ts";
 import type { BankHome, GroupHome } from "./schema/home.ts";
@@ -85,6 +86,7 @@ export type Content = Readonly<{
   /** By name. */
   branches: readonly Branch[];
   atms: readonly Atm[];
+  forexRates: ForexRates;
   specimenExchangeRates: SpecimenExchangeRates;
   specimenJobs: readonly SpecimenJob[];
 }>;

@@ -33,6 +33,7 @@ import { DocumentWordsSchema } from "./schema/document-words.ts";
 import { CompareSchema } from "./schema/compare.ts";
 import { DocumentSchema } from "./schema/document.ts";
 import { EnquiryFormSchema } from "./schema/enquiry-form.ts";
+import { ForexRatesSchema } from "./schema/forex-rates.ts";
 import { FormMessagesSchema } from "./schema/form-messages.ts";
 import { HomeCostPageSchema } from "./schema/home-cost.ts";
 import { BankHomeSchema, GroupHomeSchema } from "./schema/home.ts";
@@ -187,6 +188,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort((a, b) => a.name.localeCompare(b.name)),
     atms: folder("atms", AtmSchema).map(({ id, value }) => ({ ...value, slug: id })),
+    forexRates: site("forex-rates.yaml", ForexRatesSchema),
     specimenExchangeRates: oneFile("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
     specimenJobs: oneFile("specimen/jobs.yaml", SpecimenJobsSchema),
   };

@@ -9,7 +9,7 @@ const withCents = new Intl.NumberFormat("en-KE", {
 });
 
 /** An amount with its currency, as people read it: `KES 1,234,567`, with cents only where there are any. */
-export function formatMoney(amount: number, currency: Currency = "KES"): string {
+export function formatMoney(amount: number, currency: string = "KES"): string {
   // A space that does not break: the currency stays beside its figure on a narrow screen.
   return `${currency}\u00a0${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 }

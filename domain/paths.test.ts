@@ -98,6 +98,7 @@ const addresses = {
   ],
   article: [[paths.article("hf-group-plc-rights-issue"), "/articles/hf-group-plc-rights-issue"]],
   articlesFeed: [[paths.articlesFeed(), "/articles/feed.xml"]],
+  forexRates: [[paths.forexRates(), "/forex-rates"]],
   waysToBank: [[paths.waysToBank(), "/ways-to-bank"]],
   locations: [
     [paths.locations("Branches"), "/ways-to-bank/location/Branches"],

@@ -105,6 +105,7 @@ export const paths = {
   articles: (query?: Query) => withQuery(address("articles"), query),
   article: (path: string) => address("articles", path),
   articlesFeed: () => address("articles", "feed.xml"),
+  forexRates: () => address("forex-rates"),
   waysToBank: () => address("ways-to-bank"),
   /** All branches or all cash machines, or those of a county. */
   locations: (kind: LocationKind, county?: string) =>

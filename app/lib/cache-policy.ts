@@ -26,6 +26,8 @@ export const uncachedPage = { "Cache-Control": "private, no-store" };
 export const listedParameters = [
   "amount",
   "rate",
+  "currency",
+  "direction",
   "years",
   "sumInsured",
   "insurer",

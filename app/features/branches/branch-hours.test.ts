@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load.ts";
 import { holidaysAhead, hoursRows } from "./branch-hours.ts";
-import { publicHolidays } from "./public-holidays.ts";
+import { publicHolidays } from "#app/lib/public-holidays.ts";
 
 const { hours, holidays: words } = loadContent().waysToBank;
 const ahead = (when: string) => {

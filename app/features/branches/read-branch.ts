@@ -5,7 +5,7 @@ import type { BranchCardData } from "./branch-card.tsx";
 import { branchData } from "./branch-data.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
 import { holidaysAhead, hoursRows } from "./branch-hours.ts";
-import { publicHolidays } from "./public-holidays.ts";
+import { publicHolidays } from "#app/lib/public-holidays.ts";
 import { readPlaces } from "./read-places.ts";
 
 const shownNearest = 3;

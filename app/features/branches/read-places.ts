@@ -8,7 +8,7 @@ import { paths } from "#domain/paths.ts";
 import type { LocationKind } from "#domain/ways-to-bank.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
 import { hoursLines, stateWords } from "./opening-words.ts";
-import { publicHolidays } from "./public-holidays.ts";
+import { publicHolidays } from "#app/lib/public-holidays.ts";
 
 /** A branch or a cash machine as lists and the map show it. */
 export type Place = {

@@ -1,0 +1,17 @@
+import { formatMoney } from "#domain/money.ts";
+import type { Money } from "#domain/currency.ts";
+
+/** Rates of small currencies need more than cents. */
+const rateFigures = new Intl.NumberFormat("en-KE", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
+const names = new Intl.DisplayNames("en-KE", { type: "currency" });
+
+/** Shillings for one unit, as a board shows them: `127.80`. */
+export const formatRate = (rate: number) => rateFigures.format(rate);
+
+/** "US Dollar" */
+export const currencyName = (code: string) => names.of(code) ?? code;
+
+export const formatSum = ({ amount, currency }: Money) => formatMoney(amount, currency);

@@ -1,0 +1,62 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { spreadPercent } from "#domain/currency.ts";
+import { formatDay } from "#domain/days.ts";
+import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
+import { formatTime, nairobiTime } from "#domain/opening-hours.ts";
+import { currencyName, formatRate } from "./figures.ts";
+import styles from "./rate-board.module.css";
+
+type RateBoardProps = { board: ExchangeRates; isStale: boolean };
+
+export function RateBoard({ board, isStale }: RateBoardProps) {
+  const { forexRates, messages } = useServices().content;
+  const words = forexRates.board;
+  const isSpecimen = board.provenance === "specimen";
+  return (
+    <div className={styles.board}>
+      <table className={styles.table}>
+        <caption>
+          {words.caption}{" "}
+          {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.currency}</th>
+            <th scope="col">{words.buy}</th>
+            <th scope="col">{words.sell}</th>
+            <th scope="col">{words.spread}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {board.rates.map((rate) => (
+            <tr key={rate.currency}>
+              <th scope="row">
+                {rate.currency}
+                <span className={styles.name}>{currencyName(rate.currency)}</span>
+              </th>
+              <td>{formatRate(rate.buy)}</td>
+              <td>{formatRate(rate.sell)}</td>
+              <td className={styles.spread}>{spreadPercent(rate).toFixed(2)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.taken}>
+        <time dateTime={board.asOf}>{takenAt(board.asOf, words.takenAt)}</time>
+        {". "}
+        {fillWords(words.source, { source: board.source })}
+      </p>
+      {isStale && <p className={styles.notice}>{words.stale}</p>}
+      {isSpecimen && <p className={styles.notice}>{words.specimen}</p>}
+    </div>
+  );
+}
+
+function takenAt(asOf: string, words: string) {
+  const moment = Date.parse(asOf);
+  const time = formatTime(nairobiTime(moment));
+  return fillWords(words, { time, day: formatDay(nairobiDay(moment)) });
+}

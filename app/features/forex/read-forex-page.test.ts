@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import { readForexPage } from "./read-forex-page.ts";
+
+const content = loadContent();
+const board: ExchangeRates = {
+  asOf: "2026-11-20T06:00:00.000Z",
+  source: "Treasury",
+  provenance: "bank",
+  rates: [{ currency: "USD", buy: 127.8, sell: 130.6 }],
+};
+
+function read(
+  query: string,
+  now: string,
+  current = async (): Promise<typeof board | undefined> => board,
+) {
+  const failures: string[] = [];
+  const page = readForexPage(
+    {
+      content,
+      rates: { current },
+      now: () => new Date(now),
+      reportFailure: (message) => failures.push(message),
+    },
+    new URLSearchParams(query),
+  );
+  return { page, failures };
+}
+
+test("the bare page has the board and asks nothing", async () => {
+  const page = await read("", "2026-11-20T12:00Z").page;
+  expect(page).toMatchObject({ board, isStale: false, sent: undefined, conversion: undefined });
+});
+
+test("Friday's rates hold on Sunday and are stale on Monday", async () => {
+  expect((await read("", "2026-11-22T12:00Z").page).isStale).toBe(false);
+  expect((await read("", "2026-11-23T12:00Z").page).isStale).toBe(true);
+});
+
+test("a sum is worked out, and what is wrong with one is said by its field", async () => {
+  const made = await read("currency=USD&amount=2,000&direction=need", "2026-11-20T12:00Z").page;
+  expect(made.conversion?.gives.amount).toBe(261_200);
+  const wrong = await read("currency=USD&amount=x", "2026-11-20T12:00Z").page;
+  expect(Object.keys(wrong.faults)).toEqual(["amount"]);
+});
+
+test("without rates the page stands, and a failure is told", async () => {
+  const none = await read("", "2026-11-20T12:00Z", async () => undefined).page;
+  expect(none).toMatchObject({ board: undefined, hasFailed: false });
+  const { page, failures } = read("amount=1", "2026-11-20T12:00Z", () =>
+    Promise.reject(new Error()),
+  );
+  expect(await page).toMatchObject({ board: undefined, hasFailed: true });
+  expect(failures).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { publicHolidays } from "#app/lib/public-holidays.ts";
+import { areRatesStale, type Conversion, parseConversion } from "#domain/currency.ts";
+import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import type { Services } from "#server/services.ts";
+import { faultWords, type FaultWords } from "./fault-words.ts";
+
+type ForexPage = {
+  board: ExchangeRates | undefined;
+  /** The board is kept, and cannot be read just now. */
+  hasFailed: boolean;
+  isStale: boolean;
+  sent: Record<string, string> | undefined;
+  conversion: Conversion | undefined;
+  faults: FaultWords;
+};
+
+/** The rates of now, and what an address asks of them: `?currency=USD&amount=500&direction=bring`. */
+export async function readForexPage(
+  services: Pick<Services, "rates" | "content" | "now" | "reportFailure">,
+  asked: URLSearchParams,
+): Promise<ForexPage> {
+  const { content } = services;
+  const sent = sentFields(asked);
+  const { board, hasFailed } = await readBoard(services);
+  const bare = { board, hasFailed, sent, isStale: false, conversion: undefined, faults: {} };
+  if (!board) return bare;
+
+  const now = services.now().getTime();
+  const holidays = publicHolidays(now, content.waysToBank.holidays);
+  const page = { ...bare, isStale: areRatesStale(Date.parse(board.asOf), now, holidays) };
+  if (!sent) return page;
+  const input = parseConversion(sent, board.rates);
+  return input.ok
+    ? { ...page, conversion: input.conversion }
+    : { ...page, faults: faultWords(input.faults, content.forexRates.converter.faults) };
+}
+
+async function readBoard({ rates, reportFailure }: Pick<Services, "rates" | "reportFailure">) {
+  try {
+    return { board: await rates.current(), hasFailed: false };
+  } catch (error) {
+    reportFailure("The exchange rates cannot be read", error);
+    return { board: undefined, hasFailed: true };
+  }
+}
+
+/** What the converter's fields were sent with; nothing where there is none of them: the bare page. */
+function sentFields(asked: URLSearchParams) {
+  const sent = ["direction", "currency", "amount"].flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return sent.length === 0 ? undefined : Object.fromEntries(sent);
+}

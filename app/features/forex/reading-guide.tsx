@@ -1,0 +1,45 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { convert } from "#domain/currency.ts";
+import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import { formatMoney } from "#domain/money.ts";
+import { formatSum } from "./figures.ts";
+import styles from "./reading-guide.module.css";
+
+const exampleAmount = 100;
+
+/** What the columns mean, with an example that is worked out from the board itself. */
+export function ReadingGuide({ rates }: { rates: ExchangeRates["rates"] }) {
+  const words = useServices().content.forexRates.reading;
+  const [first] = rates;
+  return (
+    <section className={styles.guide} aria-labelledby="reading">
+      <h2 id="reading">{words.title}</h2>
+      <dl>
+        {words.points.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {first && <p className={styles.example}>{exampleOf(rates, first, words.example)}</p>}
+    </section>
+  );
+}
+
+function exampleOf(
+  rates: ExchangeRates["rates"],
+  rate: ExchangeRates["rates"][number],
+  words: string,
+) {
+  const brings = convert(rates, rate, "bring", exampleAmount).gets;
+  const costs = convert(rates, rate, "need", exampleAmount).gives;
+  return fillWords(words, {
+    sum: formatMoney(exampleAmount, rate.currency),
+    brings: formatSum(brings),
+    costs: formatSum(costs),
+    // Both are whole cents; what a difference of fractions adds is not.
+    gap: formatMoney(Math.round((costs.amount - brings.amount) * 100) / 100),
+  });
+}

@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import { Converter } from "#app/features/forex/converter.tsx";
+import { RateBoard } from "#app/features/forex/rate-board.tsx";
+import { ReadingGuide } from "#app/features/forex/reading-guide.tsx";
+import { readForexPage } from "#app/features/forex/read-forex-page.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { CallToAction } from "#app/layout/talk-to-us.tsx";
+import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { treasuryThresholdUsd } from "#domain/currency.ts";
+import { formatMoney } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/forex-rates";
+import { relatedProducts } from "./related-products.ts";
+import styles from "./forex-rates.module.css";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin } = services;
+  const forex = await readForexPage(services, new URL(request.url).searchParams);
+  const { title, summary } = content.forexRates;
+  const hasErrors = Object.keys(forex.faults).length > 0;
+  const page = {
+    ...forex,
+    products: relatedProducts(content, [
+      { family: "move-money-trade", slug: "foreign-exchange-solutions" },
+      { family: "move-money-trade", slug: "money-transfer-solutions" },
+    ]),
+    meta: {
+      title: hasErrors ? `Error: ${title}` : title,
+      description: summary,
+      canonical: origin + paths.forexRates(),
+      isUnlisted: forex.sent !== undefined,
+    },
+  };
+  return data(page, {
+    status: forex.hasFailed ? 503 : 200,
+    headers: forex.sent || forex.hasFailed ? uncachedPage : brieflyCachedPage,
+  });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
+  const { forexRates: words, messages } = useServices().content;
+  const { board, isStale, sent, conversion, faults, products } = loaderData;
+  const limit = { limit: formatMoney(treasuryThresholdUsd, "USD") };
+  return (
+    <div data-family="move-money-trade">
+      <Banner
+        motif="treasury"
+        seed="forex-rates"
+        title={words.title}
+        lead={words.lead}
+        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: words.title }]}
+      />
+      <div className={`${styles.page} wrap`}>
+        {board ? (
+          <div className={styles.tools}>
+            <div className={styles.card}>
+              <RateBoard board={board} isStale={isStale} />
+            </div>
+            <div className={styles.card}>
+              <Converter rates={board.rates} sent={sent} conversion={conversion} faults={faults} />
+            </div>
+          </div>
+        ) : (
+          <p className={styles.none}>{messages.exchangeRates.unavailable}</p>
+        )}
+        {board && <ReadingGuide rates={board.rates} />}
+        <ProductGrid products={products} level={2} />
+      </div>
+      <CallToAction
+        id="treasury"
+        title={fillWords(words.treasury.title, limit)}
+        text={fillWords(words.treasury.text, limit)}
+        href={paths.contactUs()}
+        button={words.treasury.link}
+      />
+    </div>
+  );
+}
