@@ -68,7 +68,7 @@ function Pin({ pin, label: at, isLeft }: CountyPin) {
 type LabelProps = CountyPin & { href: string; name: string; isCurrent: boolean };
 
 function Label({ county, count, label: at, href, name, isCurrent }: LabelProps) {
-  const baseline = round(at.y + 6.5);
+  const baseline = round(at.y + 7.5);
   return (
     <a
       className={styles.label}

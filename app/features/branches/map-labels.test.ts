@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load.ts";
+import { countByCounty } from "./count-by-county.ts";
 import { kenyaOutline } from "./kenya-outline.ts";
 import { frame, label, labelPins, onMap, spread } from "./map-labels.ts";
 
@@ -34,4 +35,17 @@ test("towns stand where they are: Mombasa by the sea, Kisumu in the west on the 
   const kisumu = onMap({ latitude: -0.1, longitude: 34.75 });
   expect(mombasa.y).toBeGreaterThan(0.9 * kenyaOutline.height);
   expect(kisumu.x).toBeLessThan(0.15 * kenyaOutline.width);
+});
+
+test("no label covers a pin of the branches, county by county", () => {
+  const labels = labelPins(countByCounty(branches));
+  for (const { pin } of labels) {
+    const covering = labels.filter(
+      ({ label: at }) =>
+        pin.x > at.x - 5 &&
+        pin.x < at.x + label.width + 5 &&
+        Math.abs(pin.y - at.y) < label.height / 2,
+    );
+    expect(covering).toEqual([]);
+  }
 });

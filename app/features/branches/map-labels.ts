@@ -1,17 +1,17 @@
 import type { Position } from "#domain/distance.ts";
 import { kenyaOutline } from "./kenya-outline.ts";
 
-/** In units of the drawing. On the narrowest phone a label is still 24 px high. */
-export const label = { width: 148, height: 40, spacing: 43 };
-const margin = 4;
+/** In units of the drawing. On the narrowest phone two labels are still 24 px apart. */
+export const label = { width: 156, height: 47, spacing: 50 };
+/** Left of Kisumu, and right of Mombasa: no label covers a town. */
+const leftColumn = 15 - label.width;
+const rightColumn = 243;
+const edge = 2;
 export const frame = {
-  left: -label.width - margin,
-  width: label.width + kenyaOutline.width + 2 * margin + 44,
+  left: leftColumn - edge,
+  width: rightColumn + label.width - leftColumn + 2 * edge,
   height: kenyaOutline.height,
 };
-/** The dry north-east has no towns to cover. */
-const rightColumn = frame.left + frame.width - label.width - margin / 2;
-const leftColumn = frame.left + margin / 2;
 
 type Pin = { x: number; y: number };
 export type LabelledPin<T> = T & { pin: Pin; label: Pin; isLeft: boolean };

@@ -68,11 +68,11 @@ export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
             <div className={styles.card}>
               <Converter rates={board.rates} sent={sent} conversion={conversion} faults={faults} />
             </div>
+            <ReadingGuide rates={board.rates} />
           </div>
         ) : (
           <p className={styles.none}>{messages.exchangeRates.unavailable}</p>
         )}
-        {board && <ReadingGuide rates={board.rates} />}
         <ProductGrid products={products} level={2} />
       </div>
       <CallToAction
