@@ -11,8 +11,10 @@ const patienceMs = 15_000;
  */
 class NearMe extends HTMLElement {
   connectedCallback() {
-    if (!("geolocation" in navigator)) return;
-    this.hidden = false;
+    if (!("geolocation" in navigator)) {
+      this.hidden = true;
+      return;
+    }
     this.querySelector("button")?.addEventListener("click", () => this.locate());
   }
 

@@ -85,7 +85,7 @@ function Label({ county, count, label: at, href, name, isCurrent }: LabelProps) 
       />
       <text x={round(at.x + 10)} y={baseline}>
         {county}
-      </text>
+      </text>{" "}
       <text className={styles.count} x={round(at.x + label.width - 10)} y={baseline}>
         {count}
       </text>

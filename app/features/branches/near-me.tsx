@@ -3,13 +3,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./near-me.module.css";
 
-/** Sorts a list by distance, on the visitor's own phone; only there with script. */
+/** Sorts a list by distance, on the visitor's own phone. Its style hides it where there is no script, so nothing moves. */
 export function NearMe({ listId }: { listId: string }) {
   const { button, privacy, ...words } = useServices().content.waysToBank.nearMe;
   return (
     <near-me
       class={styles.nearMe}
-      hidden
       data-needs-script=""
       data-list={listId}
       data-asking={words.asking}
