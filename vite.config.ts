@@ -29,7 +29,7 @@ export default defineConfig({
               name: "careers",
               test: /app\/(?:features\/careers|routes\/careers\/(?!apply)|ui\/portrait).*\.css/,
             },
-            { name: "fields", test: /app\/ui\/(?:.*field|error-summary|filter-panel).*\.css/ },
+            { name: "fields", test: /app\/ui\/(?:.*field|error-summary).*\.css/ },
             { name: "forms", test: /app\/(?:features\/captcha|ui\/submission).*\.css/ },
             {
               name: "enquiries",
@@ -39,7 +39,11 @@ export default defineConfig({
               name: "application",
               test: /app\/(?:features\/job-application|routes\/careers\/apply).*\.css/,
             },
-            { name: "branches", test: /app\/(?:features\/branches|routes\/ways-to-bank).*\.css/ },
+            {
+              name: "locations",
+              test: /app\/(?:features\/branches\/(?!branch|hours)|routes\/ways-to-bank\/locations).*\.css/,
+            },
+            { name: "filters", test: /app\/ui\/filter-panel.*\.css/ },
             { name: "forex", test: /app\/(?:features\/forex|routes\/tools\/forex).*\.css/ },
             { name: "products", test: /app\/(?:features\/products|routes\/catalogue)\/.*\.css/ },
           ],

@@ -28,7 +28,19 @@ const at = (longitude: number, latitude: number) => {
 const [x36, y0] = at(36, 0);
 const [x37] = at(37, 0);
 const unitsPerDegree = x37 - x36;
-const path = geoPath(projection).digits(1)(kenya);
+/** The border at the scale of a phone: corners closer together than this would not be seen. */
+const leastStep = 5;
+const drawn = geoPath(projection).digits(0)(kenya) ?? "";
+const [mainland = ""] = drawn.split("Z").toSorted((a, b) => b.length - a.length);
+const corners = mainland.slice(1).split("L");
+let last: readonly number[] = [Infinity, Infinity];
+const kept = corners.filter((corner) => {
+  const [x = 0, y = 0] = corner.split(",").map(Number);
+  if (Math.hypot(x - (last[0] ?? 0), y - (last[1] ?? 0)) < leastStep) return false;
+  last = [x, y];
+  return true;
+});
+const path = `M${kept.join("L")}Z`;
 
 writeFileSync(
   new URL("../app/features/branches/kenya-outline.ts", import.meta.url),

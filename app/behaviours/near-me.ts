@@ -31,7 +31,7 @@ class NearMe extends HTMLElement {
   private sort(here: Position) {
     const list = document.getElementById(this.dataset["list"] ?? "");
     if (!list) return;
-    const items = [...list.querySelectorAll<HTMLElement>("[data-latitude]")]
+    const items = [...list.querySelectorAll<HTMLElement>("[data-position]")]
       .map((item) => ({ item, km: distanceKm(here, positionOf(item)) }))
       .sort((a, b) => a.km - b.km);
     for (const { item, km } of items) this.showDistance(item, formatDistance(km));
@@ -40,16 +40,19 @@ class NearMe extends HTMLElement {
     const [nearest] = items;
     if (!nearest) return;
     this.say(this.dataset["sorted"], {
-      name: nearest.item.dataset["name"] ?? "",
+      name: nearest.item.querySelector("h3")?.textContent ?? "",
       distance: formatDistance(nearest.km),
     });
   }
 
   private showDistance(item: HTMLElement, distance: string) {
-    const place = item.querySelector<HTMLElement>("[data-distance]");
-    if (!place) return;
+    let place = item.querySelector("[data-distance]");
+    if (!place) {
+      place = document.createElement("p");
+      place.setAttribute("data-distance", "");
+      item.querySelector("h3")?.after(place);
+    }
     place.textContent = fillWords(this.dataset["away"] ?? "", { distance });
-    place.hidden = false;
   }
 
   private say(words = "", values: Record<string, string> = {}) {
@@ -59,7 +62,8 @@ class NearMe extends HTMLElement {
 }
 
 function positionOf({ dataset }: HTMLElement): Position {
-  return { latitude: Number(dataset["latitude"]), longitude: Number(dataset["longitude"]) };
+  const [latitude = NaN, longitude = NaN] = (dataset["position"] ?? "").split(" ").map(Number);
+  return { latitude, longitude };
 }
 
 customElements.define("near-me", NearMe);

@@ -121,7 +121,7 @@ for (const address of [
   "/ways-to-bank/location/ATMS?county=Kisii&service=deposits",
 ]) {
   test(`${address} is sound for everyone, on a desk and on a phone`, async ({ page }) => {
-    for (const viewport of [desk, phone, { width: 320, height: 640 }]) {
+    for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
       await page.goto(address);
       const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();

@@ -19,12 +19,7 @@ export function PlaceList({ places, serviceNames, id, level = 3 }: PlaceListProp
   return (
     <ul className={styles.list} id={id}>
       {places.map((place) => (
-        <li
-          key={place.id}
-          data-name={place.name}
-          data-latitude={place.position.latitude}
-          data-longitude={place.position.longitude}
-        >
+        <li key={place.id} data-position={`${place.position.latitude} ${place.position.longitude}`}>
           <PlaceCard place={place} serviceNames={serviceNames} level={level} />
         </li>
       ))}
@@ -45,7 +40,6 @@ function PlaceCard({ place, serviceNames, level }: PlaceCardProps) {
           {place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}
         </Heading>
         {place.isSpecimen && mark}
-        <p className={styles.distance} data-distance="" hidden />
       </div>
       <p className={styles.where}>
         <Icon name="map-pin-fill" className={styles.pin} />
