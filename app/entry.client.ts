@@ -1,7 +1,6 @@
 import "./behaviours/page-view.ts";
 import "./behaviours/site-menu.ts";
 import "./behaviours/search-box.ts";
-import "./behaviours/tab-set.ts";
 import "./behaviours/calculators-widget.ts";
 import "./islands/runtime.ts";
 
@@ -10,6 +9,7 @@ const seldom = {
   "slide-show": () => import("./behaviours/slide-show.ts"),
   "booking-popup": () => import("./behaviours/booking-popup.ts"),
   "enquiry-section": () => import("./behaviours/enquiry-section.ts"),
+  "tab-set": () => import("./behaviours/tab-set.ts"),
   "film-dialog": () => import("./behaviours/film-dialog.ts"),
   "near-me": () => import("./behaviours/near-me.ts"),
 };

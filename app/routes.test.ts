@@ -5,8 +5,6 @@ import { paths } from "#domain/paths.ts";
 import { routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
-const corporate = ["forex-rates"];
-const corporate = ["about-us", "leadership", "investor-relations"];
 // Object.keys forgets the type of the keys it lists.
 const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
 
@@ -43,7 +41,6 @@ const addressesOf: Record<string, readonly string[]> = {
     ...leadershipCategories.map((category) => paths.leadership(category)),
   ],
   "corporate/leader": [paths.leader("management", "robert-kibaara")],
-  "corporate/page": corporate.map((slug) => paths.page(slug)),
   "corporate/contact-us": [paths.contactUs()],
   "corporate/enquiry-sent": [new URL(paths.enquirySent("E-7K3M-9QXT"), "http://x").pathname],
   "corporate/enquire": [paths.enquiry(product)],

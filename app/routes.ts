@@ -1,4 +1,3 @@
-import { pageSlugs } from "#domain/pages.ts";
 import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** The whole site map. */
@@ -76,9 +75,6 @@ export default [
   route("contact-us", "routes/corporate/contact-us.tsx"),
   route("contact-us/sent", "routes/corporate/enquiry-sent.tsx"),
   route("enquire/:family/:audience/:slug", "routes/corporate/enquire.tsx"),
-  ...pageSlugs
-    .filter((slug) => slug !== "contact-us")
-    .map((slug) => route(slug, "routes/corporate/page.tsx", { id: slug })),
 
   ...prefix(":family", [
     index("routes/catalogue/family.tsx"),

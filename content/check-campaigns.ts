@@ -13,7 +13,7 @@ export function figuresOf({ figuresOf: { product, group } }: Campaign, products:
 }
 
 /** A product by its reference, as `borrow/for-individuals/property-financing`. */
-export function findProduct(products: Products, reference: string) {
+function findProduct(products: Products, reference: string) {
   return products.find(
     ({ family, audiences, slug }) => `${family}/${audiences[0]}/${slug}` === reference,
   );

@@ -5,7 +5,17 @@ import type { Content } from "./content.ts";
 
 /** Pictures, films and icons that records name and that are not there. */
 export function mistakesInFiles(
-  { groupHome, bankHome, settings, aboutUs, leaders, careers, testimonials, whizz, waysToBank }: Content,
+  {
+    groupHome,
+    bankHome,
+    settings,
+    aboutUs,
+    leaders,
+    careers,
+    testimonials,
+    whizz,
+    waysToBank,
+  }: Content,
   publicFolder: string,
 ): string[] {
   const missing = (place: string, file: string) =>

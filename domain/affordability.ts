@@ -4,7 +4,7 @@ import { amortise, loanForInstalment, type LoanTerms } from "./amortisation.ts";
  * Shares of net pay that an instalment is measured against, in percent: a cautious third, and the 40% that the Kenya
  * Mortgage Refinance Company gives home buyers as a rule of thumb (features b).
  */
-export const payShares = [
+const payShares = [
   { id: "third", percent: 100 / 3 },
   { id: "forty", percent: 40 },
 ] as const;
@@ -14,9 +14,9 @@ type PayShareId = (typeof payShares)[number]["id"];
 export const ageLimits = { employed: 60, selfEmployed: 65 } as const;
 
 /** What a visitor asks about when a variable rate moves, in percentage points. */
-export const rateRises = [2, 4] as const;
+const rateRises = [2, 4] as const;
 
-export type PayView = {
+type PayView = {
   id: PayShareId;
   /** What this share of the pay is, each month. */
   instalmentCents: number;

@@ -25,7 +25,7 @@ export const homeFields = [
   "insurance",
 ] as const;
 /** These are about the visitor, and stand in no address that the site makes for sharing. */
-export const personalFields = ["netPay", "age"] as const;
+const personalFields = ["netPay", "age"] as const;
 export const homeCostFields = [...homeFields, ...personalFields] as const;
 export type HomeCostField = (typeof homeCostFields)[number];
 
@@ -59,7 +59,7 @@ export type HomeFault =
   | "notBelowPrice"
   | "belowFrom"
   | "unknown";
-export type HomeFaults = Partial<Record<HomeCostField, HomeFault>>;
+type HomeFaults = Partial<Record<HomeCostField, HomeFault>>;
 
 export type HomeRequest = {
   home: Home;

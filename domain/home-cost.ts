@@ -33,7 +33,7 @@ export type Home = {
 /** Equal where nothing is a range. */
 export type CentsRange = { from: number; to: number };
 
-export type HomeCharge = {
+type HomeCharge = {
   id: HomeChargeId;
   receiver: Receiver;
   cents: CentsRange;

@@ -34,7 +34,7 @@ export const loanChargeIds = [
   "other",
   "insurance",
 ] as const;
-export type LoanChargeId = (typeof loanChargeIds)[number];
+type LoanChargeId = (typeof loanChargeIds)[number];
 
 /** A loan's own limits, and what the bank publishes of its price. */
 export type LoanBasis = {
@@ -43,7 +43,7 @@ export type LoanBasis = {
   defaults: Readonly<Record<LoanField, string>>;
 };
 
-export type LoanFault = TypedNumberFault | "neverRepaid";
+type LoanFault = TypedNumberFault | "neverRepaid";
 export type LoanFaults = Partial<Record<LoanField, LoanFault>>;
 
 export type LoanRequest = {

@@ -1,3 +1,3 @@
-/** The pages written as Markdown under `content/pages`; each has a route. */
+/** Pages written as Markdown under `content/pages`. */
 export const pageSlugs = ["contact-us"] as const;
 export type PageSlug = (typeof pageSlugs)[number];

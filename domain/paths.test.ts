@@ -40,7 +40,6 @@ const addresses = {
     [paths.groupBanking("ultimate"), "/hfc/ultimate"],
     [paths.groupBanking("diaspora", "borrow"), "/hfc/diaspora/borrow"],
   ],
-  page: [[paths.page("forex-rates"), "/forex-rates"]],
   aboutUs: [[paths.aboutUs(), "/about-us"]],
   leadership: [
     [paths.leadership(), "/leadership"],
@@ -131,7 +130,10 @@ const addresses = {
       "/calculators/motor-insurance?sumInsured=1500000&insurer=cic",
     ],
   ],
-  ratesAndFees: [[paths.ratesAndFees(), "/rates-and-fees"]],
+  ratesAndFees: [
+    [paths.ratesAndFees(), "/rates-and-fees"],
+    [paths.ratesAndFees("all"), "/rates-and-fees?family=all"],
+  ],
   compare: [
     [paths.compare(), "/compare"],
     [paths.compare("insure"), "/compare?family=insure"],

@@ -41,8 +41,6 @@ export const paths = {
     address("banking", audience, slug, part, section),
   groupBanking: (audience: BankingAudience, family?: Family) => address("hfc", audience, family),
 
-  /** A page written as Markdown under `content/pages`. */
-  page: (slug: string) => address(slug),
   document: (key: string) => address("documents", key),
   /** A PDF of a document. */
   documentFile: (file: string) => address("documents", file),
@@ -119,7 +117,8 @@ export const paths = {
   motorCalculator: (query?: Query) => withQuery(address("calculators", "motor-insurance"), query),
   motorComparison: (query?: Query) =>
     withQuery(address("calculators", "motor-insurance", "compare"), query),
-  ratesAndFees: () => address("rates-and-fees"),
+  ratesAndFees: (family?: Family | "all") =>
+    withQuery(address("rates-and-fees"), family ? { family } : {}),
   /** Products of one family side by side, by the names `comparisonKey` gives them. */
   compare: (family?: Family, products: readonly string[] = []) =>
     family

@@ -3,20 +3,8 @@ import { loadContent } from "#content/load.ts";
 /** What the bank must replace or confirm before launch: every record marked as specimen. */
 const content = loadContent(process.env["CONTENT_DIR"]);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
-const { aboutUs, leaders, articles } = content;
-const { whizz, whizzStatement, investors } = content;
-const {
-  products,
-  landings,
-  pages,
-  documents,
-  careers,
-  testimonials,
-  settings,
-  waysToBank,
-  branches,
-  atms,
-} = content;
+const { aboutUs, leaders, articles, whizz, whizzStatement, investors } = content;
+const { branches, atms, waysToBank } = content;
 
 const specimens = [
   ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),

@@ -52,7 +52,11 @@ export const kenyaOutline = {
   unitsPerDegree: ${unitsPerDegree.toFixed(3)},
   west: ${(36 - x36 / unitsPerDegree).toFixed(4)},
   north: ${(y0 / unitsPerDegree).toFixed(4)},
-  path: "${path}",
 } as const;
 `,
+);
+// A page refers to the border, as it does to an icon, and need not carry it.
+writeFileSync(
+  new URL("../public/pictures/kenya.svg", import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"><path id="outline" d="${path}"/></svg>\n`,
 );

@@ -62,7 +62,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare"> 
             popoverTarget="menu"
           >
             <Icon name="list-bold" />
-            Menu
+            <span className={styles.word}>Menu</span>
           </button>
         </div>
       </div>

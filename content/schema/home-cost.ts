@@ -169,4 +169,3 @@ export const HomeCostPageSchema = z.strictObject({
 export type HomeCostPage = z.infer<typeof HomeCostPageSchema>;
 /** What an island needs of them. */
 export type HomeCostWords = Omit<HomeCostPage, "page" | "start" | "method">;
-export type HomeFieldWords = HomeCostPage["fields"][HomeCostField];

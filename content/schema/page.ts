@@ -7,8 +7,6 @@ export const PageSchema = z
   .strictObject({
     title: z.string().min(3).max(60),
     summary: z.string().min(60).max(160),
-    /** Pages about people stand before a blurred ground (S1 section 2). */
-    banner: z.enum(["sharp", "blurred"]).default("sharp"),
     ...provenanceFields,
   })
   .refine(isSourced, unsourced);

@@ -19,6 +19,7 @@ export const RatesAndFeesSchema = z.strictObject({
   found: wordsWith("figures"),
   none: wordsWith("term"),
   all: Words,
+  families: Words,
   downloads: Words,
   csv: Words,
   json: Words,

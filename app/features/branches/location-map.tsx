@@ -3,7 +3,6 @@ import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
 import type { LocationKind } from "#domain/ways-to-bank.ts";
 import { countByCounty } from "./count-by-county.ts";
-import { kenyaOutline } from "./kenya-outline.ts";
 import { frame, label, type LabelledPin, labelPins } from "./map-labels.ts";
 import type { Place } from "./read-places.ts";
 import styles from "./location-map.module.css";
@@ -31,7 +30,7 @@ export function LocationMap({ kind, places, county, wordCount }: LocationMapProp
         role="group"
         aria-labelledby="map"
       >
-        <path className={styles.country} d={kenyaOutline.path} />
+        <use className={styles.country} href="/pictures/kenya.svg#outline" />
         {pins.map((pin) => (
           <Pin key={pin.county} {...pin} />
         ))}

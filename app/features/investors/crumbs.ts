@@ -6,7 +6,7 @@ import { paths } from "#domain/paths.ts";
 export function investorCrumbs({ about, crumb }: InvestorWords, page?: string): Crumb[] {
   return [
     { label: "Home", href: paths.groupHome() },
-    { label: about, href: paths.page("about-us") },
+    { label: about, href: paths.aboutUs() },
     { label: crumb, href: paths.investors() },
     ...(page === undefined ? [] : [{ label: page }]),
   ];

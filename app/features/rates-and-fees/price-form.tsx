@@ -29,9 +29,9 @@ export function PriceForm({ query }: { query: PriceQuery }) {
         id="family"
         name="family"
         label={words.family}
-        defaultValue={query.family ?? ""}
+        defaultValue={query.family ?? "all"}
         options={[
-          { value: "", label: words.allFamilies },
+          { value: "all", label: words.allFamilies },
           ...families.map((family) => ({ value: family, label: texts[family].title })),
         ]}
       />

@@ -39,6 +39,16 @@ function pricedParts(product: Product): PricedProduct[] {
   ].filter(({ facts }) => facts.length > 0);
 }
 
+/** How many figures each family has. */
+export function countFigures(list: readonly PricedProduct[]): { family: Family; count: number }[] {
+  return families.map((family) => ({
+    family,
+    count: list
+      .filter((product) => product.family === family)
+      .reduce((sum, { facts }) => sum + facts.length, 0),
+  }));
+}
+
 /** What a visitor asks for: all figures of a product whose name holds the term, else those whose own words hold it. */
 export function findPrices(
   list: readonly PricedProduct[],

@@ -9,7 +9,7 @@ import { servicesContext } from "#app/lib/services.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { paths } from "#domain/paths.ts";
 import { nearestPage } from "#domain/whizz-statement.ts";
-import prose from "../corporate/page.module.css";
+import prose from "#app/features/documents/prose.module.css";
 import type { Route } from "./+types/whizz-statement";
 import styles from "./whizz-statement.module.css";
 

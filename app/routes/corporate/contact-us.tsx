@@ -11,7 +11,7 @@ import type { Content } from "#content/content.ts";
 import { defaultDestination } from "#domain/enquiry.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/contact-us";
-import styles from "./page.module.css";
+import styles from "#app/features/documents/prose.module.css";
 
 /** Office details, a form and a chat (S1 section 2). */
 export function loader({ context }: Route.LoaderArgs) {

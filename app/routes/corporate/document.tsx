@@ -11,7 +11,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/document";
-import styles from "./page.module.css";
+import styles from "#app/features/documents/prose.module.css";
 
 /** A document of the bank (S1 section 2: `/documents/{documents}`). */
 export function loader({ context, params }: Route.LoaderArgs) {

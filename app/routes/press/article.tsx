@@ -16,7 +16,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { metaDescription } from "#domain/meta-description.ts";
 import { paths } from "#domain/paths.ts";
-import prose from "../corporate/page.module.css";
+import prose from "#app/features/documents/prose.module.css";
 import type { Route } from "./+types/article";
 import styles from "./article.module.css";
 

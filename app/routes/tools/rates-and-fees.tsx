@@ -1,7 +1,8 @@
 import { data } from "react-router";
+import { FamilyIndex } from "#app/features/rates-and-fees/family-index.tsx";
 import { LoanPrices } from "#app/features/rates-and-fees/loan-prices.tsx";
 import { PriceForm } from "#app/features/rates-and-fees/price-form.tsx";
-import { findPrices, priceList } from "#app/features/rates-and-fees/price-list.ts";
+import { countFigures, findPrices, priceList } from "#app/features/rates-and-fees/price-list.ts";
 import { PriceTable } from "#app/features/rates-and-fees/price-table.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
@@ -23,8 +24,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     term: sent.get("term")?.trim() ?? "",
     family: isFamily(family) ? family : undefined,
   };
-  const isAsked = query.term !== "" || query.family !== undefined;
-  const prices = findPrices(priceList(products), query);
+  const isAsked = query.term !== "" || family !== undefined;
+  const list = priceList(products);
+  const prices = isAsked ? findPrices(list, query) : [];
   const today = now().getTime();
   const page = {
     meta: {
@@ -36,6 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     words,
     query,
     isAsked,
+    counts: isAsked ? undefined : countFigures(list),
     prices,
     today,
     isStale: daysUntil(words.checkedOn, today) < -loanPricing.staleAfterDays,
@@ -49,7 +52,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
-  const { words, query, isAsked, prices, today, isStale, crumbs } = loaderData;
+  const { words, query, isAsked, counts, prices, today, isStale, crumbs } = loaderData;
   const figures = prices.reduce((count, { facts }) => count + facts.length, 0);
   return (
     <ToolPage
@@ -66,18 +69,16 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
       }
     >
       <div className={styles.head}>
-        <p className={styles.found}>
-          {figures > 0
-            ? fillWords(words.found, { figures })
-            : fillWords(words.none, { term: query.term })}
-        </p>
+        {isAsked && (
+          <p className={styles.found}>
+            {figures > 0
+              ? fillWords(words.found, { figures })
+              : fillWords(words.none, { term: query.term })}
+          </p>
+        )}
         <p>{fillWords(words.checked, { day: formatDay(words.checkedOn) })}</p>
         {isStale && <p className={styles.stale}>{words.stale}</p>}
-        {isAsked ? (
-          <a href={paths.ratesAndFees()}>{words.all}</a>
-        ) : (
-          <a href="#loan-prices">{words.loans.title}</a>
-        )}
+        {isAsked && <a href={paths.ratesAndFees("all")}>{words.all}</a>}
       </div>
       {families.map((family) => {
         const products = prices.filter((each) => each.family === family);
@@ -85,6 +86,7 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
           products.length > 0 && <PriceTable key={family} family={family} products={products} />
         );
       })}
+      {counts && <FamilyIndex counts={counts} />}
       {!isAsked && <LoanPrices now={today} />}
     </ToolPage>
   );
