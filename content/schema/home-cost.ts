@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Area, homeCostFields, type HomeCostField } from "#domain/home-cost-input.ts";
+import { type Area, homeCostFields } from "#domain/home-cost-input.ts";
 import { homeChargeIds } from "#domain/home-cost.ts";
 import { receivers } from "#domain/loan-cost.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";

@@ -9,8 +9,8 @@ export function DirectionsLink({ href, name }: { href: string; name: string }) {
   return (
     <p className={styles.directions}>
       <a href={href} rel="external">
-        {words.directions}{" "}
-        <span className="visually-hidden">{fillWords(words.directionsTo, { name })}</span>
+        {words.directions}
+        <span className="visually-hidden">{` ${fillWords(words.directionsTo, { name })}`}</span>
         <Icon name="arrow-square-out-bold" />
       </a>
     </p>

@@ -48,7 +48,8 @@ function PlaceCard({ place, serviceNames, level }: PlaceCardProps) {
       <OpeningBadge isOpen={place.isOpen} state={place.state} />
       {place.hours.map((line, i) => (
         <p className={styles.hours} key={line}>
-          {line} {i === 0 && place.areHoursSpecimen && mark}
+          {line}
+          {i === 0 && place.areHoursSpecimen && <> {mark}</>}
         </p>
       ))}
       {place.href === undefined && (
