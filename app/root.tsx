@@ -22,8 +22,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#7a1730" />
-        {/* A header painted while it is still being read would shift as the rest of it arrives. */}
-        <link rel="expect" href="#site-header" blocking="render" />
+        {/* What is painted before all of it is read shifts as the rest arrives. */}
+        <link rel="expect" href="#site-footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -39,8 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter isGroup={shell === "group"} />
         {shell !== "careers" && <CalculatorsWidget />}
+        <SiteFooter isGroup={shell === "group"} />
       </body>
     </html>
   );

@@ -8,7 +8,7 @@ import styles from "./group-header.module.css";
 export function GroupHeader() {
   const { settings, menus } = useServices().content;
   return (
-    <header className={styles.header} id="site-header">
+    <header className={styles.header}>
       <div className={`${styles.bar} wrap`}>
         <Logo name={settings.group.name} href={paths.groupHome()} />
         <nav aria-label="Main">

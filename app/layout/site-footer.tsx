@@ -10,7 +10,7 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
   const { content, now } = useServices();
   const { settings, menus } = content;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id="site-footer">
       <img
         className={styles.strip}
         src={paths.pattern("corporate", "strip", "footer")}

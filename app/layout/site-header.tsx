@@ -14,7 +14,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare"> 
   const { settings, menus } = useServices().content;
   const isBank = shell === "bank";
   return (
-    <header className={styles.header} id="site-header">
+    <header className={styles.header}>
       <nav className={styles.topBar} aria-label="Group and services">
         <ul className="wrap">
           <MenuLinks links={menus.topBar} />
