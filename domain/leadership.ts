@@ -15,3 +15,6 @@ export const [defaultLeadershipCategory] = leadershipCategories;
 export function isLeadershipCategory(text: string): text is LeadershipCategory {
   return leadershipCategories.some((category) => category === text);
 }
+
+/** How the name of everybody begins who stands in for a leader the bank has yet to name: by an office, never a name. */
+export const specimenPrefix = "Specimen: ";

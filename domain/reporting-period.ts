@@ -27,3 +27,14 @@ export function periodEnd({ year, kind }: ReportingPeriod): string {
 export function periodName({ year, kind }: ReportingPeriod): string {
   return `${names[kind]} ${year}`;
 }
+
+/** What a period is measured by: sums in KES millions, and KES a share. */
+export const measures = [
+  "netProfit",
+  "beforeTax",
+  "perShare",
+  "loans",
+  "deposits",
+  "assets",
+] as const;
+export type Measure = (typeof measures)[number];

@@ -1,19 +1,8 @@
 import { z } from "zod";
 import { limits } from "#domain/fact.ts";
 import { firstInvestorYear } from "#domain/investor-documents.ts";
-import { periodKinds } from "#domain/reporting-period.ts";
+import { measures, periodKinds } from "#domain/reporting-period.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
-
-/** What a period is measured by: sums in KES millions, and KES a share. */
-export const measures = [
-  "netProfit",
-  "beforeTax",
-  "perShare",
-  "loans",
-  "deposits",
-  "assets",
-] as const;
-export type Measure = (typeof measures)[number];
 
 /** `limit` where a source rounds: "over" 53,000. */
 const FigureSchema = z.strictObject({ value: z.number(), limit: z.enum(limits).optional() });

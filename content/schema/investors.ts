@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { measures } from "./investor-results.ts";
+import { measures } from "#domain/reporting-period.ts";
 import { datings } from "./investor-document.ts";
 
 const Words = z.string().min(2);

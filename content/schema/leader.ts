@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { leadershipCategories } from "#domain/leadership.ts";
+import { leadershipCategories, specimenPrefix } from "#domain/leadership.ts";
 import { CareerStepSchema } from "./milestone.ts";
 import { SlugSchema } from "./product.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
-
-/** How the name of everybody begins who stands in for a leader the bank has yet to name: by an office, never a name. */
-export const specimenPrefix = "Specimen: ";
 
 /** A director or manager (S1 section 3); the file's name is the slug of the name. */
 export const LeaderSchema = z

@@ -1,8 +1,8 @@
-import { type Leader, specimenPrefix } from "#content/schema/leader.ts";
+import type { Leader } from "#content/schema/leader.ts";
 import type { Leadership } from "#content/schema/leadership.ts";
 import type { Family } from "#domain/catalogue.ts";
 import { initialsOf } from "#domain/initials.ts";
-import type { LeadershipCategory } from "#domain/leadership.ts";
+import { type LeadershipCategory, specimenPrefix } from "#domain/leadership.ts";
 import { paths } from "#domain/paths.ts";
 import { familyOf } from "#domain/pattern.ts";
 

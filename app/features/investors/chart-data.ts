@@ -1,4 +1,5 @@
-import type { Measure, ResultsPeriod } from "#content/schema/investor-results.ts";
+import type { ResultsPeriod } from "#content/schema/investor-results.ts";
+import type { Measure } from "#domain/reporting-period.ts";
 import { periodEnd } from "#domain/reporting-period.ts";
 import type { Column } from "./column-chart.tsx";
 import type { Series } from "./line-chart.tsx";

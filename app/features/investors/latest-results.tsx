@@ -2,8 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { paths } from "#domain/paths.ts";
-import { periodName } from "#domain/reporting-period.ts";
-import { measures } from "#content/schema/investor-results.ts";
+import { measures, periodName } from "#domain/reporting-period.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";
 import styles from "./latest-results.module.css";
 

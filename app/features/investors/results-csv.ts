@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import { type InvestorResults, measures } from "#content/schema/investor-results.ts";
+import type { InvestorResults } from "#content/schema/investor-results.ts";
 import type { InvestorWords } from "#content/schema/investors.ts";
-import { periodEnd, periodName } from "#domain/reporting-period.ts";
+import { measures, periodEnd, periodName } from "#domain/reporting-period.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";
 
 /**

@@ -1,11 +1,9 @@
-import {
-  type InvestorResults,
-  type Measure,
-  measures,
-  type ResultsFigure,
-  type ResultsPeriod,
+import type {
+  InvestorResults,
+  ResultsFigure,
+  ResultsPeriod,
 } from "#content/schema/investor-results.ts";
-import { periodEnd, periodName } from "#domain/reporting-period.ts";
+import { type Measure, measures, periodEnd, periodName } from "#domain/reporting-period.ts";
 
 export type ResultsRow = {
   name: string;

@@ -1,4 +1,4 @@
-import type { Measure } from "#content/schema/investor-results.ts";
+import type { Measure } from "#domain/reporting-period.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatShortDay } from "#domain/days.ts";
 import type { ResultsRow } from "./results-rows.ts";
