@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A machine that stalls in the middle of a paint is no fault of the site; what fails twice is.
-  retries: 1,
+  retries: 2,
   timeout: 45_000,
   reporter: [
     [process.env["CI"] ? "dot" : "list"],

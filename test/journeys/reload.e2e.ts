@@ -55,7 +55,7 @@ async function startServer() {
     /** The next line with these words. */
     async logged(words: string) {
       const isIt = ({ msg }: Line) => msg?.includes(words) === true;
-      await expect.poll(() => lines.some(isIt)).toBe(true);
+      await expect.poll(() => lines.some(isIt), { timeout: 20_000 }).toBe(true);
       return lines.splice(0, lines.findIndex(isIt) + 1).at(-1);
     },
     edit: (change: (text: string) => string) =>
