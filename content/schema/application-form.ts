@@ -1,11 +1,5 @@
 import { z } from "zod";
-
-const Words = z.string().min(2);
-/** Words with a place for each value: `{phone}`. */
-const wordsWith = (...names: string[]) =>
-  Words.refine((words) => names.every((name) => words.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
+import { Words, wordsWith } from "./words.ts";
 
 const list = {
   heading: Words,

@@ -2,13 +2,8 @@ import { z } from "zod";
 import { motifs } from "#domain/pattern.ts";
 import { SlugSchema } from "./product.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
+import { Words, wordsWith } from "./words.ts";
 
-const Words = z.string().min(2);
-/** Words with a place for each value: `{days}`. */
-const wordsWith = (...names: string[]) =>
-  Words.refine((words) => names.every((name) => words.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
 const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
 const Lead = z.string().min(80).max(320);

@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-const Words = z.string().min(2);
-/** Words with a place for a value: `{day}`. */
-const wordsWith = (name: string) => Words.includes(`{${name}}`);
+import { Words, wordsWith } from "./words.ts";
 
 /** What stands around the text of every document. */
 export const DocumentWordsSchema = z.strictObject({

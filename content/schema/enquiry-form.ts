@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-const Words = z.string().min(2);
-/** Words with a place for a value: `{product}`. */
-const wordsWith = (name: string) => Words.includes(`{${name}}`);
+import { Words, wordsWith } from "./words.ts";
 
 /** The words of the forms for enquiries, and of the pages around them. */
 export const EnquiryFormSchema = z.strictObject({

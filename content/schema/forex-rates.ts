@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { directions } from "#domain/currency.ts";
+import { Words, wordsWith } from "./words.ts";
 
-const Words = z.string().min(2);
-/** Words with a place for each value: `{time}`. */
-const wordsWith = (...names: string[]) =>
-  Words.refine((words) => names.every((name) => words.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
 const Title = z.string().min(3).max(60);
 const Text = z.string().min(40).max(400);
 

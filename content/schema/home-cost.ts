@@ -3,13 +3,8 @@ import { type Area, homeCostFields } from "#domain/home-cost-input.ts";
 import { homeChargeIds } from "#domain/home-cost.ts";
 import { receivers } from "#domain/loan-cost.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
+import { Words, wordsWith } from "./words.ts";
 
-const Words = z.string().min(1);
-/** Words with a place for a value: `{min}`. */
-const wordsWith = (...names: string[]) =>
-  Words.refine((words) => names.every((name) => words.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
 const Source = z.url({ protocol: /^https?$/ });
 const Day = z.iso.date();
 const Percent = z.number().min(0).max(100);
@@ -61,7 +56,7 @@ export const HomeCostPageSchema = z.strictObject({
     shillings: Words,
     aYear: Words,
     years: Words,
-    percent: Words,
+    percent: z.string().min(1),
   }),
   fields: z.record(z.enum(homeCostFields), FieldWords),
   areas: z.strictObject({

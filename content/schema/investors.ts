@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { measures } from "#domain/reporting-period.ts";
 import { datings } from "./investor-document.ts";
+import { Words, wordsWith } from "./words.ts";
 
-const Words = z.string().min(2);
-/** Words with a place for each value: `{year}`. */
-const wordsWith = (...names: string[]) =>
-  Words.refine((words) => names.every((name) => words.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
 const Count = z.strictObject({ one: Words, other: wordsWith("count") });
 
 const DocumentWordsSchema = z.strictObject({

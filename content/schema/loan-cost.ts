@@ -2,14 +2,11 @@ import { z } from "zod";
 import { audiences } from "#domain/catalogue.ts";
 import { loanChargeIds, loanFields } from "#domain/loan-cost-input.ts";
 import { SlugSchema } from "./product.ts";
+import { Words, wordsWith } from "./words.ts";
 
-const Words = z.string().min(1);
-/** Words with a place for a value: `{min}`. */
-const wordsWith = (...names: string[]) =>
-  Words.refine((words) => names.every((name) => words.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
-const wordsFor = <Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), Words);
+/** A word, or a sign such as "%". */
+const Sign = z.string().min(1);
+const wordsFor = <Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), Sign);
 const FactId = Words.optional();
 
 /** A loan of the catalogue, and which facts of it bound the calculator. */
@@ -57,7 +54,7 @@ export const LoanCostPageSchema = z.strictObject({
   ),
   fields: z.record(
     z.enum(loanFields),
-    z.strictObject({ label: Words, hint: Words.optional(), what: Words, example: Words }),
+    z.strictObject({ label: Words, hint: Words.optional(), what: Words, example: Sign }),
   ),
   faults: z.strictObject({
     missing: wordsWith("what"),

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { CalculatorMessagesSchema } from "./calculator-messages.ts";
-
-const Words = z.string().min(2);
-/** Words with a place for a value: `{term}`. */
-const wordsWith = (name: string) => Words.includes(`{${name}}`);
+import { Words, wordsWith } from "./words.ts";
 
 export const MessagesSchema = z.strictObject({
   loading: Words,

@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { themes } from "#domain/articles.ts";
-
-const Words = z.string().min(2);
-const wordsWith = (...names: string[]) =>
-  Words.refine((text) => names.every((name) => text.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
+import { Words, wordsWith } from "./words.ts";
 
 /** The words of the press pages; articles stand in `content/articles`. */
 export const PressSchema = z.strictObject({

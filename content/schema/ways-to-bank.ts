@@ -4,13 +4,8 @@ import { HoursSchema } from "./branch.ts";
 import { SlugSchema } from "./product.ts";
 import { provenanceFields } from "./provenance.ts";
 import { MenuLinkSchema } from "./site.ts";
+import { Words, wordsWith } from "./words.ts";
 
-const Words = z.string().min(2);
-/** Words with a place for each value: `{time}`. */
-const wordsWith = (...names: string[]) =>
-  Words.refine((words) => names.every((name) => words.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
 const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
 const Text = z.string().min(40).max(320);

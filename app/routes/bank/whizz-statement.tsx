@@ -8,7 +8,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { paths } from "#domain/paths.ts";
-import { nearestPage } from "#domain/whizz-statement.ts";
+import { pageOf } from "#domain/paging.ts";
 import prose from "#app/features/documents/prose.module.css";
 import type { Route } from "./+types/whizz-statement";
 import styles from "./whizz-statement.module.css";
@@ -19,8 +19,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { whizz, whizzStatement } = content;
   const { parts, title } = whizzStatement;
   const asked = new URL(request.url).searchParams.get("page");
-  const current = nearestPage(asked, parts.length);
-  const part = parts[current - 1];
+  const { page: current, items } = pageOf(parts, asked, 1);
+  const [part] = items;
   if (!part) throw new Error("The statement has no page");
   const place = fillWords(whizzStatement.place, { page: current, pages: parts.length });
   return {
