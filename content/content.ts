@@ -1,4 +1,5 @@
 import type { Family } from "#domain/catalogue.ts";
+import type { Holidays } from "#domain/opening-hours.ts";
 import type { AboutUs } from "./schema/about-us.ts";
 import type { Investors } from "./load-investors.ts";
 import type { ApplicationForm } from "./schema/application-form.ts";
@@ -83,6 +84,7 @@ export type Content = Readonly<{
   articles: readonly Article[];
   investors: Investors;
   waysToBank: WaysToBank;
+  publicHolidays: Holidays;
   /** By name. */
   branches: readonly Branch[];
   atms: readonly Atm[];

@@ -19,6 +19,7 @@ import { throwIfAny } from "./content-error.ts";
 import { fillCampaign } from "./fill-campaign.ts";
 import { fillProduct } from "./fill-product.ts";
 import { toDocumentGroups } from "./load-investors.ts";
+import { toHolidays } from "./public-holidays.ts";
 import { byId, readFolder, readOneFile } from "./records.ts";
 import { AboutUsSchema } from "./schema/about-us.ts";
 import { ApplicationFormSchema } from "./schema/application-form.ts";
@@ -59,6 +60,7 @@ import { MotorComparisonSchema } from "./schema/motor-comparison.ts";
 import { PageSchema } from "./schema/page.ts";
 import { PressSchema } from "./schema/press.ts";
 import { type Product, ProductSchema } from "./schema/product.ts";
+import { PublicHolidaysSchema } from "./schema/public-holidays.ts";
 import { RatesAndFeesSchema } from "./schema/rates-and-fees.ts";
 import { RedirectsSchema } from "./schema/redirect.ts";
 import { SharingSchema } from "./schema/sharing.ts";
@@ -119,6 +121,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     text: plainText(fillSiteWordsInMarkdown(record.body, record.file, words)),
   }));
 
+  const waysToBank = site("ways-to-bank.yaml", WaysToBankSchema);
   const content: Content = {
     settings,
     menus: site("menus.yaml", MenusSchema),
@@ -183,7 +186,11 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
       share: site("investor-share.yaml", InvestorShareSchema),
       calendar: site("investor-calendar.yaml", InvestorCalendarSchema),
     },
-    waysToBank: site("ways-to-bank.yaml", WaysToBankSchema),
+    waysToBank,
+    publicHolidays: toHolidays(
+      site("public-holidays.yaml", PublicHolidaysSchema),
+      waysToBank.holidays,
+    ),
     branches: folder("branches", BranchSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort((a, b) => a.name.localeCompare(b.name)),

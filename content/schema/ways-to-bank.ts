@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { atmServices, branchServices } from "#domain/ways-to-bank.ts";
 import { HoursSchema } from "./branch.ts";
+import { PublicHolidaySchema } from "./public-holidays.ts";
 import { SlugSchema } from "./product.ts";
 import { provenanceFields } from "./provenance.ts";
 import { MenuLinkSchema } from "./site.ts";
@@ -87,14 +88,12 @@ export const WaysToBankSchema = z.strictObject({
   }),
   hours: HoursSchema,
   holidays: z.strictObject({
-    /** What the calendar calls a holiday, and what Kenya does. */
-    names: z.record(z.string(), Words),
     /** Their day follows the moon: the Gazette may name another. */
     byTheMoon: z.array(Words),
-    /** Days the government or the bank adds, before or after the calendar knows them. */
     /** Days that the calendar has and that were none after all, as when the moon was late. */
     removed: z.array(z.iso.date()),
-    added: z.array(z.strictObject({ day: z.iso.date(), name: Words })),
+    /** Days the government or the bank adds, before or after the calendar knows them. */
+    added: z.array(PublicHolidaySchema),
   }),
   branch: z.strictObject({
     title: wordsWith("name"),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load.ts";
 import { holidaysAhead, hoursRows } from "./branch-hours.ts";
-import { publicHolidays } from "#app/lib/public-holidays.ts";
 
-const { hours, holidays: words } = loadContent().waysToBank;
+const { waysToBank, publicHolidays } = loadContent();
+const { hours, holidays: words } = waysToBank;
 const ahead = (when: string) => {
   const now = Date.parse(when);
-  return holidaysAhead(hours, publicHolidays(now, words), now, words);
+  return holidaysAhead(hours, publicHolidays, now, words);
 };
 
 test("the week begins on Monday, and today is today in Nairobi", () => {

@@ -5,7 +5,6 @@ import type { BranchCardData } from "./branch-card.tsx";
 import { branchData } from "./branch-data.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
 import { holidaysAhead, hoursRows } from "./branch-hours.ts";
-import { publicHolidays } from "#app/lib/public-holidays.ts";
 import { readPlaces } from "./read-places.ts";
 
 const shownNearest = 3;
@@ -16,7 +15,7 @@ export function readBranch(branch: Branch, content: Content, now: number, url: s
   const { places, nextChange } = readPlaces("Branches", content, now);
   const place = places.find(({ id }) => id === branch.slug);
   const hours = hoursOf(branch, words);
-  const holidays = holidaysAhead(hours, publicHolidays(now, words.holidays), now, words.holidays);
+  const holidays = holidaysAhead(hours, content.publicHolidays, now, words.holidays);
   const { name, clearingCode, list, asOf, source, details } = branch;
   const card: BranchCardData = {
     name,

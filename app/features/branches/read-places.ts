@@ -8,7 +8,6 @@ import { paths } from "#domain/paths.ts";
 import type { LocationKind } from "#domain/ways-to-bank.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
 import { hoursLines, stateWords } from "./opening-words.ts";
-import { publicHolidays } from "#app/lib/public-holidays.ts";
 
 /** A branch or a cash machine as lists and the map show it. */
 export type Place = {
@@ -37,7 +36,7 @@ type Places = {
 /** All places of a kind, with whether they are open now. */
 export function readPlaces(kind: LocationKind, content: Content, now: number): Places {
   const { waysToBank: words } = content;
-  const holidays = publicHolidays(now, words.holidays);
+  const holidays = content.publicHolidays;
   const changes = [endOfNairobiDay(nairobiDay(now))];
   const stateOf = (hours: OpeningHours) => {
     const state = openingState(hours, holidays, now);

@@ -1,4 +1,3 @@
-import { publicHolidays } from "#app/lib/public-holidays.ts";
 import { areRatesStale, type Conversion, parseConversion } from "#domain/currency.ts";
 import type { ExchangeRates } from "#domain/exchange-rate.ts";
 import type { Services } from "#server/services.ts";
@@ -26,8 +25,10 @@ export async function readForexPage(
   if (!board) return bare;
 
   const now = services.now().getTime();
-  const holidays = publicHolidays(now, content.waysToBank.holidays);
-  const page = { ...bare, isStale: areRatesStale(Date.parse(board.asOf), now, holidays) };
+  const page = {
+    ...bare,
+    isStale: areRatesStale(Date.parse(board.asOf), now, content.publicHolidays),
+  };
   if (!sent) return page;
   const input = parseConversion(sent, board.rates);
   return input.ok
