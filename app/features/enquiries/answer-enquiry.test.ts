@@ -24,6 +24,7 @@ async function setUp() {
     stamps: site.stamps,
     content,
     clientAddress: () => "192.0.2.1",
+    now: () => new Date(site.clock.now),
     reportFailure: (message: string) => void failures.push(message),
   };
   const wait = async (ms: number) => void (site.clock.now += ms);
@@ -72,6 +73,21 @@ describe("a form that came without script", () => {
     expect(await send(typed)).toEqual(first);
     expect(await rows()).toHaveLength(1);
     await send({ ...typed, message: "And another thing." });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("sent again from a page opened anew is the same, until the next day", async () => {
+    const { send, rows, clock, stamps } = await setUp();
+    const openAnew = () => {
+      const stamp = stamps.make();
+      clock.now += aWhile;
+      return { ...typed, stamp };
+    };
+    const first = await send(openAnew());
+    expect(await send(openAnew())).toEqual(first);
+    expect(await rows()).toHaveLength(1);
+    clock.now += 24 * 60 * 60 * 1000;
+    expect(await send(openAnew())).not.toEqual(first);
     expect(await rows()).toHaveLength(2);
   });
 

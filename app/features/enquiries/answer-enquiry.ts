@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { data, redirect } from "react-router";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 import type { Services } from "#server/services.ts";
 import { type EnquiryAbout, type EnquiryKind, enquiryKinds, readValues } from "./enquiry-kinds.ts";
@@ -9,7 +10,7 @@ import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
 
 type EnquiryServices = Pick<
   Services,
-  "enquiries" | "stamps" | "content" | "clientAddress" | "reportFailure"
+  "enquiries" | "stamps" | "content" | "clientAddress" | "now" | "reportFailure"
 >;
 type Question = {
   request: Request;
@@ -34,7 +35,6 @@ export async function answerEnquiry(
   const sentStamp = textOf(form.get("stamp"));
   await comeOfAge(sentStamp, stamps, wait);
   const giveBack = (status: number, returned: Omit<ReturnedEnquiry, "values">, retryAfter = "") => {
-    // One that holds stays: the same form sent again is then known as the same.
     const stamp = stamps.findFault(sentStamp) === undefined ? sentStamp : stamps.make();
     const headers = { ...uncachedPage, ...(retryAfter && { "Retry-After": retryAfter }) };
     return data({ returned: { values, ...returned }, stamp }, { status, headers });
@@ -47,7 +47,11 @@ export async function answerEnquiry(
       {
         form: enquiryKinds[kind].rules,
         clientAddress: clientAddress(request),
-        idempotencyKey: keyOf([sentStamp, ...Object.values(values), ...Object.values(about)]),
+        idempotencyKey: keyOf([
+          nairobiDay(services.now().getTime()),
+          ...Object.values(values),
+          ...Object.values(about),
+        ]),
       },
     );
     if (outcome.ok) return redirect(paths.enquirySent(outcome.value.reference), 303);
@@ -72,7 +76,7 @@ async function comeOfAge(
   }
 }
 
-/** A double click sends a form twice: the same words with the same stamp are one enquiry. */
+/** A double click, or a step back, sends a form twice: the same words on the same day are one enquiry. */
 function keyOf(parts: readonly string[]) {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
