@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 
 type Headers = [string, string][];
 type Answer = {
@@ -15,7 +15,8 @@ type Version = { found: Answer; notModified: Answer };
 /** A rendered page, ready to send in each encoding. */
 export type CachedPage = {
   etag: string;
-  identity: Version;
+  /** Unpacked anew each time: next to nobody asks for it, and it would take most of the memory. */
+  identity: () => Version;
   gzip: Version;
   br: Version;
   bytes: number;
@@ -53,10 +54,10 @@ export async function toCachedPage(
 
   return {
     etag,
-    identity: version(html),
+    identity: () => version(gunzipSync(gzipped)),
     gzip: version(gzipped, "gzip"),
     br: version(brotli, "br"),
-    bytes: html.length + gzipped.length + brotli.length,
+    bytes: gzipped.length + brotli.length,
     freshUntil: now + freshMs,
     staleUntil: now + freshMs + directiveMs(response, "stale-while-revalidate"),
   };
@@ -72,7 +73,7 @@ export function answerFor(page: CachedPage, accepted = "", ifNoneMatch = ""): An
     ? page.br
     : accepts(accepted, "gzip")
       ? page.gzip
-      : page.identity;
+      : page.identity();
   return ifNoneMatch.includes(page.etag) ? version.notModified : version.found;
 }
 

