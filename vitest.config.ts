@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["{content,domain,server,app,tools}/**/*.test.{ts,tsx}"],
     globalSetup: "test/support/postgres-server.ts",
+    // A machine that does much else at the same time is slow, not wrong.
+    testTimeout: 20_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
   },

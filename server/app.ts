@@ -30,7 +30,7 @@ type AppOptions = {
   publicOrigin: string | undefined;
   sitemap: () => Promise<readonly string[]>;
   /** The articles as a feed. */
-  feed: () => string;
+  feed: () => Promise<string>;
   /** Addresses that lead elsewhere for good. */
   moved: () => readonly Redirect[];
   /** Files of the calculators. */

@@ -106,7 +106,7 @@ export async function openBackend(options: BackendOptions) {
     db,
     log,
     now,
-    channels: { scan: careers.scanChannel, mail: mailChannel(openMail(config, log)) },
+    channels: { scan: careers.scanChannel, mail: mailChannel(await openMail(config, log)) },
     onDead: metrics.deliveryDead,
   });
   const watch = watchRevisions({

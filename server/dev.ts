@@ -76,7 +76,7 @@ const app = createApp({
   origin,
   publicOrigin: undefined,
   sitemap: () => pageAddresses(services),
-  feed: () => articlesFeed(services),
+  feed: async () => articlesFeed(services),
   moved: () => content.redirects,
   spreadsheets: spreadsheetRoutes(() => content),
   api: backend.api,

@@ -21,7 +21,6 @@ import { createLog } from "./log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
-import { articlesFeed } from "./press/articles-feed.ts";
 import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 import { orStop } from "./start.ts";
@@ -80,7 +79,7 @@ const app = createApp({
   origin,
   publicOrigin: config.PUBLIC_ORIGIN,
   sitemap: () => pageAddresses(services),
-  feed: () => articlesFeed(services),
+  feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services),
   moved: () => content.redirects,
   spreadsheets: spreadsheetRoutes(() => content),
   api: backend.api,

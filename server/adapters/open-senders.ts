@@ -3,7 +3,6 @@ import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { folderMail } from "./mail/folder-mail.ts";
 import type { MailSender } from "./mail/mail.ts";
-import { smtpMail } from "./mail/smtp-mail.ts";
 import { africasTalkingSms } from "./sms/africas-talking-sms.ts";
 import { folderSms } from "./sms/folder-sms.ts";
 import type { SmsSender } from "./sms/sms.ts";
@@ -13,8 +12,11 @@ export const folderOf = ({ DATA_DIR }: Pick<Config, "DATA_DIR">, kind: "mail" | 
   join(DATA_DIR, "outbox", kind);
 
 /** The mail server that the configuration names; without one, a folder that a person can open. */
-export function openMail(config: Pick<Config, "DATA_DIR" | "SMTP_URL">, log: Log): MailSender {
-  if (config.SMTP_URL) return smtpMail(config.SMTP_URL);
+export async function openMail(
+  config: Pick<Config, "DATA_DIR" | "SMTP_URL">,
+  log: Log,
+): Promise<MailSender> {
+  if (config.SMTP_URL) return (await import("./mail/smtp-mail.ts")).smtpMail(config.SMTP_URL);
   const folder = folderOf(config, "mail");
   log.warn({ folder }, "No mail server is configured (SMTP_URL): mail becomes files");
   return folderMail(folder);

@@ -4,7 +4,6 @@ import { CamelCasePlugin, Kysely, sql } from "kysely";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { migrate } from "./migrate.ts";
-import { postgresDialect } from "./postgres-dialect.ts";
 import type { Tables } from "./schema.ts";
 import { openSqliteFile, sqliteDialect } from "./sqlite-dialect.ts";
 
@@ -17,7 +16,7 @@ export const databaseFile = (dataFolder: string): string => join(dataFolder, "si
 /** Opens the database that the configuration names, with its tables up to date. */
 export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
   const db = new Kysely<Tables>({
-    dialect: dialectOf(config, log),
+    dialect: await dialectOf(config, log),
     plugins: [new CamelCasePlugin()],
   });
   try {
@@ -29,8 +28,12 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Da
   return db;
 }
 
-function dialectOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: DatabaseConfig, log: Log) {
-  if (DATABASE_URL) return postgresDialect(DATABASE_URL, DATABASE_CONNECTIONS, log);
+async function dialectOf(config: DatabaseConfig, log: Log) {
+  const { DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR } = config;
+  if (DATABASE_URL) {
+    const { postgresDialect } = await import("./postgres-dialect.ts");
+    return postgresDialect(DATABASE_URL, DATABASE_CONNECTIONS, log);
+  }
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   return sqliteDialect(openSqliteFile(databaseFile(DATA_DIR)));
 }

@@ -4,9 +4,9 @@ import { etag } from "hono/etag";
 import { paths } from "#domain/paths.ts";
 
 /** `GET /articles/feed.xml`: readers ask for it often, and mostly hear that nothing has changed. */
-export function feedRoutes(feed: () => string) {
-  return new Hono().get(paths.articlesFeed(), compress(), etag({ weak: true }), (c) =>
-    c.body(feed(), 200, {
+export function feedRoutes(feed: () => Promise<string>) {
+  return new Hono().get(paths.articlesFeed(), compress(), etag({ weak: true }), async (c) =>
+    c.body(await feed(), 200, {
       "Content-Type": "application/rss+xml; charset=utf-8",
       "Cache-Control": "public, max-age=300",
     }),

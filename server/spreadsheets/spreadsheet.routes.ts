@@ -7,7 +7,6 @@ import { homeCost } from "#domain/home-cost.ts";
 import { parseHomeInput } from "#domain/home-cost-input.ts";
 import { loanFieldsOf } from "#domain/loan-cost-input.ts";
 import { paths } from "#domain/paths.ts";
-import { writeCostOfCredit } from "./cost-of-credit.ts";
 import { valuesOf } from "./cost-of-credit-values.ts";
 
 const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -33,6 +32,7 @@ export function spreadsheetRoutes(content: () => Content) {
     const label = offer?.label ?? loanCost.spreadsheet.anyLoan;
     const sent = new URL(c.req.url).searchParams;
     const values = valuesOf(loanFieldsOf(sent, basis), basis);
+    const { writeCostOfCredit } = await import("./cost-of-credit.ts");
     const file = await writeCostOfCredit({ label, values }, loanCost.spreadsheet);
     c.header("Content-Type", excel);
     c.header(

@@ -41,7 +41,7 @@ export async function startApp(
     origin: "https://www.example.org",
     publicOrigin: undefined,
     sitemap: async () => ["/", "/hfc"],
-    feed: () => "<rss/>",
+    feed: async () => "<rss/>",
     moved: () => [],
     spreadsheets: spreadsheetRoutes(() => loadContent()),
     api: createApi(),

@@ -1,12 +1,12 @@
 import { calendarEvents } from "#app/features/investors/calendar-events.ts";
-import { calendarFile } from "#app/features/investors/calendar-file.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/calendar-file";
 
 /** The financial calendar, for calendars to subscribe to. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { calendarFile } = await import("#app/features/investors/calendar-file.ts");
   const { content, origin, now } = context.get(servicesContext);
   const { investors, settings } = content;
   const file = calendarFile(calendarEvents(investors), {

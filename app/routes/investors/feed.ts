@@ -1,10 +1,10 @@
-import { documentsFeed } from "#app/features/investors/feed.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Route } from "./+types/feed";
 
 /** New documents for investors, for feed readers. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { documentsFeed } = await import("#app/features/investors/feed.ts");
   const { content, origin } = context.get(servicesContext);
   return new Response(documentsFeed(content.investors, origin), {
     headers: { ...cachedPage, "Content-Type": "application/rss+xml; charset=utf-8" },
