@@ -29,6 +29,9 @@ export default [
 
   route("forex-rates", "routes/tools/forex-rates.tsx"),
 
+  route("fraud-centre", "routes/trust/fraud-centre.tsx"),
+  route("complaints", "routes/trust/complaints.tsx"),
+
   route("api/docs", "routes/tools/api-docs.tsx"),
 
   route("search/:term?", "routes/search/search.tsx"),

@@ -68,6 +68,8 @@ export function sitemapAddresses({
     paths.articles(),
     ...articles.map(({ path }) => paths.article(path)),
     paths.forexRates(),
+    paths.fraudCentre(),
+    paths.complaints(),
     paths.waysToBank(),
     ...locationKinds.map((kind) => paths.locations(kind)),
     ...branches.map(({ slug }) => paths.branch(slug)),

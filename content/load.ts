@@ -31,10 +31,12 @@ import { AtmSchema, BranchSchema } from "./schema/branch.ts";
 import { CareersMessagesSchema } from "./schema/careers-messages.ts";
 import { CareersSchema } from "./schema/careers.ts";
 import { DocumentWordsSchema } from "./schema/document-words.ts";
+import { ComplaintsSchema } from "./schema/complaints.ts";
 import { CompareSchema } from "./schema/compare.ts";
 import { DocumentSchema } from "./schema/document.ts";
 import { EnquiryFormSchema } from "./schema/enquiry-form.ts";
 import { ForexRatesSchema } from "./schema/forex-rates.ts";
+import { FraudCentreSchema } from "./schema/fraud-centre.ts";
 import { FormMessagesSchema } from "./schema/form-messages.ts";
 import { HomeCostPageSchema } from "./schema/home-cost.ts";
 import { BankHomeSchema, GroupHomeSchema } from "./schema/home.ts";
@@ -196,6 +198,8 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
       .sort((a, b) => a.name.localeCompare(b.name)),
     atms: folder("atms", AtmSchema).map(({ id, value }) => ({ ...value, slug: id })),
     forexRates: site("forex-rates.yaml", ForexRatesSchema),
+    fraudCentre: site("fraud-centre.yaml", FraudCentreSchema),
+    complaints: site("complaints.yaml", ComplaintsSchema),
     specimenExchangeRates: oneFile("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
     specimenJobs: oneFile("specimen/jobs.yaml", SpecimenJobsSchema),
   };

@@ -24,6 +24,9 @@ export const enquiryLengths = {
 /** Where an enquiry goes that names no other place (S1 section 3). */
 export const defaultDestination = "website";
 
+/** Where a complaint goes. */
+export const complaintDestination = "complaints";
+
 /** `incomplete`: not the whole number with 254 that the contact page asks for (S1 section 5). */
 type EnquiryFault = "missing" | "invalid" | "tooLong" | "incomplete";
 /** By field, the first thing that is wrong with each. */

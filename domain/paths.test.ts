@@ -98,6 +98,11 @@ const addresses = {
   article: [[paths.article("hf-group-plc-rights-issue"), "/articles/hf-group-plc-rights-issue"]],
   articlesFeed: [[paths.articlesFeed(), "/articles/feed.xml"]],
   forexRates: [[paths.forexRates(), "/forex-rates"]],
+  fraudCentre: [
+    [paths.fraudCentre(), "/fraud-centre"],
+    [paths.fraudCentre({ contact: "+254" }), "/fraud-centre?contact=%2B254"],
+  ],
+  complaints: [[paths.complaints(), "/complaints"]],
   waysToBank: [[paths.waysToBank(), "/ways-to-bank"]],
   locations: [
     [paths.locations("Branches"), "/ways-to-bank/location/Branches"],

@@ -58,6 +58,7 @@ export const paths = {
     address("leadership", "view", category, slug),
 
   contactUs: () => address("contact-us"),
+  complaints: () => address("complaints"),
   /** Where a form leads that came without script. */
   enquirySent: (reference: string) =>
     `${address("contact-us", "sent")}?${new URLSearchParams({ reference })}`,
@@ -104,6 +105,7 @@ export const paths = {
   article: (path: string) => address("articles", path),
   articlesFeed: () => address("articles", "feed.xml"),
   forexRates: () => address("forex-rates"),
+  fraudCentre: (query?: Query) => withQuery(address("fraud-centre"), query),
   waysToBank: () => address("ways-to-bank"),
   /** All branches or all cash machines, or those of a county. */
   locations: (kind: LocationKind, county?: string) =>

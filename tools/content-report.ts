@@ -29,6 +29,16 @@ const specimens = [
     .map(({ note }) => entry("site/loan-pricing.yaml: what loans are priced by", note)),
   "specimen/exchange-rates.yaml: all rates (npm run hfc -- rates import)",
   ...[
+    ...content.fraudCentre.troubles.items.map(({ id, ...each }) => ({ place: id, ...each })),
+    { place: "what the bank never asks for", ...content.fraudCentre.never },
+    { place: "how to know that it is the bank", ...content.fraudCentre.know },
+  ]
+    .filter(isSpecimen)
+    .map(({ place }) => entry(`site/fraud-centre.yaml: ${place}`, undefined)),
+  ...[content.complaints.steps]
+    .filter(isSpecimen)
+    .map(() => entry("site/complaints.yaml: the steps", content.complaints.note)),
+  ...[
     { place: "impact", ...aboutUs.impact },
     ...aboutUs.profiles.map((each) => ({ place: each.title, ...each })),
     ...aboutUs.subsidiaries.items.map((each) => ({ place: each.name, ...each })),

@@ -62,6 +62,7 @@ export const listedParameters = [
   "service",
   "open",
   "reference",
+  "contact",
   "day",
 ] as const;
 

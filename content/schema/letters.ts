@@ -32,6 +32,8 @@ export const LettersSchema = z.strictObject({
     [...person, "section", "topic", "destination", "message"],
   ),
   enquiryToVisitor: letter(["reference"], ["name", "reference", "bank"]),
+  /** In place of it, to whoever complains. */
+  complaintToVisitor: letter(["reference"], ["name", "reference", "bank"]),
   applicationToBank: letter(["reference", "job"], [...person, "job", "jobId", "cv"]),
   applicationToApplicant: letter(
     ["reference", "job"],

@@ -30,9 +30,17 @@ export const SettingsSchema = z.strictObject({
   /** Which mailbox gets the enquiries of each destination, and applications; the site writes from `from`. */
   mail: z.strictObject({
     from: z.email(),
-    mailboxes: z.strictObject({ website: z.email(), diaspora: z.email(), careers: z.email() }),
+    mailboxes: z.strictObject({
+      website: z.email(),
+      diaspora: z.email(),
+      careers: z.email(),
+      complaints: z.email(),
+      privacy: z.email(),
+    }),
     provenance: provenanceFields.provenance,
   }),
+  /** Of the group, besides where this site stands. */
+  website: z.strictObject({ href: OutsideAddress, provenance: provenanceFields.provenance }),
   ussd: z.string().regex(/^\*\d+#$/),
   paybill: z.string().regex(/^\d{5,7}$/),
   links: z.record(z.enum(outsideLinks), OutsideAddress),

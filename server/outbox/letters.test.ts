@@ -90,6 +90,7 @@ describe("the letters of an enquiry", () => {
   test.each([
     ["website", mailboxes.website],
     ["diaspora", mailboxes.diaspora],
+    ["complaints", mailboxes.complaints],
     ["nowhere", mailboxes.website],
     ["__proto__", mailboxes.website],
     ["constructor", mailboxes.website],
@@ -97,6 +98,14 @@ describe("the letters of an enquiry", () => {
     const [toBank, toVisitor] = enquiryMails({ destinationFlag });
     expect(toBank?.to.address).toBe(mailbox);
     expect(toVisitor?.replyTo?.address).toBe(mailbox);
+  });
+
+  test("whoever complains reads when they have an answer", () => {
+    const mails = enquiryMails({ destinationFlag: "complaints" });
+    expectSound(mails);
+    expect(mails[1]?.text).toContain("48 hours");
+    expect(mails[1]?.text).toContain(enquiry.reference);
+    expect(enquiryMails()[1]?.text).not.toContain("48 hours");
   });
 
   test("every destination of a product has a mailbox", () => {

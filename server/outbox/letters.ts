@@ -1,5 +1,6 @@
 import type { Content } from "#content/content.ts";
 import type { Letters } from "#content/schema/letters.ts";
+import { complaintDestination } from "#domain/enquiry.ts";
 import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
 
@@ -23,11 +24,11 @@ export function enquiryLetters(enquiry: EnquiryRow, content: LetterContent): Mai
     bank: settings.bank.name,
   };
   const write = writerOf(settings.bank.name, content);
+  const isComplaint = enquiry.destinationFlag === complaintDestination;
+  const toVisitor = isComplaint ? letters.complaintToVisitor : letters.enquiryToVisitor;
   return [
     write({ to: mailbox, replyTo: visitor }, letters.enquiryToBank, values),
-    ...(visitor
-      ? [write({ to: visitor, replyTo: mailbox }, letters.enquiryToVisitor, values)]
-      : []),
+    ...(visitor ? [write({ to: visitor, replyTo: mailbox }, toVisitor, values)] : []),
   ];
 }
 

@@ -1,0 +1,75 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { longestClaim } from "#domain/claimed-contact.ts";
+import type { ContactVerdict } from "#domain/contact-verdict.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./contact-check.module.css";
+
+type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | undefined };
+
+/** Asks by its address, so that it works as it is: whether a number or an address is ours. */
+export function ContactCheck({ typed, verdict }: ContactCheckProps) {
+  const words = useServices().content.fraudCentre.check;
+  return (
+    <section className={styles.check} id="check" aria-labelledby="check-title">
+      <h2 id="check-title">{words.title}</h2>
+      {verdict && typed && <Answer typed={typed} verdict={verdict} />}
+      <form className={styles.form} action={`${paths.fraudCentre()}#check`} noValidate>
+        <Field
+          id="contact"
+          name="contact"
+          label={words.label}
+          hint={words.hint}
+          error={faultOf(verdict, words.faults)}
+          defaultValue={typed}
+          maxLength={longestClaim}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit">{words.submit}</Button>
+      </form>
+      <p className={styles.note}>{words.privacy}</p>
+    </section>
+  );
+}
+
+export function faultOf<T extends string>(
+  verdict: ContactVerdict | undefined,
+  faults: Readonly<Record<"missing" | "unreadable", T>>,
+): T | undefined {
+  return verdict?.kind === "missing" || verdict?.kind === "unreadable"
+    ? faults[verdict.kind]
+    : undefined;
+}
+
+function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) {
+  const { fraudCentre, messages } = useServices().content;
+  const words = fraudCentre.check;
+  if (verdict.kind === "missing" || verdict.kind === "unreadable") return null;
+  const isOurs = verdict.kind === "ours";
+  return (
+    <div className={styles.answer} data-verdict={verdict.kind}>
+      <p className={styles.verdict}>
+        <Icon name={isOurs ? "check-circle-fill" : "warning-circle-fill"} />
+        <strong>{words[verdict.kind].title}</strong>
+      </p>
+      <p className={styles.typed}>{fillWords(words.typed, { typed })}</p>
+      <p>
+        {fillWords(words[verdict.kind].text, {
+          label: isOurs ? verdict.contact.label : "",
+          of: verdict.kind === "imitation" ? verdict.of : "",
+        })}{" "}
+        {isOurs && verdict.contact.isSpecimen && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </p>
+      {isOurs && <p>{words.ours.caution}</p>}
+    </div>
+  );
+}

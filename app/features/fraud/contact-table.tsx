@@ -1,0 +1,38 @@
+import { useServices } from "#app/lib/services.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { OwnContact } from "#domain/contact-verdict.ts";
+
+/** All that is ours, to compare a number or an address with by eye. */
+export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) {
+  const { fraudCentre, messages } = useServices().content;
+  const { title, text, what, ours } = fraudCentre.list;
+  return (
+    <>
+      <h2 id="ours">{title}</h2>
+      <p>{text}</p>
+      <div className="table-frame">
+        <table aria-labelledby="ours">
+          <thead>
+            <tr>
+              <th scope="col">{what}</th>
+              <th scope="col">{ours}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contacts.map(({ label, shown, isSpecimen }) => (
+              <tr key={`${label} ${shown}`}>
+                <th scope="row">{label}</th>
+                <td>
+                  {shown}{" "}
+                  {isSpecimen && (
+                    <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Content } from "#content/content.ts";
+import type { ContactKind, OwnContact } from "#domain/contact-verdict.ts";
+
+type Known = { contacts: OwnContact[]; names: string[] };
+
+/** Whose programs are offered by a store, at one address of its own. */
+const stores = ["androidApp", "iosApp"] as const;
+const sites = ["onlineBanking", "digitalBanking", "collections", "propertyMarketplace"] as const;
+
+/** Everything in the settings that is ours to call, to write to or to open, and the names that imitations use. */
+export function ownContacts(
+  { settings, fraudCentre }: Pick<Content, "settings" | "fraudCentre">,
+  origin: string,
+): Known {
+  const { phone, mail, ussd, paybill, links, social, website, group, bank } = settings;
+  const { labels } = fraudCentre.list;
+  const isReserved = (text: string) => text.includes(".example");
+  const toContact = (kind: ContactKind, label: string, text: string): OwnContact => ({
+    kind,
+    label,
+    // As people read an address.
+    shown: text.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
+    isSpecimen: isReserved(text),
+  });
+  const mailboxes = Object.entries(mail.mailboxes).map(([name, address]) => {
+    const label = Object.entries(labels.mailboxes).find(([each]) => each === name)?.[1];
+    return toContact("email", label ?? name, address);
+  });
+  return {
+    contacts: [
+      {
+        ...toContact("phone", labels.phone, phone.display),
+        isSpecimen: phone.provenance === "specimen",
+      },
+      toContact("code", labels.ussd, ussd),
+      toContact("code", labels.paybill, paybill),
+      toContact("website", labels.thisSite, origin),
+      toContact("website", labels.groupSite, website.href),
+      ...sites.map((name) => toContact("website", labels[name], links[name])),
+      ...stores.map((name) => toContact("account", labels[name], links[name])),
+      ...social.map(({ label, href }) => toContact("account", label, href)),
+      toContact("email", labels.from, mail.from),
+      ...mailboxes,
+    ],
+    names: [group.slug.replaceAll("-", ""), bank.name.toLowerCase()],
+  };
+}

@@ -1,0 +1,61 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { FraudCentre } from "#content/schema/fraud-centre.ts";
+import styles from "./troubles.module.css";
+
+/** What to do in each kind of trouble: the number to call first, then one after another. */
+export function Troubles() {
+  const { fraudCentre, settings, messages } = useServices().content;
+  const { troubles, call } = fraudCentre;
+  const { display, dial, provenance } = settings.phone;
+  return (
+    <section className={styles.troubles} aria-labelledby="now">
+      <h2 id="now">{troubles.title}</h2>
+      <p className={styles.call}>
+        <ButtonLink href={`tel:${dial}`}>
+          <Icon name="phone-call-fill" />
+          {fillWords(call, { phone: display })}
+        </ButtonLink>
+        {provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </p>
+      {troubles.items.map((trouble, i) => (
+        <Trouble key={trouble.id} trouble={trouble} isOpen={i === 0} />
+      ))}
+    </section>
+  );
+}
+
+function Trouble({
+  trouble,
+  isOpen,
+}: {
+  trouble: FraudCentre["troubles"]["items"][number];
+  isOpen: boolean;
+}) {
+  const { settings, messages } = useServices().content;
+  const { id, title, steps, provenance, source, asOf } = trouble;
+  return (
+    <details className={styles.trouble} id={id} open={isOpen}>
+      <summary>{title}</summary>
+      <div className={styles.content}>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{fillWords(step, { phone: settings.phone.display })}</li>
+          ))}
+        </ol>
+        {source && <SourceLine source={source} asOf={asOf} />}
+        {provenance === "specimen" && (
+          <p>
+            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

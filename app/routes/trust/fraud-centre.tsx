@@ -1,0 +1,100 @@
+import { data } from "react-router";
+import { faultOf, ContactCheck } from "#app/features/fraud/contact-check.tsx";
+import { ContactTable } from "#app/features/fraud/contact-table.tsx";
+import { ownContacts } from "#app/features/fraud/own-contacts.ts";
+import { Troubles } from "#app/features/fraud/troubles.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { CallToAction } from "#app/layout/talk-to-us.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { FraudCentre } from "#content/schema/fraud-centre.ts";
+import { longestClaim } from "#domain/claimed-contact.ts";
+import { judgeContact } from "#domain/contact-verdict.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/fraud-centre";
+import prose from "#app/features/documents/prose.module.css";
+import styles from "./fraud-centre.module.css";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, summary, check } = content.fraudCentre;
+  const known = ownContacts(content, origin);
+  const typed = new URL(request.url).searchParams.get("contact")?.slice(0, longestClaim + 1);
+  const verdict = typed === undefined ? undefined : judgeContact(typed, known);
+  return data(
+    {
+      typed,
+      verdict,
+      contacts: known.contacts,
+      meta: {
+        title: faultOf(verdict, check.faults) ? `Error: ${title}` : title,
+        description: summary,
+        canonical: origin + paths.fraudCentre(),
+        isUnlisted: typed !== undefined,
+      },
+    },
+    { headers: typed === undefined ? cachedPage : uncachedPage },
+  );
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
+  const words = useServices().content.fraudCentre;
+  const { typed, verdict, contacts } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="insurance"
+        seed="fraud-centre"
+        title={words.title}
+        lead={words.lead}
+        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: words.title }]}
+      />
+      <div className={`${styles.layout} wrap`} data-family="insure">
+        <div className={styles.card}>
+          <ContactCheck typed={typed} verdict={verdict} />
+        </div>
+        <div className={styles.main}>
+          <Troubles />
+          <Rules id="never" rules={words.never} />
+          <Rules id="know" rules={words.know} />
+          <div className={`${prose.prose} ${styles.list}`}>
+            <ContactTable contacts={contacts} />
+          </div>
+        </div>
+      </div>
+      <CallToAction
+        id="more"
+        title={words.more.title}
+        text={words.more.text}
+        href={paths.complaints()}
+        button={words.more.button}
+      />
+    </>
+  );
+}
+
+function Rules({ id, rules }: { id: string; rules: FraudCentre["never"] }) {
+  const { messages, settings } = useServices().content;
+  return (
+    <section className={styles.rules} data-rules={id} aria-labelledby={id}>
+      <h2 id={id}>
+        {rules.title}{" "}
+        {rules.provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </h2>
+      <ul>
+        {rules.items.map((item) => (
+          <li key={item}>{fillWords(item, { phone: settings.phone.display })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

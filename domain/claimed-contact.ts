@@ -1,0 +1,71 @@
+/** What somebody says is ours, read from what a visitor pasted. */
+export type ClaimedContact =
+  /** With the country's code and no sign before it: `254712345678`. */
+  | { kind: "phone"; number: string }
+  /** A USSD code, or a number too short for a phone: a paybill, a till, the sender of a message. */
+  | { kind: "code"; code: string }
+  | { kind: "email"; address: string; host: string }
+  | { kind: "web"; host: string; path: string }
+  /** The name of an account on a social network. */
+  | { kind: "handle"; name: string };
+
+export const longestClaim = 200;
+
+/** Signs that are not seen: zero-width spaces and joiners, marks that turn the direction of writing. */
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const prefix = /^(?:tel|mailto|sms):/i;
+
+/**
+ * Reads a phone number, a code, an e-mail address, a web address or the name of an account, in the spellings people
+ * paste; `undefined` where it is none of them, or longer than 200 signs.
+ */
+export function readClaimedContact(text: string): ClaimedContact | undefined {
+  const claim = text.replace(unseen, "").trim().replace(prefix, "");
+  if (claim === "" || claim.length > longestClaim) return undefined;
+  return readHandle(claim) ?? readNumber(claim) ?? readEmail(claim) ?? readWeb(claim);
+}
+
+function readHandle(text: string): ClaimedContact | undefined {
+  const name = /^@([\w.]{2,50})$/.exec(text)?.[1];
+  return name === undefined ? undefined : { kind: "handle", name: name.toLowerCase() };
+}
+
+function readNumber(text: string): ClaimedContact | undefined {
+  const digits = text.replace(/[\s\-().]/g, "");
+  if (/^\*\d[\d*]*#$/.test(digits)) return { kind: "code", code: digits };
+  if (!/^\+?\d{3,15}$/.test(digits)) return undefined;
+  const national = /^(?:\+?254|0)(\d{9})$/.exec(digits)?.[1];
+  if (national) return { kind: "phone", number: `254${national}` };
+  if (/^\+|^00/.test(digits)) return { kind: "phone", number: digits.replace(/^\+|^00/, "") };
+  if (/^[17]\d{8}$/.test(digits)) return { kind: "phone", number: `254${digits}` };
+  return digits.length < 8 ? { kind: "code", code: digits } : { kind: "phone", number: digits };
+}
+
+function readEmail(text: string): ClaimedContact | undefined {
+  const host = /^[^\s@/:]+@([^\s@/:]+)$/.exec(text)?.[1];
+  const read = host === undefined ? undefined : readAddress(host);
+  return read && { kind: "email", address: text.toLowerCase(), host: read.host };
+}
+
+function readWeb(text: string): ClaimedContact | undefined {
+  const read = readAddress(text);
+  return read && { kind: "web", ...read };
+}
+
+/** Where a browser would go: what stands before an @ is no part of it, and letters of other scripts are told apart. */
+function readAddress(text: string): { host: string; path: string } | undefined {
+  // A number alone would be read as an address of four numbers.
+  if (!text.includes(".")) return undefined;
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  const host = url?.hostname.replace(/\.$/, "").replace(/^www\./, "") ?? "";
+  if (!url || !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host)) return undefined;
+  return { host, path: decodePath(url.pathname).replace(/\/+$/, "").toLowerCase() };
+}
+
+function decodePath(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

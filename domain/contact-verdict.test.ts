@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { judgeContact, type OwnContact } from "./contact-verdict.ts";
+
+const own = (kind: OwnContact["kind"], shown: string): OwnContact => ({
+  kind,
+  label: shown,
+  shown,
+  isSpecimen: false,
+});
+const contacts = [
+  own("phone", "020 000 0000"),
+  own("phone", "0700 000 001"),
+  own("code", "*618#"),
+  own("code", "100400"),
+  own("email", "enquiries@hfc.example"),
+  own("website", "https://hfgroup.co.ke"),
+  own("website", "https://online.hfc.example/"),
+  own("account", "https://facebook.example/hfgroup"),
+];
+const judge = (text: string) => judgeContact(text, { contacts, names: ["hfgroup", "hfc"] });
+
+describe("stands in the list", () => {
+  test.each([
+    ["0700 000 001", "0700 000 001"],
+    ["0700-000-001", "0700 000 001"],
+    ["700000001", "0700 000 001"],
+    ["254700000001", "0700 000 001"],
+    ["+254 700 000 001", "0700 000 001"],
+    ["00254700000001", "0700 000 001"],
+    ["tel:+254700000001", "0700 000 001"],
+    ["+254 20 000 0000", "020 000 0000"],
+    ["(020) 0000000", "020 000 0000"],
+    ["*618#", "*618#"],
+    ["100400", "100400"],
+    [" Enquiries@HFC.example ", "enquiries@hfc.example"],
+    ["mailto:enquiries@hfc.example", "enquiries@hfc.example"],
+    ["hfgroup.co.ke", "https://hfgroup.co.ke"],
+    ["HTTPS://WWW.HFGROUP.CO.KE/about?x=1#y", "https://hfgroup.co.ke"],
+    ["careers.hfgroup.co.ke", "https://hfgroup.co.ke"],
+    ["hfgroup.co.ke.", "https://hfgroup.co.ke"],
+    ["online.hfc.example/login", "https://online.hfc.example/"],
+    ["facebook.example/HFGroup/", "https://facebook.example/hfgroup"],
+    ["facebook.example/hfgroup/posts/1", "https://facebook.example/hfgroup"],
+    ["@HFGroup", "https://facebook.example/hfgroup"],
+    ["hfgroup\u200b.co.ke", "https://hfgroup.co.ke"],
+  ])("%s is %s", (text, shown) => {
+    expect(judge(text)).toEqual({ kind: "ours", contact: own(kindOf(shown), shown) });
+  });
+});
+
+const kindOf = (shown: string) => contacts.find((each) => each.shown === shown)?.kind ?? "phone";
+
+test.each([
+  ["hfc-bank.com", "hfc"],
+  ["hfcbank.co.ke", "hfc"],
+  ["my-hfgroup.co.ke", "hfgroup.co.ke"],
+  ["hfgroup.co.ke.secure-login.example", "hfgroup.co.ke"],
+  ["hfgr0up.co.ke", "hfgroup.co.ke"],
+  ["hfqroup.co.ke", "hfgroup.co.ke"],
+  ["hfgroop.co.ke", "hfgroup.co.ke"],
+  ["hf-group.example", "hfgroup"],
+  ["https://hfgroup.co.ke@evil.example/", "hfgroup.co.ke"],
+  ["https://evil.example/hfgroup.co.ke/login", "hfgroup.co.ke"],
+  // The с and the о are Cyrillic.
+  ["hfgr\u043eup.\u0441o.ke", "hfgroup.co.ke"],
+  ["loans@hfc-kenya.example", "hfc"],
+  ["hfgroup@mail.example", "hfgroup"],
+  ["facebook.example/hfgroup-loans", "hfgroup"],
+  ["@hfgroup_kenya", "hfgroup"],
+])("%s passes for %s", (text, of) => {
+  expect(judge(text)).toEqual({ kind: "imitation", of });
+});
+
+test("an address that only ends in our mail's name is not ours, and is told apart", () => {
+  expect(judge("rewards@hfc.example")).toEqual({ kind: "unlisted" });
+});
+
+test.each([
+  "0722 000 000",
+  "+44 20 7946 0000",
+  "555555",
+  "*144#",
+  "bank.example",
+  "someone@mail.example",
+  "@somebody",
+  "facebook.example/somebody",
+])("%s is unknown", (text) => {
+  expect(judge(text)).toEqual({ kind: "unknown" });
+});
+
+test.each([
+  "HFC",
+  "12",
+  "call me",
+  "https://",
+  "javascript:alert(1)",
+  "a".repeat(201),
+  "@",
+  "localhost",
+])("%s is no number and no address", (text) => {
+  expect(judge(text)).toEqual({ kind: "unreadable" });
+});
+
+test.each(["", "  ", "\n"])("nothing is missing: %j", (text) => {
+  expect(judge(text)).toEqual({ kind: "missing" });
+});

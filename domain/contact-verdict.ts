@@ -1,0 +1,80 @@
+import { type ClaimedContact, readClaimedContact } from "./claimed-contact.ts";
+import { findImitated } from "./look-alike.ts";
+
+/** `website`: the address and all below it; `account`: one page on somebody else's site, such as a social network. */
+export const contactKinds = ["phone", "code", "email", "website", "account"] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+/** One of the numbers and addresses that are the bank's, as people read it. */
+export type OwnContact = { kind: ContactKind; label: string; shown: string; isSpecimen: boolean };
+
+export type ContactVerdict =
+  | { kind: "missing" }
+  /** Neither a number nor an address. */
+  | { kind: "unreadable" }
+  | { kind: "ours"; contact: OwnContact }
+  /** The part after the @ is ours; the address is not in the list. */
+  | { kind: "unlisted" }
+  | { kind: "imitation"; of: string }
+  | { kind: "unknown" };
+
+/**
+ * Whether what somebody uses stands in the bank's own list. `names` are the bank's names, by which imitations are
+ * known. A yes says that it stands in the list, never that a call or a message came from there: senders can be forged.
+ */
+export function judgeContact(
+  text: string,
+  { contacts, names }: { contacts: readonly OwnContact[]; names: readonly string[] },
+): ContactVerdict {
+  if (text.trim() === "") return { kind: "missing" };
+  const claim = readClaimedContact(text);
+  if (!claim) return { kind: "unreadable" };
+  const contact = contacts.find((own) => isSame(claim, own));
+  if (contact) return { kind: "ours", contact };
+  if (claim.kind === "email" && hostsOfMail(contacts).has(claim.host)) return { kind: "unlisted" };
+  const of = findImitatedName(claim, text, contacts, names);
+  return of === undefined ? { kind: "unknown" } : { kind: "imitation", of };
+}
+
+function isSame(claim: ClaimedContact, { kind, shown }: OwnContact): boolean {
+  const own = readClaimedContact(shown);
+  if (!own) return false;
+  if (claim.kind === "phone" && own.kind === "phone") return claim.number === own.number;
+  if (claim.kind === "code" && own.kind === "code") return claim.code === own.code;
+  if (claim.kind === "email" && own.kind === "email") return claim.address === own.address;
+  if (own.kind !== "web") return false;
+  if (claim.kind === "handle") return kind === "account" && own.path === `/${claim.name}`;
+  if (claim.kind !== "web") return false;
+  if (kind === "account") return claim.host === own.host && isWithin(claim.path, own.path);
+  // Whoever owns a name owns all that ends in it.
+  return claim.host === own.host || claim.host.endsWith(`.${own.host}`);
+}
+
+const isWithin = (path: string, own: string) => path === own || path.startsWith(`${own}/`);
+
+function hostsOfMail(contacts: readonly OwnContact[]) {
+  return new Set(
+    contacts.flatMap(({ shown }) => {
+      const own = readClaimedContact(shown);
+      return own?.kind === "email" ? [own.host] : [];
+    }),
+  );
+}
+
+/** Numbers imitate nobody: one is ours, or it is not. */
+function findImitatedName(
+  claim: ClaimedContact,
+  text: string,
+  contacts: readonly OwnContact[],
+  names: readonly string[],
+) {
+  if (claim.kind === "phone" || claim.kind === "code") return undefined;
+  const hosts = contacts.flatMap(({ kind, shown }) => {
+    const own = kind === "website" ? readClaimedContact(shown) : undefined;
+    return own?.kind === "web" ? [own.host] : [];
+  });
+  // A host in other letters is written in code once it is read: what was typed shows how it looks.
+  const name =
+    claim.kind === "handle" ? claim.name : claim.host + (claim.kind === "web" ? claim.path : "");
+  return findImitated(name, [...hosts, ...names]) ?? findImitated(text, [...hosts, ...names]);
+}

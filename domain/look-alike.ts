@@ -1,0 +1,49 @@
+import { distance } from "fastest-levenshtein";
+
+/** Signs that pass for others at a glance: digits for letters, and Cyrillic letters for the Latin ones of our names. */
+const passesFor: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "5": "s",
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  х: "x",
+  һ: "h",
+  г: "r",
+  ԁ: "d",
+  ɡ: "g",
+};
+
+/** As it looks: in small letters, without accents, every sign as the one it passes for. */
+const asSeen = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/./gu, (sign) => passesFor[sign] ?? sign)
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w");
+
+/** A shorter name is near too many others. */
+const leastLength = 7;
+const mostSlips = 2;
+
+/**
+ * Whose name a name imitates: one of `ours` that it carries within it (`hfc-bank.example` carries `hfc`), or from which
+ * it is at most two letters away where that is seven letters long or more (`hfqroup.co.ke`). It is for names that are
+ * not ours: every one of ours is near itself.
+ */
+export function findImitated(name: string, ours: readonly string[]): string | undefined {
+  const seen = asSeen(name);
+  const carried = ours.find((own) =>
+    seen.replaceAll("-", "").includes(asSeen(own).replaceAll("-", "")),
+  );
+  return (
+    carried ??
+    ours.find((own) => own.length >= leastLength && distance(seen, asSeen(own)) <= mostSlips)
+  );
+}
