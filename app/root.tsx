@@ -7,6 +7,7 @@ import { BareHeader } from "./layout/bare-header.tsx";
 import { CalculatorsWidget } from "./layout/calculators-widget.tsx";
 import { GroupHeader } from "./layout/group-header.tsx";
 import { type Shell, useShell } from "./layout/shell.ts";
+import { ServiceNotice, ServiceNoticeSheet } from "./layout/service-notice.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { useServices } from "./lib/services.tsx";
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <ServiceNoticeSheet />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -36,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <Header shell={shell} />
+        <ServiceNotice />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

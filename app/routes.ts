@@ -31,6 +31,12 @@ export default [
 
   route("fraud-centre", "routes/trust/fraud-centre.tsx"),
   route("complaints", "routes/trust/complaints.tsx"),
+  route("service-status", "routes/trust/service-status.tsx"),
+  route("accessibility", "routes/trust/accessibility.tsx"),
+  route("site-map", "routes/trust/site-map.tsx"),
+  route("data-rights", "routes/trust/data-rights.tsx"),
+  route("data-rights/sent", "routes/trust/data-request-sent.tsx"),
+  route("data-rights/track", "routes/trust/data-request.tsx"),
 
   route("api/docs", "routes/tools/api-docs.tsx"),
 

@@ -30,6 +30,8 @@ import { type Article, ArticleSchema } from "./schema/article.ts";
 import { AtmSchema, BranchSchema } from "./schema/branch.ts";
 import { CareersMessagesSchema } from "./schema/careers-messages.ts";
 import { CareersSchema } from "./schema/careers.ts";
+import { DataRightsSchema } from "./schema/data-rights.ts";
+import { DepositProtectionSchema } from "./schema/deposit-protection.ts";
 import { DocumentWordsSchema } from "./schema/document-words.ts";
 import { ComplaintsSchema } from "./schema/complaints.ts";
 import { CompareSchema } from "./schema/compare.ts";
@@ -65,8 +67,10 @@ import { type Product, ProductSchema } from "./schema/product.ts";
 import { PublicHolidaysSchema } from "./schema/public-holidays.ts";
 import { RatesAndFeesSchema } from "./schema/rates-and-fees.ts";
 import { RedirectsSchema } from "./schema/redirect.ts";
+import { ServiceStatusSchema } from "./schema/service-status.ts";
 import { SharingSchema } from "./schema/sharing.ts";
 import { MenusSchema, SettingsSchema } from "./schema/site.ts";
+import { SiteMapSchema } from "./schema/site-map.ts";
 import { SpecimenExchangeRatesSchema } from "./schema/specimen-exchange-rates.ts";
 import { SpecimenJobsSchema } from "./schema/specimen-job.ts";
 import { TestimonialSchema } from "./schema/testimonial.ts";
@@ -200,6 +204,10 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     forexRates: site("forex-rates.yaml", ForexRatesSchema),
     fraudCentre: site("fraud-centre.yaml", FraudCentreSchema),
     complaints: site("complaints.yaml", ComplaintsSchema),
+    dataRights: site("data-rights.yaml", DataRightsSchema),
+    siteMap: site("site-map.yaml", SiteMapSchema),
+    depositProtection: site("deposit-protection.yaml", DepositProtectionSchema),
+    serviceStatus: site("service-status.yaml", ServiceStatusSchema),
     specimenExchangeRates: oneFile("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
     specimenJobs: oneFile("specimen/jobs.yaml", SpecimenJobsSchema),
   };

@@ -36,15 +36,15 @@ const faultOf = ({ input }: { input?: unknown }): EnquiryFault =>
   input === undefined || input === "" ? "missing" : "invalid";
 
 /** S1 section 5 asks the contact page for two words; the rulings say what a word is. */
-const FullName = lineUpTo(enquiryLengths.name).check(
+export const FullName = lineUpTo(enquiryLengths.name).check(
   z.refine((name) => isPersonName(name, 2), "invalid"),
 );
-const Email = z.pipe(lineUpTo(enquiryLengths.email), z.email("invalid"));
+export const Email = z.pipe(lineUpTo(enquiryLengths.email), z.email("invalid"));
 const WholePhone = z.pipe(
   z.pipe(lineUpTo(enquiryLengths.phone), z.transform(parseFullKenyanMobile)),
   z.string("incomplete"),
 );
-const TypedPhone = z.pipe(
+export const TypedPhone = z.pipe(
   z.pipe(lineUpTo(enquiryLengths.phone), z.transform(parseKenyanMobile)),
   z.string("invalid"),
 );
@@ -52,17 +52,19 @@ const TypedPhone = z.pipe(
 /** No person writes control characters but tabs and ends of lines, or halves of characters. */
 const unwritten = /[^\P{Cc}\t\n]|\p{Cs}/u;
 /** Forms send the end of a line as two characters. */
-const Message = z.pipe(
+export const textUpTo = (length: number) =>
   z.pipe(
-    z.string({ error: faultOf }),
-    z.transform((text) => text.replace(/\r\n?/g, "\n").trim()),
-  ),
-  z.string().check(
-    z.minLength(1, { error: "missing", abort: true }),
-    z.maxLength(enquiryLengths.message, { error: "tooLong", abort: true }),
-    z.refine((text) => !unwritten.test(text), "invalid"),
-  ),
-);
+    z.pipe(
+      z.string({ error: faultOf }),
+      z.transform((text) => text.replace(/\r\n?/g, "\n").trim()),
+    ),
+    z.string().check(
+      z.minLength(1, { error: "missing", abort: true }),
+      z.maxLength(length, { error: "tooLong", abort: true }),
+      z.refine((text) => !unwritten.test(text), "invalid"),
+    ),
+  );
+const Message = textUpTo(enquiryLengths.message);
 
 const Section = lineUpTo(enquiryLengths.messageSection);
 const Destination = z.pipe(

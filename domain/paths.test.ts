@@ -102,6 +102,17 @@ const addresses = {
     [paths.fraudCentre(), "/fraud-centre"],
     [paths.fraudCentre({ contact: "+254" }), "/fraud-centre?contact=%2B254"],
   ],
+  dataRights: [[paths.dataRights(), "/data-rights"]],
+  dataRequest: [[paths.dataRequest(), "/data-rights/track"]],
+  dataRequestSent: [
+    [
+      paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-28" }),
+      "/data-rights/sent?reference=D-7K3M-9QXT&day=2026-11-28",
+    ],
+  ],
+  serviceStatus: [[paths.serviceStatus(), "/service-status"]],
+  accessibility: [[paths.accessibility(), "/accessibility"]],
+  siteMap: [[paths.siteMap(), "/site-map"]],
   complaints: [[paths.complaints(), "/complaints"]],
   waysToBank: [[paths.waysToBank(), "/ways-to-bank"]],
   locations: [

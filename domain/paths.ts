@@ -59,6 +59,15 @@ export const paths = {
 
   contactUs: () => address("contact-us"),
   complaints: () => address("complaints"),
+  serviceStatus: () => address("service-status"),
+  accessibility: () => address("accessibility"),
+  siteMap: () => address("site-map"),
+  dataRights: () => address("data-rights"),
+  /** Where the state of a request is asked for. */
+  dataRequest: () => address("data-rights", "track"),
+  /** The receipt of a request that is answered by a day (`YYYY-MM-DD`). */
+  dataRequestSent: (receipt: { reference: string; day: string }) =>
+    withQuery(address("data-rights", "sent"), receipt),
   /** Where a form leads that came without script. */
   enquirySent: (reference: string) =>
     `${address("contact-us", "sent")}?${new URLSearchParams({ reference })}`,

@@ -1,13 +1,16 @@
 /** Digits and letters that are not mistaken for one another when read out: no I, L, O and U (Crockford's base 32). */
 const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
-const written = new RegExp(`^([EA])-[${signs}]{4}-[${signs}]{4}$`);
+const written = new RegExp(`^([EAD])-[${signs}]{4}-[${signs}]{4}$`);
+
+type ReferenceKind = "E" | "A" | "D";
 
 /**
- * A short number a visitor can quote, such as `E-7K3M-9QXT`: E for an enquiry, A for an application. 40 bits from
+ * A short number a visitor can quote, such as `E-7K3M-9QXT`: E for an enquiry, A for an application, D for a
+ * request about personal data. 40 bits from
  * `randomBytes`, at least 8 of them: two alike are turned down by the database.
  */
-export function makeReference(kind: "E" | "A", randomBytes: Uint8Array): string {
+export function makeReference(kind: ReferenceKind, randomBytes: Uint8Array): string {
   if (randomBytes.length < length) throw new RangeError(`A reference needs ${length} random bytes`);
   const text = Array.from(
     randomBytes.subarray(0, length),
@@ -17,6 +20,6 @@ export function makeReference(kind: "E" | "A", randomBytes: Uint8Array): string 
 }
 
 /** Whether a text reads like a reference of this kind; not whether one was given. */
-export function isReference(kind: "E" | "A", text: string): boolean {
+export function isReference(kind: ReferenceKind, text: string): boolean {
   return written.exec(text)?.[1] === kind;
 }

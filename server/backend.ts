@@ -12,6 +12,7 @@ import { codesLeftToday } from "./careers/phone-code.limits.ts";
 import type { Jobs } from "./careers/job.service.ts";
 import { openCareers } from "./careers/open-careers.ts";
 import type { Config } from "./config.ts";
+import { createDataRequests } from "./data-requests/data-request.service.ts";
 import { openDatabase, ping } from "./db/open-database.ts";
 import { enquiryRoutes } from "./enquiries/enquiry.routes.ts";
 import { createEnquiries } from "./enquiries/enquiry.service.ts";
@@ -27,7 +28,7 @@ import { limitAddresses } from "./limits/address-limit.ts";
 import { limits } from "./limits/limits.ts";
 import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { enquiryLetters } from "./outbox/letters.ts";
+import { dataRequestLetters, enquiryLetters } from "./outbox/letters.ts";
 import { mailChannel } from "./outbox/mail-channel.ts";
 import { createOutboxWorker } from "./outbox/outbox-worker.ts";
 import { processorsOf } from "./retention/processors.ts";
@@ -100,6 +101,18 @@ export async function openBackend(options: BackendOptions) {
     sms: openSms(config, now, log),
     host: new URL(origin).hostname,
   });
+  const dataRequests = createDataRequests({
+    db,
+    now,
+    guard,
+    poke,
+    phoneCodes: careers.phoneCodes,
+    lookups: limitAddresses(limits.lookupsOfAddress),
+    letters: (request) => dataRequestLetters(request, content()),
+    get words() {
+      return { forms: content().formMessages, own: content().dataRights.faults };
+    },
+  });
   const rates = createExchangeRates({ db });
   const visits = createVisits({ db, now, log });
   const outbox = createOutboxWorker({
@@ -162,6 +175,7 @@ export async function openBackend(options: BackendOptions) {
       phoneCodes: careers.phoneCodes,
       applications: careers.applications,
       enquiries,
+      dataRequests,
       rates: rateBoard,
       guard,
       stamps,

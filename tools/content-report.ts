@@ -35,6 +35,7 @@ const specimens = [
   ]
     .filter(isSpecimen)
     .map(({ place }) => entry(`site/fraud-centre.yaml: ${place}`, undefined)),
+  `site/data-rights.yaml: ${content.dataRights.note}`,
   ...[content.complaints.steps]
     .filter(isSpecimen)
     .map(() => entry("site/complaints.yaml: the steps", content.complaints.note)),

@@ -49,8 +49,8 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
           </ul>
           <p className={styles.small}>{settings.regulation}</p>
           <p className={styles.small}>
-            © {now().getFullYear()} {settings.group.legalName}. Mobile banking: dial {settings.ussd}
-            , paybill {settings.paybill}.
+            © {now().getFullYear()} {settings.group.legalName}. Dial {settings.ussd}, paybill{" "}
+            {settings.paybill}.
           </p>
         </div>
       </div>

@@ -34,6 +34,8 @@ export const LettersSchema = z.strictObject({
   enquiryToVisitor: letter(["reference"], ["name", "reference", "bank"]),
   /** In place of it, to whoever complains. */
   complaintToVisitor: letter(["reference"], ["name", "reference", "bank"]),
+  dataRequestToBank: letter(["reference", "kind"], [...person, "kind", "due", "details"]),
+  dataRequestToPerson: letter(["reference"], ["name", "reference", "kind", "due", "bank"]),
   applicationToBank: letter(["reference", "job"], [...person, "job", "jobId", "cv"]),
   applicationToApplicant: letter(
     ["reference", "job"],

@@ -32,6 +32,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(JSON.parse((await run("person", "export", "0712345678")).stdout)).toEqual({
       enquiries: [],
       applications: [],
+      dataRequests: [],
       deliveries: [],
     });
     expect(await run("person", "erase", "0712345678", "--yes")).toMatchObject({ code: 0 });

@@ -36,7 +36,7 @@ export function addPersonCommands(program: Command, session: Session) {
         person
           .command("erase")
           .description(
-            "Deletes all that is kept of a person: enquiries, applications, CVs, codes and letters not sent yet.",
+            "Deletes all that is kept of a person: enquiries, applications, CVs, codes, letters not sent yet and closed requests about data. Open ones stay until they are closed.",
           )
           .argument(...argument),
       ),

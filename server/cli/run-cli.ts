@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { addAnalyticsCommands } from "./analytics.commands.ts";
 import { addApplicationCommands } from "./applications.commands.ts";
 import { addBackupCommands } from "./backup.commands.ts";
+import { addDataRequestCommands } from "./data-requests.commands.ts";
 import { addEnquiryCommands } from "./enquiries.commands.ts";
 import { exitCodes, NotFound, WrongUse } from "./failures.ts";
 import { addJobCommands } from "./jobs.commands.ts";
@@ -28,6 +29,7 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   addEnquiryCommands(program, session);
   addRateCommands(program, session);
   addPersonCommands(program, session);
+  addDataRequestCommands(program, session);
   addOutboxCommands(program, session);
   addAnalyticsCommands(program, session);
   addRetentionCommands(program, session);

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from "kysely";
+import type { DataRequestKind, DataRequestOutcome } from "#domain/data-request.ts";
 
 /** Times are milliseconds since 1970, days `YYYY-MM-DD`, yes and no 1 and 0, lists JSON: the same on both engines. */
 export type Tables = {
@@ -6,6 +7,7 @@ export type Tables = {
   exchangeRate: ExchangeRateTable;
   enquiry: EnquiryTable;
   application: ApplicationTable;
+  dataRequest: DataRequestTable;
   phoneCode: PhoneCodeTable;
   captchaSpent: CaptchaSpentTable;
   usage: UsageTable;
@@ -88,6 +90,24 @@ type ApplicationTable = {
   createdAt: number;
 };
 
+/** What a person asks about the data kept of them, from a phone that was proven. */
+type DataRequestTable = {
+  reference: string;
+  kind: DataRequestKind;
+  /** Emptied with the e-mail address and the details once it is closed. */
+  name: string;
+  email: string;
+  phone: string;
+  details: string;
+  /** Tells the same form sent twice from another. */
+  fingerprint: string;
+  /** The last day for the answer. */
+  dueDay: string;
+  outcome: DataRequestOutcome | null;
+  closedAt: number | null;
+  createdAt: number;
+};
+
 /** At most one code of a phone is valid. */
 type PhoneCodeTable = {
   phone: string;
@@ -104,7 +124,7 @@ type UsageTable = { name: string; startedAt: number; used: number; expiresAt: nu
 type OutboxTable = {
   id: string;
   channel: "mail" | "scan";
-  /** Reference of the enquiry or application it belongs to. */
+  /** Reference of the enquiry, application or request about data it belongs to. */
   about: string;
   /** JSON; emptied once it is delivered, for it holds what a person wrote. */
   payload: string;
@@ -124,5 +144,6 @@ type RevisionTable = { name: "jobs" | "rates"; value: Generated<number> };
 
 export type JobRow = Selectable<JobTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;
+export type DataRequestRow = Selectable<DataRequestTable>;
 export type ApplicationRow = Selectable<ApplicationTable>;
 export type OutboxRow = Selectable<OutboxTable>;

@@ -16,6 +16,8 @@ export const limits = {
   guessesOfCode: 5,
   /** Counted by each process for itself: many phones in Kenya share one address, so it is wide. */
   enquiriesOfAddress: { max: 30, windowSeconds: hour },
+  /** Looking up how a request about data stands: counted by each process for itself. */
+  lookupsOfAddress: { max: 30, windowSeconds: hour },
   /** For forms sent without script, which no captcha guards. */
   plainFormsOfAddress: { max: 5, windowSeconds: hour },
   challengesOfAddress: { max: 120, windowSeconds: hour },

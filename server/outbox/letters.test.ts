@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#content/load.ts";
+import { dataRequestRow } from "#test/support/data-requests.ts";
 import { type Mail, MailSchema } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
-import { applicationLetters, enquiryLetters } from "./letters.ts";
+import { applicationLetters, dataRequestLetters, enquiryLetters } from "./letters.ts";
 
 const content = loadContent();
 const { from, mailboxes } = content.settings.mail;
@@ -60,6 +61,19 @@ function expectSound(mails: Mail[]) {
     expect(mail.from.address).toBe(from);
   }
 }
+
+test("of a request about data the bank reads all, and the person only what cannot be misused", () => {
+  const request = dataRequestRow({ details: "Mine of March", dueDay: "2026-11-28" });
+  const mails = dataRequestLetters(request, content);
+  expectSound(mails);
+  const [toBank, toPerson] = mails;
+  expect(toBank?.to.address).toBe(mailboxes.privacy);
+  for (const value of [request.name, request.phone, request.details, "28 November 2026"])
+    expect(toBank?.text).toContain(value);
+  expect(toPerson?.to.address).toBe(request.email);
+  expect(toPerson?.text).toContain(request.reference);
+  for (const value of [request.phone, request.details]) expect(toPerson?.text).not.toContain(value);
+});
 
 describe("the letters of an enquiry", () => {
   test("the bank reads all that was written, and its answer goes to the visitor", () => {

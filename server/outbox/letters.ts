@@ -1,8 +1,9 @@
 import type { Content } from "#content/content.ts";
 import type { Letters } from "#content/schema/letters.ts";
+import { formatDay } from "#domain/days.ts";
 import { complaintDestination } from "#domain/enquiry.ts";
 import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mail.ts";
-import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
+import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 
 type LetterContent = Pick<Content, "settings" | "letters">;
 
@@ -29,6 +30,34 @@ export function enquiryLetters(enquiry: EnquiryRow, content: LetterContent): Mai
   return [
     write({ to: mailbox, replyTo: visitor }, letters.enquiryToBank, values),
     ...(visitor ? [write({ to: visitor, replyTo: mailbox }, toVisitor, values)] : []),
+  ];
+}
+
+/** To the mailbox for personal data, and to the person. */
+export function dataRequestLetters(
+  request: DataRequestRow,
+  content: LetterContent & Pick<Content, "dataRights">,
+): Mail[] {
+  const { settings, letters, dataRights } = content;
+  const mailbox = mailboxOf("privacy", content);
+  const person = addressOf(request.name, request.email);
+  const values = {
+    reference: request.reference,
+    received: inNairobi(request.createdAt),
+    name: oneLine(request.name),
+    phone: oneLine(request.phone),
+    email: oneLine(request.email),
+    kind: dataRights.kinds[request.kind],
+    due: formatDay(request.dueDay),
+    details: request.details,
+    bank: settings.bank.name,
+  };
+  const write = writerOf(settings.bank.name, content);
+  return [
+    write({ to: mailbox, replyTo: person }, letters.dataRequestToBank, values),
+    ...(person
+      ? [write({ to: person, replyTo: mailbox }, letters.dataRequestToPerson, values)]
+      : []),
   ];
 }
 

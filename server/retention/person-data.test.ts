@@ -77,6 +77,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await erasePerson({ db, files, letters }, whose)).toEqual({
         enquiries: 1,
         applications: 1,
+        dataRequests: 0,
         deliveries: 2,
         codes: 1,
         files: 4,
@@ -84,6 +85,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await findPersonData(db, whose)).toEqual({
         enquiries: [],
         applications: [],
+        dataRequests: [],
         deliveries: [],
       });
       expect(Object.values(await storedTexts(files))).toEqual(["another's"]);

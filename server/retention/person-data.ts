@@ -1,24 +1,27 @@
 import type { Transaction } from "kysely";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { deleteApplications, findApplicationsFrom } from "../careers/application-records.store.ts";
+import { deleteDataRequests, findDataRequestsFrom } from "../data-requests/data-request.store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { deleteEnquiries, findEnquiriesFrom } from "../enquiries/enquiry-records.store.ts";
 import type { KeptLetters } from "./kept-letters.ts";
 import { deleteCodesOf, findDeliveriesAbout } from "./person-data.store.ts";
-import { toldApplication, toldEnquiry } from "./told-records.ts";
+import { toldApplication, toldDataRequest, toldEnquiry } from "./told-records.ts";
 import type { Whose } from "./whose.ts";
 
 /** All that is kept of a person (Data Protection Act: the right of access). */
 export async function findPersonData(db: Database, whose: Whose) {
   const enquiries = await findEnquiriesFrom(db, whose);
   const applications = await findApplicationsFrom(db, whose);
+  const dataRequests = await findDataRequestsFrom(db, whose);
   return {
     enquiries: enquiries.map(toldEnquiry),
     applications: applications.map(toldApplication),
+    dataRequests: dataRequests.map(toldDataRequest),
     deliveries: await findDeliveriesAbout(
       db,
-      [...enquiries, ...applications].map(({ reference }) => reference),
+      [...enquiries, ...applications, ...dataRequests].map(({ reference }) => reference),
     ),
   };
 }
@@ -26,6 +29,8 @@ export async function findPersonData(db: Database, whose: Whose) {
 export type Erased = {
   enquiries: number;
   applications: number;
+  /** That were closed. */
+  dataRequests: number;
   deliveries: number;
   codes: number;
   /** CVs, and letters that became files. */
@@ -35,7 +40,8 @@ export type Erased = {
 /**
  * Deletes all that is kept of a person (the right to erasure): the rows in one transaction, then the files. A file that
  * cannot be deleted has no name to it any more, and the sweeper takes it. Counters of codes name no phone, but a keyed
- * hash of it, and are gone within a day.
+ * hash of it, and are gone within a day. A request about data that is still open stays: it is yet to be answered, and
+ * may be this very one.
  */
 export async function erasePerson(
   { db, files, letters }: { db: Database; files: FileStore; letters: KeptLetters },
@@ -60,12 +66,18 @@ async function eraseRows(db: Transaction<Tables>, whose: Whose) {
     ]),
   ];
   const references = (rows: readonly { reference: string }[]) => rows.map((row) => row.reference);
+  const requests = await findDataRequestsFrom(db, whose);
+  const ofRequests = await deleteDataRequests(
+    db,
+    references(requests.filter(({ closedAt }) => closedAt !== null)),
+  );
   const ofEnquiries = await deleteEnquiries(db, references(enquiries));
   const ofApplications = await deleteApplications(db, references(applications));
   return {
     enquiries: ofEnquiries.enquiries,
     applications: ofApplications.cvKeys.length,
-    deliveries: [...ofEnquiries.deliveries, ...ofApplications.deliveries],
+    dataRequests: ofRequests.requests,
+    deliveries: [...ofEnquiries.deliveries, ...ofApplications.deliveries, ...ofRequests.deliveries],
     codes: await deleteCodesOf(db, phones),
     cvKeys: ofApplications.cvKeys,
     phones,

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { dayMs } from "#domain/nairobi-time.ts";
+import { dataRequestRow } from "#test/support/data-requests.ts";
 import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
 import { applicationRow, enquiryRow } from "#test/support/records.ts";
 import { storedTexts, storeText } from "#test/support/stored-files.ts";
@@ -16,7 +17,7 @@ const periods = { RETENTION_APPLICATION_DAYS: 365, RETENTION_ENQUIRY_DAYS: 730 }
 const log = pino({ level: "silent" });
 const today = 1000 * dayMs;
 
-const referencesIn = async (db: Database, table: "enquiry" | "application") =>
+const referencesIn = async (db: Database, table: "enquiry" | "application" | "dataRequest") =>
   (await db.selectFrom(table).select("reference").orderBy("reference").execute()).map(
     ({ reference }) => reference,
   );
@@ -55,6 +56,21 @@ describe.each(engines)("on %s", (engine) => {
       .execute();
     expect(await removeOn(db, today)).toMatchObject({ enquiries: 450 });
     expect(await referencesIn(db, "enquiry")).toEqual(["E-YOUNG"]);
+  });
+
+  test("requests about data go so long after they were closed; open ones stay", async () => {
+    const db = await openTestDatabase(engine);
+    const old = today - 730 * dayMs;
+    await db
+      .insertInto("dataRequest")
+      .values([
+        dataRequestRow({ reference: "D-OPEN", createdAt: old - 1 }),
+        dataRequestRow({ reference: "D-OLD", createdAt: 0, closedAt: old - 1 }),
+        dataRequestRow({ reference: "D-YOUNG", createdAt: 0, closedAt: old }),
+      ])
+      .execute();
+    expect(await removeOn(db, today)).toMatchObject({ dataRequests: 1 });
+    expect(await referencesIn(db, "dataRequest")).toEqual(["D-OPEN", "D-YOUNG"]);
   });
 
   test("codes, counters and captchas go when their time is over", async () => {

@@ -4,6 +4,7 @@ import {
   deleteApplications,
   findApplicationsBefore,
 } from "../careers/application-records.store.ts";
+import { deleteDataRequests, findDataRequestsBefore } from "../data-requests/data-request.store.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/open-database.ts";
 import { deleteEnquiries, findEnquiriesBefore } from "../enquiries/enquiry-records.store.ts";
@@ -29,6 +30,7 @@ export async function removeExpired({ db, files, now, config, log }: RetentionDe
   const removed = {
     applications: await removeApplications(db, files, before(config.RETENTION_APPLICATION_DAYS)),
     enquiries: await removeEnquiries(db, before(config.RETENTION_ENQUIRY_DAYS)),
+    dataRequests: await removeDataRequests(db, before(config.RETENTION_ENQUIRY_DAYS)),
     ...(await deleteExpired(db, {
       now: now(),
       deliveredBefore: before(keptDeliveredDays),
@@ -63,6 +65,18 @@ async function removeEnquiries(db: Database, moment: number) {
       .transaction()
       .execute((transaction) => deleteEnquiries(transaction, references));
     removed += enquiries;
+    if (references.length < batch) return removed;
+  }
+}
+
+async function removeDataRequests(db: Database, moment: number) {
+  let removed = 0;
+  for (;;) {
+    const references = await findDataRequestsBefore(db, moment, batch);
+    const { requests } = await db
+      .transaction()
+      .execute((transaction) => deleteDataRequests(transaction, references));
+    removed += requests;
     if (references.length < batch) return removed;
   }
 }

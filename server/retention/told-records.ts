@@ -1,9 +1,15 @@
-import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
+import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 
 /** An enquiry as it is told to people: without what tells a repeat from another. */
 export function toldEnquiry(row: EnquiryRow) {
   const { idempotencyKey: _key, fingerprint: _fingerprint, ...enquiry } = row;
   return enquiry;
+}
+
+/** A request about data as it is told to people: without what tells a repeat from another. */
+export function toldDataRequest(row: DataRequestRow) {
+  const { fingerprint: _fingerprint, ...request } = row;
+  return request;
 }
 
 /** An application as it is told to people, with its lists as lists. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { data, redirect } from "react-router";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { comeOfAge } from "#app/lib/come-of-age.ts";
 import { nairobiDay } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 import type { Services } from "#server/services.ts";
@@ -27,7 +27,7 @@ type Refusal = Extract<
 /** Answers a form that came without script: leads to the thanks, or gives the form back with all that was typed. */
 export async function answerEnquiry(
   services: EnquiryServices,
-  { request, kind, about, wait = pause }: Question,
+  { request, kind, about, wait }: Question,
 ) {
   const { content, enquiries, stamps, clientAddress, reportFailure } = services;
   const form = await readForm(request);
@@ -62,17 +62,6 @@ export async function answerEnquiry(
   } catch (error) {
     reportFailure("An enquiry could not be kept", error);
     return giveBack(503, { errors: {}, notice: failed });
-  }
-}
-
-/** Someone who is quicker than people are waits a moment: a browser that fills in forms is not turned away. */
-async function comeOfAge(
-  stamp: string,
-  stamps: EnquiryServices["stamps"],
-  wait: (ms: number) => Promise<unknown>,
-) {
-  for (let seconds = 0; seconds < 5 && stamps.findFault(stamp) === "young"; seconds += 1) {
-    await wait(1000);
   }
 }
 

@@ -1,3 +1,4 @@
+import { TrapField } from "#app/ui/trap-field.tsx";
 import { isBlank, toFields, type Values } from "./application-values.ts";
 import type { ApplicationStep } from "./application-view.ts";
 
@@ -16,13 +17,7 @@ export function KeptFields({ step, values, stamp, trap }: KeptFieldsProps) {
     <>
       <input type="hidden" name="step" value={step} />
       {stamp && <input type="hidden" name="stamp" value={stamp} />}
-      {trap && (
-        <p hidden>
-          <label>
-            {trap} <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-      )}
+      {trap && <TrapField label={trap} />}
       {!isBlank(values) &&
         toFields(values).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />

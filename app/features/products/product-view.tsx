@@ -10,6 +10,7 @@ import { comparisonKey } from "#domain/product-comparison.ts";
 import { Benefits } from "./benefits.tsx";
 import { CalculatorLink } from "./calculator-link.tsx";
 import { CostLinks } from "./cost-links.tsx";
+import { DepositProtection } from "./deposit-protection.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { Faqs } from "./faqs.tsx";
 import { KeyFacts } from "./key-facts.tsx";
@@ -75,6 +76,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
               ))}
             </div>
           )}
+          {product.family === "save-invest" && <DepositProtection />}
           {product.source && <SourceLine source={product.source} asOf={product.asOf} />}
           <ProductSections sections={page.sections} facts={facts} guide={messages.guide} />
         </div>

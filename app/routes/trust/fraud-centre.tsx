@@ -3,7 +3,7 @@ import { faultOf, ContactCheck } from "#app/features/fraud/contact-check.tsx";
 import { ContactTable } from "#app/features/fraud/contact-table.tsx";
 import { ownContacts } from "#app/features/fraud/own-contacts.ts";
 import { Troubles } from "#app/features/fraud/troubles.tsx";
-import { Banner } from "#app/layout/banner.tsx";
+import { CardPage } from "#app/layout/card-page.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
@@ -49,18 +49,17 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
   const { typed, verdict, contacts } = loaderData;
   return (
     <>
-      <Banner
-        motif="insurance"
-        seed="fraud-centre"
-        title={words.title}
-        lead={words.lead}
-        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: words.title }]}
-      />
-      <div className={`${styles.layout} wrap`} data-family="insure">
-        <div className={styles.card}>
-          <ContactCheck typed={typed} verdict={verdict} />
-        </div>
-        <div className={styles.main}>
+      <CardPage
+        banner={{
+          motif: "insurance",
+          seed: "fraud-centre",
+          title: words.title,
+          lead: words.lead,
+          crumbs: [{ label: "Home", href: paths.bankHome() }, { label: words.title }],
+        }}
+        card={<ContactCheck typed={typed} verdict={verdict} />}
+      >
+        <div className={styles.content} data-family="insure">
           <Troubles />
           <Rules id="never" rules={words.never} />
           <Rules id="know" rules={words.know} />
@@ -68,7 +67,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
             <ContactTable contacts={contacts} />
           </div>
         </div>
-      </div>
+      </CardPage>
       <CallToAction
         id="more"
         title={words.more.title}

@@ -1,0 +1,72 @@
+import { comeOfAge } from "#app/lib/come-of-age.ts";
+import { paths } from "#domain/paths.ts";
+import type { Services } from "#server/services.ts";
+import { readRequestValues, type RequestView } from "./request-view.ts";
+
+type RequestServices = Pick<
+  Services,
+  "dataRequests" | "stamps" | "content" | "clientAddress" | "reportFailure"
+>;
+type Answer =
+  | { receipt: string }
+  | { view: RequestView; status: number; retryAfterSeconds?: number | undefined };
+type Refusal = Extract<
+  Awaited<ReturnType<RequestServices["dataRequests"]["submit"]>>,
+  { ok: false }
+>["refusal"];
+
+const statuses: Readonly<Partial<Record<Refusal["reason"], number>>> = {
+  invalid: 422,
+  forbidden: 403,
+  limited: 429,
+  undelivered: 502,
+};
+
+/** Takes either step of a request, and says which view comes next, or where the receipt is. */
+export async function answerRequest(services: RequestServices, request: Request): Promise<Answer> {
+  const { dataRequests, stamps, content, clientAddress, reportFailure } = services;
+  const form = await request.formData().catch(() => new FormData());
+  const values = readRequestValues(form);
+  const step = form.get("step") === "code" ? "code" : "request";
+  const sentStamp = String(form.get("stamp") ?? "");
+  await comeOfAge(sentStamp, stamps);
+  const stamp = stamps.findFault(sentStamp) === undefined ? sentStamp : stamps.make();
+  const show = (change: Partial<RequestView>): RequestView => ({
+    step,
+    values,
+    errors: {},
+    stamp,
+    ...change,
+  });
+
+  try {
+    if (step === "code") {
+      const outcome = await dataRequests.submit({ ...values, otp: form.get("otp") ?? "" });
+      if (!outcome.ok) return refuse(outcome.refusal, show);
+      const { reference, dueDay } = outcome.value;
+      return { receipt: paths.dataRequestSent({ reference, day: dueDay }) };
+    }
+    const sent = { ...values, honeypot: form.get("website") ?? undefined, stamp: sentStamp };
+    const outcome = await dataRequests.sendCode(sent, clientAddress(request));
+    if (!outcome.ok) return refuse(outcome.refusal, show);
+    return { view: show({ step: "code" }), status: 200 };
+  } catch (error) {
+    reportFailure("A request about data could not be taken", error);
+    const { heading, text } = content.formMessages.failed;
+    return { view: show({ notice: `${heading}. ${text}` }), status: 503 };
+  }
+}
+
+function refuse(refusal: Refusal, show: (change: Partial<RequestView>) => RequestView): Answer {
+  const status = statuses[refusal.reason] ?? 503;
+  if (refusal.reason !== "invalid") {
+    const retryAfterSeconds = refusal.reason === "limited" ? refusal.retryAfterSeconds : undefined;
+    return { view: show({ notice: refusal.message }), status, retryAfterSeconds };
+  }
+  const errors = refusal.fields;
+  // The service of codes calls the phone by a name of its own.
+  const { phoneNumber, ...rest } = errors;
+  const named = phoneNumber === undefined ? errors : { ...rest, phone: phoneNumber };
+  const isOfCode = Object.keys(named).join() === "otp";
+  return { view: show({ errors: named, ...(!isOfCode && { step: "request" }) }), status };
+}

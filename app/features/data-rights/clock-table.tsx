@@ -1,0 +1,43 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { answerDays, dataRequestKinds, isLawsTime } from "#domain/data-request.ts";
+
+/** How long an answer to each request may take; what is not the law's own time is marked. */
+export function ClockTable() {
+  const { dataRights, messages } = useServices().content;
+  const { clock: words, kinds, source, asOf } = dataRights;
+  return (
+    <>
+      <h2 id="clock">{words.title}</h2>
+      <p>{words.text}</p>
+      <div className="table-frame">
+        <table aria-labelledby="clock">
+          <thead>
+            <tr>
+              <th scope="col">{words.kind}</th>
+              <th scope="col">{words.within}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dataRequestKinds.map((kind) => (
+              <tr key={kind}>
+                <th scope="row">{kinds[kind]}</th>
+                <td>
+                  {fillWords(isLawsTime(kind) ? words.days : words.own, {
+                    days: answerDays[kind],
+                  })}{" "}
+                  {!isLawsTime(kind) && (
+                    <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {source && <SourceLine source={source} asOf={asOf} />}
+    </>
+  );
+}

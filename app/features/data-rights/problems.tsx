@@ -1,0 +1,26 @@
+import { useServices } from "#app/lib/services.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./data-rights.module.css";
+
+type ProblemsProps = {
+  errors: Readonly<Record<string, string>>;
+  notice?: string | undefined;
+};
+
+/** Why a form did not go on: what is wrong with its fields, or what none of them can be blamed for. */
+export function Problems({ errors, notice }: ProblemsProps) {
+  const { problem } = useServices().content.dataRights;
+  const items = Object.entries(errors).map(([fieldId, words]) => ({ fieldId, words }));
+  return (
+    <>
+      {notice && (
+        <p className={styles.notice} role="alert">
+          <Icon name="warning-circle-fill" />
+          {notice}
+        </p>
+      )}
+      {items.length > 0 && <ErrorSummary title={problem} items={items} />}
+    </>
+  );
+}

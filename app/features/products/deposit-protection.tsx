@@ -1,0 +1,19 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { formatDay } from "#domain/days.ts";
+import { formatMoney } from "#domain/money.ts";
+
+/** How far deposits are insured, in one sentence with its source. */
+export function DepositProtection() {
+  const { depositProtection, settings } = useServices().content;
+  const { limitKes, text, link, source, asOf } = depositProtection;
+  return (
+    <p>
+      {fillWords(text, { limit: formatMoney(limitKes, "KES"), bank: settings.bank.name })}{" "}
+      <a href={source} rel="external">
+        {link}
+      </a>
+      {asOf && `, as of ${formatDay(asOf)}`}
+    </p>
+  );
+}

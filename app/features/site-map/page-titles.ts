@@ -1,0 +1,130 @@
+import { audienceName, bankingLabel, familyName } from "#app/lib/labels.ts";
+import type { Content } from "#content/content.ts";
+import type { MenuLink } from "#content/schema/site.ts";
+import { type Audience, families } from "#domain/catalogue.ts";
+import { leadershipCategories } from "#domain/leadership.ts";
+import { paths } from "#domain/paths.ts";
+
+type Titles = [address: string, title: string][];
+
+/** What each address is called in a list of links. */
+export function pageTitles(content: Content): ReadonlyMap<string, string> {
+  // What stands later wins: a page's own title over what a menu calls it.
+  return new Map([
+    ...titlesOfMenus(content),
+    ...titlesOfProducts(content),
+    ...titlesOfPeople(content),
+    ...titlesOfTexts(content),
+    ...titlesOfHelp(content),
+  ]);
+}
+
+/** The last part of an address in words, for a page that nothing names: `rates-and-fees` is "Rates and fees". */
+export function titleFromAddress(address: string): string {
+  const words = decodeURIComponent(address.split(/[?#]/)[0]?.split("/").at(-1) ?? "");
+  const text = words.replaceAll(/[-_]+/g, " ").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function titlesOfMenus({ menus }: Content): Titles {
+  const { topBar, main, corporate, group, footer } = menus;
+  const ofTabs = main.flatMap((item) => ("tabs" in item ? item.tabs : []));
+  const links: MenuLink[] = [
+    ...ofTabs.flatMap((tab) => tab.links),
+    ...[...footer].flatMap((column) => column.links),
+    ...corporate,
+    ...group,
+    ...topBar,
+  ];
+  return links.flatMap((link) => ("to" in link ? [[link.to, link.label]] : []));
+}
+
+function titlesOfProducts(content: Content): Titles {
+  return [
+    ...families.flatMap((family): Titles => {
+      // Object.keys forgets the type of the keys it lists.
+      const audiences = Object.keys(content.families[family].audiences) as Audience[];
+      const name = familyName(content, family);
+      return [
+        [paths.family(family), name],
+        ...audiences.map((audience): [string, string] => [
+          paths.familyAudience(family, audience),
+          `${name}: ${audienceName(content, audience)}`,
+        ]),
+      ];
+    }),
+    ...content.products.flatMap((product): Titles => {
+      const address = { ...product, audience: product.audiences[0] };
+      return [
+        [paths.product(address), product.title],
+        ...product.groups.map((group): [string, string] => [
+          paths.product(address, group.path),
+          `${product.title}: ${group.title}`,
+        ]),
+      ];
+    }),
+    ...content.insurancePage.tabs.map((tab): [string, string] => [
+      paths.insurance(tab.audience),
+      `${content.insurancePage.title}: ${audienceName(content, tab.audience)}`,
+    ]),
+    [paths.insurance(), content.insurancePage.title],
+    ...content.campaigns.map(({ path, title }): [string, string] => [paths.campaign(path), title]),
+    ...content.landings.map(({ id }): [string, string] => [
+      paths.banking(id),
+      bankingLabel(content, id),
+    ]),
+  ];
+}
+
+function titlesOfPeople({ leaders, testimonials, leadership }: Content): Titles {
+  return [
+    [paths.leadership(), leadership.title],
+    ...leadershipCategories.map((category): [string, string] => [
+      paths.leadership(category),
+      leadership.categories[category].title,
+    ]),
+    ...leaders.map(({ categories, slug, name }): [string, string] => [
+      paths.leader(categories[0], slug),
+      name,
+    ]),
+    ...testimonials.map(({ path, name }): [string, string] => [paths.testimonial(path), name]),
+  ];
+}
+
+function titlesOfTexts({
+  documents,
+  articles,
+  whizzStatement,
+  branches,
+  investors,
+}: Content): Titles {
+  return [
+    ...documents.map(({ key, title }): [string, string] => [paths.document(key), title]),
+    ...articles.map(({ path, title }): [string, string] => [paths.article(path), title]),
+    ...whizzStatement.parts.map((_part, i): [string, string] => [
+      paths.whizzStatement(i + 1),
+      `${whizzStatement.title}${i === 0 ? "" : `, page ${i + 1}`}`,
+    ]),
+    ...branches.map(({ slug, name }): [string, string] => [paths.branch(slug), name]),
+    ...investors.groups.map(({ id, title }): [string, string] => [paths.investors(id), title]),
+  ];
+}
+
+function titlesOfHelp(content: Content): Titles {
+  const { settings, fraudCentre, complaints, dataRights, serviceStatus, siteMap, pages } = content;
+  const { careers, motorComparison, waysToBank } = content;
+  return [
+    [paths.groupHome(), settings.group.name],
+    [paths.bankHome(), settings.bank.name],
+    [paths.jobs(), careers.jobs.title],
+    [paths.motorComparison(), motorComparison.title],
+    [paths.locations("ATMS"), waysToBank.atms.title],
+    [paths.fraudCentre(), fraudCentre.title],
+    [paths.complaints(), complaints.title],
+    [paths.dataRights(), dataRights.title],
+    [paths.dataRequest(), dataRights.track.title],
+    [paths.serviceStatus(), serviceStatus.title],
+    [paths.siteMap(), siteMap.title],
+    ...pages.map(({ slug, title }): [string, string] => [`/${slug}`, title]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { sitemapAddresses } from "#content/addresses.ts";
+import { loadContent } from "#content/load.ts";
+import { titleFromAddress } from "./page-titles.ts";
+import { siteMapAreas } from "./site-map-areas.ts";
+
+const content = loadContent();
+const areas = siteMapAreas(content);
+
+test("every address of the sitemap stands in it, once", () => {
+  const shown = areas.flatMap(({ links }) => links.map(({ href }) => href));
+  expect(shown.toSorted()).toEqual(sitemapAddresses(content).toSorted());
+});
+
+test("within an area no two links are called the same, and none is without a name", () => {
+  for (const { title, links } of areas) {
+    const labels = links.map(({ label }) => label);
+    expect(
+      labels.filter((label, i) => label.length < 2 || labels.indexOf(label) !== i),
+      title,
+    ).toEqual([]);
+  }
+});
+
+test("a page that nothing names is called by its address", () => {
+  expect(titleFromAddress("/calculators/loan-cost?amount=1")).toBe("Loan cost");
+});
+
+test("what belongs to no area stands last, under a title of its own", () => {
+  const siteMap = { ...content.siteMap, areas: content.siteMap.areas.slice(1) };
+  const last = siteMapAreas({ ...content, siteMap }).at(-1);
+  expect(last?.title).toBe(siteMap.other);
+  expect(last?.links.map(({ href }) => href)).toContain("/hfc");
+});

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Banner } from "./banner.tsx";
+import styles from "./card-page.module.css";
+
+type CardPageProps = {
+  banner: ComponentProps<typeof Banner>;
+  card: ReactNode;
+  children: ReactNode;
+};
+
+/** What one comes to do in a card over the banner's edge, on a desk beside what there is to read. */
+export function CardPage({ banner, card, children }: CardPageProps) {
+  return (
+    <>
+      <Banner {...banner} />
+      <div className={`${styles.layout} wrap`}>
+        <div className={styles.card}>{card}</div>
+        <div className={styles.main}>{children}</div>
+      </div>
+    </>
+  );
+}

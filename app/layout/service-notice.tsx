@@ -1,0 +1,38 @@
+import { paths } from "#domain/paths.ts";
+import { isOpenAt } from "#domain/incident.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import sheet from "./service-notice.css?url";
+
+/** What does not work just now, the newest first. */
+export function useOpenIncidents() {
+  const { content, now } = useServices();
+  const at = now().getTime();
+  return content.serviceStatus.incidents
+    .filter((incident) => isOpenAt(incident, at))
+    .toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
+}
+
+/** Its style sheet is asked for only while there is something to say: no other page carries its bytes. */
+export function ServiceNoticeSheet() {
+  return useOpenIncidents().length > 0 && <link rel="stylesheet" href={sheet} />;
+}
+
+/** On every page while something does not work: what, and where to read on. */
+export function ServiceNotice() {
+  const { now: words } = useServices().content.serviceStatus;
+  const incidents = useOpenIncidents();
+  if (incidents.length === 0) return null;
+  return (
+    <aside className="service-notice" aria-label={words.title}>
+      <div className="wrap">
+        {incidents.map(({ title, startedAt }) => (
+          <p key={title + startedAt}>
+            <Icon name="warning-circle-fill" />
+            <strong>{title}</strong> <a href={paths.serviceStatus()}>{words.more}</a>
+          </p>
+        ))}
+      </div>
+    </aside>
+  );
+}

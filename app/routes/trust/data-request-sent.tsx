@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { Banner } from "#app/layout/banner.tsx";
+import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { formatDay } from "#domain/days.ts";
+import { paths } from "#domain/paths.ts";
+import { isReference } from "#domain/reference.ts";
+import type { Route } from "./+types/data-request-sent";
+import styles from "../corporate/enquiry-sent.module.css";
+
+/** The receipt of a request about data. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { searchParams } = new URL(request.url);
+  const [reference, day] = [searchParams.get("reference") ?? "", searchParams.get("day") ?? ""];
+  // Nobody gets words of their own onto our page.
+  if (!isReference("D", reference) || !isDay(day)) throw data(null, { status: 404 });
+  const { title, summary } = content.dataRights.sent;
+  const canonical = origin + paths.dataRights();
+  return { reference, day, meta: { title, description: summary, canonical, isUnlisted: true } };
+}
+
+export const headers = () => uncachedPage;
+
+export const meta = pageMeta;
+
+export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
+  const { dataRights } = useServices().content;
+  const words = dataRights.sent;
+  const { reference, day } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="data-rights"
+        title={words.title}
+        lead={words.summary}
+        crumbs={[
+          { label: "Home", href: paths.bankHome() },
+          { label: dataRights.title, href: paths.dataRights() },
+          { label: words.title },
+        ]}
+      />
+      <div className="wrap">
+        <section className={styles.receipt} aria-labelledby="receipt">
+          <h2 id="receipt">{fillWords(words.due, { day: formatDay(day) })}</h2>
+          <p>
+            {words.reference} <strong className={styles.reference}>{reference}</strong>
+          </p>
+          <p>{words.next}</p>
+          <p className={styles.ways}>
+            <ButtonLink href={paths.dataRequest()}>{words.track}</ButtonLink>
+            <ButtonLink href={paths.bankHome()} variant="secondary">
+              {words.home}
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,0 +1,87 @@
+import { data, redirect } from "react-router";
+import { answerRequest } from "#app/features/data-rights/answer-request.ts";
+import { ClockTable } from "#app/features/data-rights/clock-table.tsx";
+import { CodeForm } from "#app/features/data-rights/code-form.tsx";
+import { RequestForm } from "#app/features/data-rights/request-form.tsx";
+import type { RequestView } from "#app/features/data-rights/request-view.ts";
+import { RetentionTable } from "#app/features/documents/privacy-tables.tsx";
+import { CardPage } from "#app/layout/card-page.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/data-rights";
+import prose from "#app/features/documents/prose.module.css";
+import styles from "./data-rights.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin, retention, stamps } = context.get(servicesContext);
+  const { title, summary } = content.dataRights;
+  const policy = content.documents.find(({ key }) => key === "privacy_policy");
+  const view: RequestView = { step: "request", values: {}, errors: {}, stamp: stamps.make() };
+  return {
+    view,
+    retention: policy?.retention && { words: policy.retention, days: retention },
+    meta: { title, description: summary, canonical: origin + paths.dataRights() },
+  };
+}
+
+/** Each step posts to this address, and the page it gets is the next one. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const answer = await answerRequest(context.get(servicesContext), request);
+  if ("receipt" in answer) return redirect(answer.receipt, 303);
+  const { view, status, retryAfterSeconds } = answer;
+  const wait = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };
+  return data(view, { status, headers: { ...uncachedPage, ...wait } });
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : cachedPage;
+
+export const meta = pageMeta;
+
+export default function DataRightsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { dataRights: words } = useServices().content;
+  const view = actionData ?? loaderData.view;
+  const { retention } = loaderData;
+  return (
+    <CardPage
+      banner={{
+        motif: "corporate",
+        seed: "data-rights",
+        title: words.title,
+        lead: words.lead,
+        crumbs: [{ label: "Home", href: paths.bankHome() }, { label: words.title }],
+      }}
+      card={view.step === "code" ? <CodeForm view={view} /> : <RequestForm view={view} />}
+    >
+      <div className={`${prose.prose} ${styles.text}`}>
+        <p>
+          <a className={styles.track} href={paths.dataRequest()}>
+            {words.track.title}
+          </a>
+        </p>
+        <ClockTable />
+        <h2>{words.handling.title}</h2>
+        <ul>
+          {words.handling.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {retention && <RetentionTable {...retention} />}
+        <h2>{words.more.title}</h2>
+        <ul>
+          <li>
+            <a href={paths.document("data_privacy_docs")}>{words.more.documents}</a>
+          </li>
+          <li>
+            <a href={paths.document("privacy_policy")}>{words.more.privacy}</a>
+          </li>
+          <li>
+            <a href={paths.complaints()}>{words.more.complaints}</a>
+          </li>
+        </ul>
+      </div>
+    </CardPage>
+  );
+}

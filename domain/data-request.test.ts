@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { dueDayOf, parseDataRequest } from "./data-request.ts";
+
+const sent = {
+  kind: "access",
+  fullname: "Wanjikũ Ng'ang'a",
+  email: "wanjiku@mail.example",
+  phone: "0712 345 678",
+  details: "My enquiry of March.\r\nE-7K3M-9QXT",
+};
+
+test("a request is read as it is kept", () => {
+  expect(parseDataRequest(sent)).toEqual({
+    ok: true,
+    request: { ...sent, phone: "254712345678", details: "My enquiry of March.\nE-7K3M-9QXT" },
+  });
+});
+
+test.each([
+  ["kind", "everything", "missing"],
+  ["kind", undefined, "missing"],
+  ["fullname", "Wanjiku", "invalid"],
+  ["email", "wanjiku", "invalid"],
+  ["phone", "12345", "invalid"],
+  ["phone", "", "missing"],
+  ["details", " ", "missing"],
+  ["details", "x".repeat(2001), "tooLong"],
+  ["details", "a\0b", "invalid"],
+])("the %s %j is %s", (field, value, fault) => {
+  expect(parseDataRequest({ ...sent, [field]: value })).toEqual({
+    ok: false,
+    faults: { [field]: fault },
+  });
+});
+
+test.each([
+  ["access", "2026-11-21T08:00:00Z", "2026-11-28"],
+  ["correction", "2026-11-21T08:00:00Z", "2026-11-28"],
+  ["erasure", "2026-02-25T08:00:00Z", "2026-03-04"],
+  ["portability", "2026-11-21T08:00:00Z", "2026-12-21"],
+  // Past midnight in Nairobi.
+  ["objection", "2026-11-21T21:30:00Z", "2026-11-29"],
+  ["review", "2026-11-21T20:59:00Z", "2026-11-28"],
+] as const)("%s of %s is due on %s", (kind, received, due) => {
+  expect(dueDayOf(kind, Date.parse(received))).toBe(due);
+});

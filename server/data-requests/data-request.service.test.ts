@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { dataRequest, dataRightsWords, setUpDataRequests } from "#test/support/data-requests.ts";
+import { engines } from "#test/support/databases.ts";
+import { formWords } from "#test/support/forms.ts";
+import { clientAddress, phoneNumber } from "#test/support/phone-codes.ts";
+import { refused } from "../http/reply.ts";
+
+const kept = {
+  ok: true,
+  value: { reference: expect.stringMatching(/^D-/), dueDay: "2026-10-08" },
+};
+
+async function setUpWithCode(engine: (typeof engines)[number]) {
+  const site = await setUpDataRequests(engine);
+  expect(await site.requests.sendCode(dataRequest, clientAddress)).toEqual({
+    ok: true,
+    value: { phone: phoneNumber },
+  });
+  return { ...site, otp: site.codeTo(phoneNumber) };
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("a request is kept with its letters once its phone is proven, and not before", async () => {
+    const { requests, rows, letters, otp } = await setUpWithCode(engine);
+    expect(await rows()).toEqual([]);
+    expect(await requests.submit({ ...dataRequest, otp })).toEqual(kept);
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      kind: "access",
+      name: dataRequest.fullname,
+      phone: phoneNumber,
+      details: dataRequest.details,
+      outcome: null,
+    });
+    expect(await letters()).toEqual([{ about: row?.reference }]);
+  });
+
+  test("the same form sent again, also at the same moment, is one request", async () => {
+    const { requests, rows, otp } = await setUpWithCode(engine);
+    const first = await requests.submit({ ...dataRequest, otp });
+    expect(await requests.submit({ ...dataRequest, otp })).toEqual(first);
+    expect(await rows()).toHaveLength(1);
+    const other = await requests.submit({ ...dataRequest, kind: "erasure", otp });
+    expect(other).toMatchObject({ ok: false, refusal: { fields: { otp: expect.any(String) } } });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("a wrong code, and the code of another phone, keep nothing", async () => {
+    const { requests, rows, otp, codes, codeTo } = await setUpWithCode(engine);
+    await codes.send({ phoneNumber: "254700000001", clientAddress });
+    for (const wrong of ["", "12", codeTo("254700000001") === otp ? "x" : codeTo("254700000001")])
+      expect(await requests.submit({ ...dataRequest, otp: wrong })).toMatchObject({ ok: false });
+    expect(await rows()).toEqual([]);
+  });
+
+  test("how it stands is told to whoever knows the reference and the phone", async () => {
+    const { requests, rows, otp } = await setUpWithCode(engine);
+    await requests.submit({ ...dataRequest, otp });
+    const reference = (await rows())[0]?.reference ?? "";
+    const ask = (changes: object) =>
+      requests.track({ reference, phone: "0712345678", ...changes }, clientAddress);
+    const found = await ask({ reference: ` ${reference.toLowerCase()} ` });
+    expect(found).toMatchObject({ ok: true, value: { kind: "access", outcome: null } });
+    expect(JSON.stringify(found)).not.toContain("mail.example");
+    const missing = { reason: "missing", message: dataRightsWords.faults.track.missing };
+    for (const wrong of [
+      { phone: "0712345679" },
+      { phone: undefined },
+      { reference: "D-0000-0000" },
+      { reference: undefined },
+    ])
+      expect(await ask(wrong)).toEqual({ ok: false, refusal: missing });
+  });
+});
+
+test("what is wrong is told by its field, and costs neither a code nor a form", async () => {
+  const { requests, messages } = await setUpDataRequests("SQLite", {
+    guard: refused({ reason: "forbidden", message: "asked" }),
+  });
+  expect(await requests.sendCode({ ...dataRequest, kind: "", phone: "1" }, clientAddress)).toEqual({
+    ok: false,
+    refusal: {
+      reason: "invalid",
+      message: formWords.check,
+      fields: {
+        kind: dataRightsWords.faults.kind.missing,
+        phone: formWords.faults.phone.invalid,
+      },
+    },
+  });
+  expect(await requests.sendCode(dataRequest, clientAddress)).toMatchObject({
+    refusal: { reason: "forbidden" },
+  });
+  expect(messages).toEqual([]);
+});
+
+test("an address may look up so often", async () => {
+  const { requests } = await setUpDataRequests("SQLite", { mostLookups: 1 });
+  const asked = { reference: "D-0000-0000", phone: "0712345678" };
+  expect(await requests.track(asked, clientAddress)).toMatchObject({
+    refusal: { reason: "missing" },
+  });
+  expect(await requests.track(asked, clientAddress)).toMatchObject({
+    refusal: { reason: "limited" },
+  });
+});
+
+test("nothing that was typed stands in the log", async () => {
+  const { requests, lines, codeTo } = await setUpDataRequests("SQLite");
+  await requests.sendCode(dataRequest, clientAddress);
+  await requests.submit({ ...dataRequest, otp: codeTo(phoneNumber) });
+  const logged = JSON.stringify(lines);
+  for (const value of [phoneNumber, dataRequest.email, dataRequest.details])
+    expect(logged).not.toContain(value);
+});

@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from "kysely";
+import type { DataRequestOutcome } from "#domain/data-request.ts";
+import type { Database } from "../db/open-database.ts";
+import type { DataRequestRow, Tables } from "../db/schema.ts";
+import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
+import { isFrom, type Whose } from "../retention/whose.ts";
+
+/** False where the reference or the fingerprint is taken. */
+export async function addDataRequest(
+  db: Transaction<Tables>,
+  row: DataRequestRow,
+): Promise<boolean> {
+  const added = await db
+    .insertInto("dataRequest")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("reference")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function findDataRequest(
+  db: Kysely<Tables>,
+  by: { reference: string } | { fingerprint: string },
+): Promise<DataRequestRow | undefined> {
+  return db
+    .selectFrom("dataRequest")
+    .selectAll()
+    .$if("reference" in by, (query) =>
+      query.where("reference", "=", "reference" in by ? by.reference : ""),
+    )
+    .$if("fingerprint" in by, (query) =>
+      query.where("fingerprint", "=", "fingerprint" in by ? by.fingerprint : ""),
+    )
+    .executeTakeFirst();
+}
+
+/** Those that are open, the most urgent first; with `all` the closed ones after them. */
+export async function listDataRequests(
+  db: Database,
+  { all, limit }: { all: boolean; limit: number },
+): Promise<DataRequestRow[]> {
+  return db
+    .selectFrom("dataRequest")
+    .selectAll()
+    .$if(!all, (query) => query.where("closedAt", "is", null))
+    .orderBy((row) => row.fn.coalesce("closedAt", row.val(0)))
+    .orderBy("dueDay")
+    .orderBy("reference")
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Keeps of it what shows that it was answered in time, and no more. Returns the ids of the deliveries about it, which
+ * go too; nothing where no such request is open.
+ */
+export async function closeDataRequest(
+  db: Database,
+  reference: string,
+  closed: { outcome: DataRequestOutcome; closedAt: number },
+): Promise<{ deliveries: string[] } | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable("dataRequest")
+      .set({ ...closed, name: "", email: "", details: "" })
+      .where("reference", "=", reference)
+      .where("closedAt", "is", null)
+      .returning("reference")
+      .executeTakeFirst();
+    return row && { deliveries: await deleteDeliveriesAbout(transaction, [reference]) };
+  });
+}
+
+export async function findDataRequestsFrom(
+  db: Kysely<Tables>,
+  whose: Whose,
+): Promise<DataRequestRow[]> {
+  return db
+    .selectFrom("dataRequest")
+    .selectAll()
+    .where(isFrom(whose))
+    .orderBy("createdAt")
+    .orderBy("reference")
+    .execute();
+}
+
+export async function findDataRequestsBefore(
+  db: Database,
+  moment: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("dataRequest")
+    .select("reference")
+    .where("closedAt", "<", moment)
+    .orderBy("closedAt")
+    .limit(limit)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** With their deliveries, whose ids it returns. */
+export async function deleteDataRequests(
+  db: Transaction<Tables>,
+  references: readonly string[],
+): Promise<{ requests: number; deliveries: string[] }> {
+  const deliveries = await deleteDeliveriesAbout(db, references);
+  if (references.length === 0) return { requests: 0, deliveries };
+  const deleted = await db
+    .deleteFrom("dataRequest")
+    .where("reference", "in", references)
+    .returning("reference")
+    .execute();
+  return { requests: deleted.length, deliveries };
+}

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { codeSentTo, newPhone } from "../support/application-page.ts";
+import { expect, test } from "../support/browser.ts";
+import { content } from "../support/content.ts";
+import { becomeNewVisitor, expectSound } from "../support/enquiry-page.ts";
+import { formWords } from "../support/forms.ts";
+import { desk, phone as phoneSize } from "../support/site.ts";
+
+const words = content.dataRights;
+const field = (page: Page, label: string) =>
+  page.getByRole("main").getByLabel(label, { exact: true });
+const press = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true }).click();
+
+test.use({ allowedNoise: /Failed to load resource/ });
+test.beforeEach(({ page }) => becomeNewVisitor(page));
+
+async function fillIn(page: Page, phone: string) {
+  await field(page, words.form.kind).selectOption(words.kinds.erasure);
+  await field(page, words.form.details).fill("My enquiry of March");
+  await field(page, words.form.fullname).fill("Wanjiku Ng'ang'a");
+  await field(page, words.form.email).fill("wanjiku@mail.example");
+  await field(page, words.form.phone).fill(phone);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: javaScriptEnabled ? desk : phoneSize });
+
+    test("a request is made with a code, and followed by its reference", async ({ page }) => {
+      const phone = newPhone();
+      await page.goto("/data-rights");
+      await fillIn(page, phone);
+      await press(page, words.form.send);
+      await field(page, words.code.label).fill("12");
+      await press(page, words.code.send);
+      await expect(field(page, words.code.label)).toHaveAttribute("aria-invalid", "true");
+      await field(page, words.code.label).fill(codeSentTo(phone));
+      await press(page, words.code.send);
+
+      await expect(page).toHaveURL(/\/data-rights\/sent\?reference=D-/);
+      const reference = new URL(page.url()).searchParams.get("reference") ?? "";
+      await expect(page.getByRole("main")).toContainText(reference);
+      await page.getByRole("main").getByRole("link", { name: words.sent.track }).click();
+      await field(page, words.track.reference).fill(reference.toLowerCase());
+      await field(page, words.track.phone).fill("0700 000 000");
+      await press(page, words.track.send);
+      await expect(page.getByRole("alert")).toContainText(words.faults.track.missing);
+      await field(page, words.track.phone).fill(phone);
+      await press(page, words.track.send);
+      await expect(page.getByRole("region", { name: reference })).toContainText(
+        words.kinds.erasure,
+      );
+      // What only the person knows stands in no address.
+      expect(page.url()).not.toContain(reference);
+    });
+  });
+}
+
+test("what is wrong is told by each field, with what was typed", async ({ page }) => {
+  await page.goto("/data-rights");
+  await fillIn(page, "0712 345");
+  await field(page, words.form.kind).selectOption("");
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.request().method() === "POST"),
+    press(page, words.form.send),
+  ]);
+  expect(response.status()).toBe(422);
+  expect(response.headers()["cache-control"]).toContain("no-store");
+  const problems = page.getByRole("region", { name: words.problem }).getByRole("link");
+  await expect(problems).toHaveText([words.faults.kind.missing, formWords.faults.phone.invalid]);
+  await expect(field(page, words.form.phone)).toHaveValue("0712 345");
+  await expect(field(page, words.form.details)).toHaveValue("My enquiry of March");
+  await expectSound(page);
+});
+
+test("the step for the code is sound", async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await page.goto("/data-rights");
+  await fillIn(page, newPhone());
+  await press(page, words.form.send);
+  await expect(field(page, words.code.label)).toBeVisible();
+  await expectSound(page);
+});
+
+for (const query of ["", "?reference=D-7K3M-9QXT", "?reference=E-7K3M-9QXT&day=2026-11-28"]) {
+  test(`nobody gets a receipt of their own making: "${query}"`, async ({ page }) => {
+    const response = await page.goto(`/data-rights/sent${query}`);
+    expect(response?.status()).toBe(404);
+  });
+}

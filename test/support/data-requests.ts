@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { readOneFile } from "#content/records.ts";
+import { DataRightsSchema } from "#content/schema/data-rights.ts";
+import type { DataRequestRow } from "#server/db/schema.ts";
+import { createDataRequests } from "#server/data-requests/data-request.service.ts";
+import { done, type Outcome } from "#server/http/reply.ts";
+import { limitAddresses } from "#server/limits/address-limit.ts";
+import type { Engine } from "./databases.ts";
+import { formWords } from "./forms.ts";
+import { setUpCodes } from "./phone-codes.ts";
+
+export const dataRightsWords = readOneFile(
+  join(import.meta.dirname, "../../content"),
+  "site/data-rights.yaml",
+  DataRightsSchema,
+);
+
+/** A request as a form sends it. */
+export const dataRequest = {
+  kind: "access",
+  fullname: "Wanjikũ Ng'ang'a",
+  email: "wanjiku@mail.example",
+  phone: "0712 345 678",
+  details: "My enquiry of March",
+};
+
+/** A request as it is kept. */
+export const dataRequestRow = (given: Partial<DataRequestRow> = {}): DataRequestRow => ({
+  reference: "D-0000-0001",
+  kind: "access",
+  name: "Wanjikũ Ng'ang'a",
+  email: "wanjiku@mail.example",
+  phone: "254712345678",
+  details: "My enquiry of March",
+  fingerprint: given.reference ?? "a fingerprint",
+  dueDay: "2026-10-08",
+  outcome: null,
+  closedAt: null,
+  createdAt: 1000,
+  ...given,
+});
+
+type Setting = { mostLookups?: number; guard?: Outcome<"passed"> };
+
+/** The requests about data of a site that keeps them on a real engine, with codes that a test can read. */
+export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
+  const site = await setUpCodes(engine);
+  const { mostLookups = 1000, guard = done("passed") } = setting;
+  const requests = createDataRequests({
+    db: site.db,
+    now: () => site.clock.now,
+    words: { forms: formWords, own: dataRightsWords.faults },
+    guard: { guardForm: async () => guard },
+    phoneCodes: site.codes,
+    lookups: limitAddresses({ max: mostLookups, windowSeconds: 3600 }),
+    letters: (row) => [
+      {
+        from: { name: "HFC", address: "site@hfc.example" },
+        to: { name: "", address: row.email },
+        subject: row.reference,
+        text: "…",
+      },
+    ],
+    poke: () => undefined,
+  });
+  const rows = () => site.db.selectFrom("dataRequest").selectAll().execute();
+  const letters = () => site.db.selectFrom("outbox").select("about").execute();
+  return { ...site, requests, rows, letters };
+}
