@@ -6,6 +6,7 @@ import { AppError } from "./layout/app-error.tsx";
 import { BareHeader } from "./layout/bare-header.tsx";
 import { CalculatorsWidget } from "./layout/calculators-widget.tsx";
 import { GroupHeader } from "./layout/group-header.tsx";
+import { ShareTags } from "./layout/share-tags.tsx";
 import { type Shell, useShell } from "./layout/shell.ts";
 import { ServiceNotice, ServiceNoticeSheet } from "./layout/service-notice.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
@@ -26,7 +27,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* What is painted before all of it is read shifts as the rest arrives. */}
         <link rel="expect" href="#site-footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
+        <ShareTags />
         <Links />
         <ServiceNoticeSheet />
         {scripts.map((src) => (

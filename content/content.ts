@@ -46,6 +46,7 @@ import type { Underwriter } from "./schema/underwriter.ts";
 import type { WhizzStatement } from "./schema/whizz-statement.ts";
 import type { Whizz } from "./schema/whizz.ts";
 import type { WaysToBank } from "./schema/ways-to-bank.ts";
+import type { SharePictures } from "./share-pictures.ts";
 
 /** All that editors wrote, checked and frozen; the figures of products stand in their prose. */
 export type Content = Readonly<{
@@ -103,4 +104,5 @@ export type Content = Readonly<{
   serviceStatus: ServiceStatus;
   specimenExchangeRates: SpecimenExchangeRates;
   specimenJobs: readonly SpecimenJob[];
+  sharePictures: SharePictures;
 }>;

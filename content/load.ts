@@ -78,6 +78,7 @@ import { UnderwritersSchema } from "./schema/underwriter.ts";
 import { StatementPageSchema, WhizzStatementSchema } from "./schema/whizz-statement.ts";
 import { WhizzSchema } from "./schema/whizz.ts";
 import { WaysToBankSchema } from "./schema/ways-to-bank.ts";
+import { readSharePictures } from "./share-pictures.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.ts";
 import { toDocument } from "./to-document.ts";
 import { toStatement } from "./to-statement.ts";
@@ -210,6 +211,8 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     serviceStatus: site("service-status.yaml", ServiceStatusSchema),
     specimenExchangeRates: oneFile("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
     specimenJobs: oneFile("specimen/jobs.yaml", SpecimenJobsSchema),
+    // Drawn from all the rest, below.
+    sharePictures: {},
   };
   throwIfAny([
     ...mistakesInLinks(content),
@@ -220,7 +223,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     ...mistakesInArticles(content),
     ...mistakesInBranches(content),
   ]);
-  return deepFreeze(content);
+  return deepFreeze({ ...content, sharePictures: readSharePictures(content, publicFolder) });
 }
 
 function byOrderThenTitle(a: Product, b: Product) {

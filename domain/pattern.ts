@@ -4,8 +4,8 @@ import { families, type Family } from "./catalogue.ts";
 export const motifs = ["savings", "loans", "insurance", "treasury", "corporate"] as const;
 export type Motif = (typeof motifs)[number];
 
-/** Each shape is drawn for the box it fills: banners on a desk and on a phone, cards, edges. */
-export type PatternShape = "wide" | "tall" | "tile" | "strip" | "ring";
+/** Each shape is drawn for the box it fills: banners on a desk and on a phone, cards, edges, previews. */
+export type PatternShape = "wide" | "tall" | "tile" | "strip" | "ring" | "share";
 
 export const motifOf: Readonly<Record<Family, Motif>> = {
   "save-invest": "savings",

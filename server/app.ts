@@ -14,7 +14,7 @@ import { speculationRules } from "./http/speculation-rules.ts";
 import { hashedFiles, namedFiles, noFontsUnderSaveData } from "./http/static-files.ts";
 import { iconRoutes } from "./icons/icon.routes.ts";
 import type { Log } from "./log.ts";
-import { sitemapRoutes } from "./pages/sitemap.routes.ts";
+import { type Sitemaps, sitemapRoutes } from "./pages/sitemap.routes.ts";
 import { patternRoutes } from "./patterns/pattern.routes.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
 
@@ -28,7 +28,9 @@ type AppOptions = {
   origin: string;
   /** Set when something in front of this server ends TLS. */
   publicOrigin: string | undefined;
-  sitemap: () => Promise<readonly string[]>;
+  sitemaps: () => Promise<Sitemaps>;
+  /** The manifest, and files for security researchers and the curious. */
+  siteFiles: Hono;
   /** The articles as a feed. */
   feed: () => Promise<string>;
   /** Addresses that lead elsewhere for good. */
@@ -50,7 +52,8 @@ export function createApp(options: AppOptions) {
     headers,
     origin,
     publicOrigin,
-    sitemap,
+    sitemaps,
+    siteFiles,
     feed,
     moved,
     spreadsheets,
@@ -69,7 +72,8 @@ export function createApp(options: AppOptions) {
   app.use(redirects(moved));
   app.route("/", healthRoutes(findObstacle));
   app.get("/speculation-rules.json", speculationRules);
-  app.route("/", sitemapRoutes({ origin, addresses: sitemap }));
+  app.route("/", sitemapRoutes({ origin, sitemaps }));
+  app.route("/", siteFiles);
   app.route("/", feedRoutes(feed));
   app.use("/assets/*", noFontsUnderSaveData, hashedFiles(clientFiles));
   app.get("/assets/*", (c) => c.notFound());
@@ -79,7 +83,7 @@ export function createApp(options: AppOptions) {
   }
   // Beside the pages of /documents: an address there that is no file is a page, or unknown to the pages.
   app.use("/documents/*", namedFiles(clientFiles));
-  app.use("/favicon.svg", namedFiles(clientFiles));
+  for (const icon of icons) app.use(icon, namedFiles(clientFiles));
   app.route("/", iconRoutes());
   app.route("/", patternRoutes());
   app.route("/", spreadsheets);
@@ -100,6 +104,16 @@ export function createApp(options: AppOptions) {
   });
   return app;
 }
+
+/** What browsers and phones show for the site; `tools/artwork` draws all from the first. */
+const icons = [
+  "/favicon.svg",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+];
 
 const noSuchService = { reason: "missing", message: "There is no such service" } as const;
 

@@ -13,6 +13,7 @@ import { nameClient } from "./http/client-address.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { createLog } from "./log.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
+import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
 import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
@@ -75,7 +76,8 @@ const app = createApp({
   headers: {},
   origin,
   publicOrigin: undefined,
-  sitemap: () => pageAddresses(services),
+  sitemaps: () => pageAddresses(services),
+  siteFiles: siteFileRoutes({ content: () => content, origin, now: Date.now }),
   feed: async () => articlesFeed(services),
   moved: () => content.redirects,
   spreadsheets: spreadsheetRoutes(() => content),

@@ -21,6 +21,7 @@ import { createLog } from "./log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
+import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 import { orStop } from "./start.ts";
@@ -78,7 +79,8 @@ const app = createApp({
   clientFiles: fileURLToPath(new URL("client", buildFolder)),
   origin,
   publicOrigin: config.PUBLIC_ORIGIN,
-  sitemap: () => pageAddresses(services),
+  sitemaps: () => pageAddresses(services),
+  siteFiles: siteFileRoutes({ content: () => content, origin, now: Date.now }),
   feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services),
   moved: () => content.redirects,
   spreadsheets: spreadsheetRoutes(() => content),

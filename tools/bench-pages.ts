@@ -115,8 +115,8 @@ function load(port: number) {
 
 /** Every address of the sitemap in turn, as a crowd would ask for them. */
 async function requests(count: number) {
-  const sitemap = await (await fetch(`http://localhost:${sitePort}/sitemap.xml`)).text();
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? "");
+  const maps = await locationsIn(`http://localhost:${sitePort}/sitemap.xml`);
+  const addresses = (await Promise.all(maps.map(locationsIn))).flat();
   for (let sent = 0; sent < count; sent += 20) {
     const some = Array.from(
       { length: 20 },
@@ -124,6 +124,11 @@ async function requests(count: number) {
     );
     await Promise.all(some.map(async (address) => (await fetch(address)).arrayBuffer()));
   }
+}
+
+async function locationsIn(url: string) {
+  const xml = await (await fetch(url)).text();
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? "");
 }
 
 async function answers(url: string) {

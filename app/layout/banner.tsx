@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "#domain/paths.ts";
 import type { Motif } from "#domain/pattern.ts";
-import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import { PageCrumbs } from "./page-crumbs.tsx";
 import styles from "./banner.module.css";
 
 type BannerProps = {
@@ -46,7 +47,7 @@ export function Banner({
         />
       </picture>
       <div className={`${styles.content} wrap`}>
-        {crumbs && <Breadcrumbs crumbs={crumbs} />}
+        {crumbs && <PageCrumbs crumbs={crumbs} />}
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1>{title}</h1>

@@ -5,6 +5,8 @@ export type PageMeta = {
   description: string;
   /** The address search engines should keep. */
   canonical: string;
+  /** What it is to those who show it elsewhere (`og:type`), where it is more than a page. */
+  kind?: "article" | "profile";
   /** Keeps the page out of search engines. */
   isUnlisted?: boolean;
   /** A feed of what the page is one of: readers find it by themselves. */
@@ -24,7 +26,8 @@ export function pageMeta({
   const page = loaderData.meta;
   return [
     { title: `${page.title} | HFC` },
-    { name: "description", content: page.description },
+    // One tag for search engines and, by its second name, for previews: the words are long.
+    { name: "description", property: "og:description", content: page.description },
     { tagName: "link", rel: "canonical", href: page.canonical },
     ...(page.feed
       ? [{ tagName: "link", rel: "alternate", type: "application/rss+xml", ...page.feed } as const]

@@ -1,18 +1,46 @@
 import { sitemapAddresses } from "#content/addresses.ts";
+import { changedOn } from "#content/changed-on.ts";
+import { families } from "#domain/catalogue.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 import type { Services } from "../services.ts";
+import type { SitemapEntry, Sitemaps } from "./sitemap.routes.ts";
 
-/** Every address for search engines: those of the content, and the jobs that are open now. */
-export async function pageAddresses({
-  content,
+/** Every address for search engines: those of the content by kind, and the jobs that are open now. */
+export async function pageAddresses(
+  services: Pick<Services, "content" | "jobs" | "reportFailure">,
+): Promise<Sitemaps> {
+  const { content } = services;
+  const days = changedOn(content);
+  const entries = sitemapAddresses(content).map((address) => ({
+    address,
+    changedOn: days.get(address),
+  }));
+  const kinds = Object.groupBy(entries, ({ address }) => kindOf(address));
+  return { pages: [], ...kinds, jobs: await openJobs(services) };
+}
+
+const products = families.map((family) => `${paths.family(family)}/`);
+const branches = `${paths.waysToBank()}/branch/`;
+
+function kindOf(address: string) {
+  if (products.some((start) => address.startsWith(start))) return "products";
+  if (address.startsWith(`${paths.articles()}/`)) return "articles";
+  return address.startsWith(branches) ? "branches" : "pages";
+}
+
+async function openJobs({
   jobs,
   reportFailure,
-}: Pick<Services, "content" | "jobs" | "reportFailure">): Promise<string[]> {
+}: Pick<Services, "jobs" | "reportFailure">): Promise<SitemapEntry[]> {
   try {
     const { jobs: open } = await jobs.list({ pageNo: 0, pageSize: 1000 });
-    return [...sitemapAddresses(content), ...open.map(({ id }) => paths.job(id))];
+    return open.map(({ id, createdAt }) => ({
+      address: paths.job(id),
+      changedOn: nairobiDay(Date.parse(createdAt)),
+    }));
   } catch (error) {
     reportFailure("The sitemap leaves out the jobs: they cannot be read", error);
-    return sitemapAddresses(content);
+    return [];
   }
 }

@@ -1,17 +1,28 @@
 import { Hono } from "hono";
 
-type SitemapOptions = { origin: string; addresses: () => Promise<readonly string[]> };
+/** An address for search engines; its day (`YYYY-MM-DD`) is given only where the record says when it changed. */
+export type SitemapEntry = { address: string; changedOn?: string | undefined };
 
-/** What search engines are told: every address, and where the list of them is. */
-export function sitemapRoutes({ origin, addresses }: SitemapOptions) {
+/** By the name of the sitemap that lists them. */
+export type Sitemaps = Readonly<Record<string, readonly SitemapEntry[]>>;
+
+type SitemapOptions = { origin: string; sitemaps: () => Promise<Sitemaps> };
+
+/** What search engines are told: every address, by kind of page, and where the lists of them are. */
+export function sitemapRoutes({ origin, sitemaps }: SitemapOptions) {
   return new Hono()
-    .get("/sitemap.xml", async (c) =>
-      c.body(sitemapXml(origin, await addresses()), 200, {
-        "Content-Type": "application/xml; charset=utf-8",
-        // A job that is closed leaves it within the minute.
-        "Cache-Control": "public, max-age=0, s-maxage=60",
-      }),
-    )
+    .get("/sitemap.xml", async (c) => {
+      const names = Object.keys(await sitemaps());
+      const maps = names.map((name) => ({ address: `/sitemaps/${name}.xml` }));
+      return c.body(xml("sitemapindex", "sitemap", origin, maps), 200, headers);
+    })
+    .get("/sitemaps/:file{[a-z-]+\\.xml}", async (c) => {
+      const name = c.req.param("file").replace(/\.xml$/, "");
+      const all = await sitemaps();
+      const entries = Object.hasOwn(all, name) ? all[name] : undefined;
+      if (!entries) return c.notFound();
+      return c.body(xml("urlset", "url", origin, entries), 200, headers);
+    })
     .get("/robots.txt", (c) =>
       c.text(
         `User-agent: *\nDisallow: /api/\nDisallow: /search/\n\nSitemap: ${origin}/sitemap.xml\n`,
@@ -19,8 +30,17 @@ export function sitemapRoutes({ origin, addresses }: SitemapOptions) {
     );
 }
 
-function sitemapXml(origin: string, addresses: readonly string[]) {
-  // Addresses are made of percent-encoded parts: nothing in them needs escaping in XML.
-  const urls = addresses.map((address) => `<url><loc>${origin}${address}</loc></url>`).join("\n");
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+const headers = {
+  "Content-Type": "application/xml; charset=utf-8",
+  // A job that is closed leaves it within the minute.
+  "Cache-Control": "public, max-age=0, s-maxage=60",
+};
+
+function xml(root: string, item: string, origin: string, entries: readonly SitemapEntry[]) {
+  // Addresses are made of percent-encoded parts: only the sign between two parameters needs escaping in XML.
+  const items = entries.map(({ address, changedOn }) => {
+    const lastmod = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
+    return `<${item}><loc>${origin}${address.replaceAll("&", "&amp;")}</loc>${lastmod}</${item}>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join("\n")}\n</${root}>\n`;
 }

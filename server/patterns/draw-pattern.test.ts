@@ -75,7 +75,7 @@ test("every drawing is small", () => {
 
 test("the shapes that text stands on, and no others, end with calm ground", () => {
   const isCalm = (svg: string) => svg.endsWith('fill="url(#calm)"/></svg>');
-  const hasText = (shape: PatternShape) => shape === "wide" || shape === "tall";
+  const hasText = (shape: PatternShape) => ["wide", "tall", "share"].includes(shape);
   expect(namesWhere(({ svg, shape }) => isCalm(svg) !== hasText(shape))).toEqual([]);
 });
 

@@ -33,4 +33,11 @@ export const shapes = {
   tile: { width: 480, height: 360, scale: 0.9 },
   strip: { width: 1200, height: 96, scale: 0.8, isBand: true },
   ring: { width: 320, height: 320, scale: 0.62, isRing: true },
+  /** The preview of a page elsewhere (`tools/artwork`). */
+  share: {
+    width: 1200,
+    height: 630,
+    scale: 2.6,
+    fade: { calm: { x: 560, y: 380 }, full: { x: 980, y: 220 } },
+  },
 } as const satisfies Record<PatternShape, ShapeFrame>;

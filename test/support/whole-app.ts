@@ -6,10 +6,13 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { loadContent } from "#content/load.ts";
+import { readOneFile } from "#content/records.ts";
+import { SettingsSchema } from "#content/schema/site.ts";
 import { createApp } from "#server/app.ts";
 import { createApi } from "#server/http/api.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Log } from "#server/log.ts";
+import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
 import { spreadsheetRoutes } from "#server/spreadsheets/spreadsheet.routes.ts";
 import { listen } from "./listen.ts";
 
@@ -40,7 +43,15 @@ export async function startApp(
     headers: securityHeaders,
     origin: "https://www.example.org",
     publicOrigin: undefined,
-    sitemap: async () => ["/", "/hfc"],
+    sitemaps: async () => ({ pages: [{ address: "/" }, { address: "/hfc" }] }),
+    siteFiles: siteFileRoutes({
+      content: () => ({
+        settings: readOneFile("content", "site/settings.yaml", SettingsSchema),
+        bankHome: { summary: "A bank." },
+      }),
+      origin: "https://www.example.org",
+      now: Date.now,
+    }),
     feed: async () => "<rss/>",
     moved: () => [],
     spreadsheets: spreadsheetRoutes(() => loadContent()),

@@ -1,8 +1,11 @@
 import { Banner } from "#app/layout/banner.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { familyName } from "#app/lib/labels.ts";
+import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
 import { motifOf } from "#domain/pattern.ts";
@@ -13,8 +16,10 @@ import { CostLinks } from "./cost-links.tsx";
 import { DepositProtection } from "./deposit-protection.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { Faqs } from "./faqs.tsx";
+import { insuranceAgency } from "./insurance-agency.ts";
 import { KeyFacts } from "./key-facts.tsx";
 import { ProductGrid } from "./product-card.tsx";
+import { productData } from "./product-data.ts";
 import type { ProductPage } from "./product-page.ts";
 import { ProductSections } from "./product-sections.tsx";
 import { Underwriters } from "./underwriters.tsx";
@@ -28,9 +33,18 @@ type ProductViewProps = {
 
 /** One product, or one group of a product. */
 export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
-  const { messages, compare } = useServices().content;
+  const { content, origin } = useServices();
+  const { messages, compare } = content;
   const { product, group, isGroupPage, facts, keyFacts } = page;
   const description = (isGroupPage && group?.description) || product.description;
+  const data = productData({
+    product,
+    group: isGroupPage ? group : undefined,
+    url: origin + page.canonicalPath,
+    category: familyName(content, product.family),
+    bank: bankReference(content, origin),
+    agency: insuranceAgency(content, origin),
+  });
   return (
     <div data-family={product.family}>
       <Banner
@@ -93,6 +107,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
           <ProductGrid products={page.more} />
         </section>
       )}
+      {data && <JsonLd data={data} />}
     </div>
   );
 }

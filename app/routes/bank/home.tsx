@@ -3,10 +3,12 @@ import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { AppButtons } from "#app/layout/app-buttons.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FilmDialog } from "#app/ui/film-dialog.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SlideShow } from "#app/ui/slide-show.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
+import { bankData } from "#app/lib/organisation-data.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { families } from "#domain/catalogue.ts";
@@ -39,7 +41,8 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function BankHome({ loaderData }: Route.ComponentProps) {
-  const { messages, settings } = useServices().content;
+  const { content, origin } = useServices();
+  const { messages, settings } = content;
   const { home, landings, products } = loaderData;
   return (
     <>
@@ -140,6 +143,7 @@ export default function BankHome({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </section>
+      <JsonLd data={bankData(content, origin)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageCrumbs } from "#app/layout/page-crumbs.tsx";
 import { paths } from "#domain/paths.ts";
 import { pageOf } from "#domain/paging.ts";
 import prose from "#app/features/documents/prose.module.css";
@@ -52,7 +52,7 @@ export default function WhizzStatementPage({ loaderData }: Route.ComponentProps)
     <>
       <div className={styles.head}>
         <div className="wrap">
-          <Breadcrumbs crumbs={crumbs} />
+          <PageCrumbs crumbs={crumbs} />
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>

@@ -42,7 +42,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       url: canonical,
       organisation: { name: settings.group.legalName, url: origin + paths.groupHome() },
     }),
-    meta: { title: name, description: excerpt, canonical },
+    meta: { title: name, description: excerpt, canonical, kind: "profile" as const },
     crumbs: [
       { label: "Home", href: paths.groupHome() },
       { label: aboutUs.title, href: paths.aboutUs() },

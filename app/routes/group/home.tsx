@@ -1,9 +1,11 @@
 import { FilmDialog } from "#app/ui/film-dialog.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SlideShow } from "#app/ui/slide-show.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
+import { groupData, siteData } from "#app/lib/organisation-data.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -27,7 +29,8 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function GroupHome({ loaderData: { home } }: Route.ComponentProps) {
-  const { messages, settings } = useServices().content;
+  const { content, origin } = useServices();
+  const { messages, settings } = content;
   return (
     <>
       <div className={styles.hero}>
@@ -87,6 +90,8 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
           </li>
         ))}
       </ul>
+      <JsonLd data={groupData(content, origin)} />
+      <JsonLd data={siteData(content, origin)} />
     </>
   );
 }

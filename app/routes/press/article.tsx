@@ -52,6 +52,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       title,
       description: metaDescription(text),
       canonical: address,
+      kind: "article" as const,
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
     },
     crumbs: [

@@ -1,0 +1,96 @@
+import type { Fact } from "#content/schema/fact.ts";
+import type { Product, ProductGroup } from "#content/schema/product.ts";
+import { formatFigure } from "#domain/fact.ts";
+import { financialTypeOf } from "#domain/financial-product.ts";
+
+type ProductDataOptions = {
+  product: Product;
+  group: ProductGroup | undefined;
+  /** What the page is kept under. */
+  url: string;
+  /** The family's name. */
+  category: string;
+  bank: object;
+  /** Who places insurance. */
+  agency: object;
+};
+
+/** What search engines read of a product (schema.org/FinancialProduct and below): nothing of a specimen. */
+export function productData({ product, group, url, category, bank, agency }: ProductDataOptions) {
+  if (product.provenance === "specimen") return undefined;
+  const { title, summary } = group ?? product;
+  // A figure of the product may not be the group's: only a product without groups speaks for itself.
+  const facts = (group ?? product).facts;
+  const isInsurance = product.family === "insure";
+  return {
+    "@context": "https://schema.org",
+    "@type": financialTypeOf(product),
+    name: title,
+    description: summary,
+    url,
+    category,
+    areaServed: "KE",
+    ...(isInsurance ? { broker: agency } : { provider: bank }),
+    ...(product.family === "borrow" && loanTerms(facts)),
+    ...(product.family === "save-invest" && depositTerms(facts)),
+    ...feesOf(facts),
+  };
+}
+
+/** How much, for how long and at what rate, as far as it is published. */
+function loanTerms(facts: readonly Fact[]) {
+  const rate = named(facts, "rate");
+  const amount = amountOf(facts);
+  const term = named(facts, "tenor");
+  return {
+    ...(amount && { amount }),
+    ...(term && { loanTerm: termOf(term) }),
+    ...(rate?.kind === "percent" && { interestRate: rate.percent }),
+  };
+}
+
+function depositTerms(facts: readonly Fact[]) {
+  const amount = amountOf(facts);
+  return amount && { amount };
+}
+
+function amountOf(facts: readonly Fact[]) {
+  const range = named(facts, "amount");
+  const [least, most] = [named(facts, "minimum"), named(facts, "maximum")];
+  const known =
+    range?.kind === "moneyRange"
+      ? { currency: range.currency, minValue: range.from, maxValue: range.to }
+      : {
+          ...(least?.kind === "money" && { currency: least.currency, minValue: least.amount }),
+          ...(most?.kind === "money" && { currency: most.currency, maxValue: most.amount }),
+        };
+  return "currency" in known ? { "@type": "MonetaryAmount", ...known } : undefined;
+}
+
+/** UN/CEFACT's codes, as schema.org wants them. */
+const unitCodes = {
+  "working day": "DAY",
+  day: "DAY",
+  week: "WEE",
+  month: "MON",
+  year: "ANN",
+} as const;
+
+function termOf(fact: Fact) {
+  if (fact.kind === "term") {
+    const bound = fact.limit === "up to" ? "maxValue" : "value";
+    return { "@type": "QuantitativeValue", [bound]: fact.length, unitCode: unitCodes[fact.unit] };
+  }
+  // Two units do not go into one value: then people's own words stand for it.
+  return { "@type": "QuantitativeValue", name: formatFigure(fact) };
+}
+
+const fees = ["commitmentFee", "monthlyFee", "ledgerFee", "inspectionFee"];
+
+function feesOf(facts: readonly Fact[]) {
+  const known = facts.filter(({ id }) => fees.includes(id));
+  const text = known.map((fact) => `${fact.label}: ${formatFigure(fact)}`).join("; ");
+  return text && { feesAndCommissionsSpecification: text };
+}
+
+const named = (facts: readonly Fact[], id: string) => facts.find((fact) => fact.id === id);

@@ -1,0 +1,15 @@
+import { breadcrumbData } from "#app/lib/breadcrumb-data.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+
+/** Where the page stands, for people and for search engines. */
+export function PageCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { origin } = useServices();
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <JsonLd data={breadcrumbData(crumbs, origin)} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Content } from "#content/content.ts";
+import { paths } from "#domain/paths.ts";
+
+type Known = Pick<Content, "settings" | "bankHome" | "groupHome" | "investors">;
+
+/** The bank within other data: its name and where it is at home. */
+export function bankReference({ settings }: Pick<Content, "settings">, origin: string) {
+  return {
+    "@type": "BankOrCreditUnion",
+    name: settings.bank.legalName,
+    url: origin + paths.bankHome(),
+  };
+}
+
+/** What search engines read of the bank (schema.org/BankOrCreditUnion): only what is no example. */
+export function bankData(content: Known, origin: string) {
+  const { bank, group, phone } = content.settings;
+  return {
+    "@context": "https://schema.org",
+    ...bankReference(content, origin),
+    alternateName: bank.name,
+    description: content.bankHome.summary,
+    logo: `${origin}/icon-512.png`,
+    parentOrganization: {
+      "@type": "Corporation",
+      name: group.legalName,
+      url: origin + paths.groupHome(),
+    },
+    ...(phone.provenance !== "specimen" && { telephone: phone.dial }),
+  };
+}
+
+/** The group (schema.org/Corporation), with the ticker of its share where the investors' pages have it. */
+export function groupData(content: Known, origin: string) {
+  const { group } = content.settings;
+  const ticker = content.investors.share.facts.rows.find(({ label }) => label === "Ticker");
+  return {
+    "@context": "https://schema.org",
+    "@type": "Corporation",
+    name: group.legalName,
+    alternateName: group.name,
+    url: origin + paths.groupHome(),
+    description: content.groupHome.summary,
+    logo: `${origin}/icon-512.png`,
+    subOrganization: bankReference(content, origin),
+    ...(ticker && ticker.provenance !== "specimen" && { tickerSymbol: `NASE:${ticker.value}` }),
+  };
+}
+
+/** The site (schema.org/WebSite): the name to show for it, and how to search it. */
+export function siteData({ settings }: Pick<Content, "settings">, origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: settings.group.name,
+    alternateName: settings.bank.name,
+    url: origin + paths.groupHome(),
+    inLanguage: "en-KE",
+    potentialAction: {
+      "@type": "SearchAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${origin}${paths.search()}/{search_term_string}`,
+      },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}

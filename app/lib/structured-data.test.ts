@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { branchData } from "#app/features/branches/branch-data.ts";
+import { jobPosting } from "#app/features/careers/job-posting.ts";
+import { leaderPerson } from "#app/features/corporate/leader-person.ts";
+import { newsArticle } from "#app/features/press/news-article.ts";
+import { insuranceAgency } from "#app/features/products/insurance-agency.ts";
+import { productData } from "#app/features/products/product-data.ts";
+import { articleWith } from "#test/support/articles.ts";
+import { content } from "#test/support/content.ts";
+import { jobWith } from "#test/support/jobs.ts";
+import { schemaFaults, typesIn } from "#test/support/schema-org.ts";
+import { breadcrumbData } from "./breadcrumb-data.ts";
+import { listingData } from "./listing-data.ts";
+import { bankData, bankReference, groupData, siteData } from "./organisation-data.ts";
+
+const origin = "https://www.example.org";
+const organisation = { name: "HF Group Plc", url: `${origin}/` };
+const settings = {
+  ...content.settings,
+  phone: { display: "020 1", dial: "+254201234567", provenance: "public" as const },
+};
+
+function productOf(slug: string) {
+  const product = content.products.find((each) => each.slug === slug);
+  if (!product) throw new Error(`There is no product ${slug}`);
+  return productData({
+    product,
+    group: undefined,
+    url: `${origin}/${slug}`,
+    category: "Products",
+    bank: bankReference(content, origin),
+    agency: insuranceAgency(content, origin),
+  });
+}
+
+const [branch] = content.branches;
+if (!branch) throw new Error("There are no branches");
+const listing = {
+  title: "A house in Thika",
+  summary: "Three rooms and a garden.",
+  url: `${origin}/property-listing/view/a-house`,
+  location: { town: "Thika", county: "Kiambu" },
+  seller: organisation,
+};
+
+/** Every kind of data that pages hold, and what it has to be. */
+const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
+  ["BankOrCreditUnion", bankData({ ...content, settings }, origin)],
+  ["Corporation", groupData(content, origin)],
+  ["WebSite", siteData(content, origin)],
+  ["BreadcrumbList", breadcrumbData([{ label: "Home", href: "/" }, { label: "Here" }], origin)],
+  [
+    "BankOrCreditUnion",
+    branchData({
+      branch: { ...branch, hours: { ...content.waysToBank.hours, provenance: "public" } },
+      settings,
+      words: content.waysToBank,
+      holidays: [{ day: "2026-12-25", name: "Christmas", isExpected: false }],
+      url: origin,
+    }),
+  ],
+  [
+    "JobPosting",
+    jobPosting({
+      job: jobWith(),
+      words: { accountabilities: "Do", competencies: "Can", qualifications: "Have" },
+      organisation,
+      specimen: "Example",
+    }),
+  ],
+  [
+    "Person",
+    leaderPerson({
+      leader: { name: "A B", title: "Chair", excerpt: "Leads.", provenance: "public" },
+      url: origin,
+      organisation,
+    }),
+  ],
+  [
+    "NewsArticle",
+    newsArticle({
+      article: articleWith(),
+      theme: "Homes",
+      address: origin,
+      publisher: organisation,
+    }),
+  ],
+  ["BankAccount", productOf("current-account")],
+  ["DepositAccount", productOf("hybrid-account")],
+  ["InvestmentOrDeposit", productOf("housing-development-bond")],
+  ["LoanOrCredit", productOf("personal-loan")],
+  ["LoanOrCredit", productOf("mwana-biashara")],
+  ["MortgageLoan", productOf("property-financing")],
+  ["FinancialProduct", productOf("motor-insurance")],
+  ["CurrencyConversionService", productOf("foreign-exchange-solutions")],
+  ["PaymentService", productOf("money-transfer-solutions")],
+  ["RealEstateListing", listingData({ ...listing, kind: "house", askingPriceKes: 9_500_000 })],
+  ["RealEstateListing", listingData({ ...listing, kind: "land" })],
+];
+
+test.each(kinds)("a %s is one in schema.org's own words", (type, data) => {
+  expect(schemaFaults(data)).toEqual([]);
+  expect(data).toHaveProperty("@type", type);
+});
+
+describe("the check itself", () => {
+  const context = { "@context": "https://schema.org" };
+  test.each([
+    [{ "@type": "Bank" }, "there is no type Bank"],
+    [{ "@type": "Person", colour: "red" }, "there is no such property"],
+    [{ "@type": "Person", validThrough: "2026" }, "belongs to"],
+    [{ "@type": "Person", worksFor: { "@type": "Place" } }, "holds a Place"],
+    [{ "@type": "Person", worksFor: { "@type": "Corporation", jobTitle: "x" } }, "belongs to"],
+    [{ "@type": "Person", name: "" }, "is empty"],
+  ])("finds what is wrong with %o", (data, fault) => {
+    expect(schemaFaults({ ...context, ...data })).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test("takes a property of a type above", () => {
+    expect(schemaFaults({ ...context, "@type": "MortgageLoan", name: "x" })).toEqual([]);
+    expect(schemaFaults({ "@type": "Person" })).not.toEqual([]);
+    expect(typesIn({ "@type": "Person", worksFor: [{ "@type": "Corporation" }] })).toEqual([
+      "Person",
+      "Corporation",
+    ]);
+  });
+});
+
+describe("of a product", () => {
+  test("only published figures are said, with their limits", () => {
+    expect(productOf("personal-loan")).toMatchObject({
+      amount: { currency: "KES", maxValue: 7_000_000 },
+      loanTerm: { maxValue: 84, unitCode: "MON" },
+      provider: { name: content.settings.bank.legalName },
+    });
+    expect(productOf("hybrid-account")).not.toHaveProperty("amount");
+    expect(productOf("call-account"), "a specimen").toBeUndefined();
+  });
+
+  test("insurance is placed by the group's intermediary, and provided by nobody it names", () => {
+    expect(productOf("motor-insurance")).toHaveProperty("broker.@type", "InsuranceAgency");
+    expect(productOf("motor-insurance")).not.toHaveProperty("provider");
+  });
+});
+
+test("the last crumb is the page, and leads nowhere", () => {
+  const { itemListElement } = breadcrumbData(
+    [
+      { label: "Home", href: "/hfc" },
+      { label: "Borrow", href: "/borrow" },
+    ],
+    origin,
+  );
+  expect(itemListElement.map((item) => ("item" in item ? item.item : undefined))).toEqual([
+    `${origin}/hfc`,
+    undefined,
+  ]);
+});

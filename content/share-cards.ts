@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { motifOfTheme, type Theme } from "#domain/articles.ts";
+import { type BankingAudience, type Family, families } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+import { type Motif, motifOf } from "#domain/pattern.ts";
+import { sceneOf, type ShareScene } from "#domain/share-scene.ts";
+import type { Content } from "./content.ts";
+
+/** What stands in the disc: a clay scene, an icon in a ring of beads, or a file of public/pictures. */
+export type ShareArt = { scene: ShareScene } | { icon: string } | { picture: string };
+
+/** What the picture of a page says, when somebody sends the page on (Open Graph). */
+export type ShareCard = {
+  /** The page; those below it that have no card share it. */
+  address: string;
+  brand: "group" | "bank";
+  kicker?: string;
+  title: string;
+  motif: Motif;
+  /** What the cloth is drawn from. */
+  seed: string;
+  art: ShareArt;
+};
+
+/** Counted up when the look changes, so that every picture is drawn again. */
+const look = 1;
+
+/** Every page that has a picture of its own. */
+export function shareCards(content: Content): ShareCard[] {
+  return [
+    ...groupCards(content),
+    ...bankCards(content),
+    ...content.products.flatMap((product) => productCards(content, product)),
+    ...content.articles.map(({ path, title, theme }) => ({
+      ...toCard("group", paths.article(path), title, motifOfTheme[theme], artOfTheme[theme]),
+      kicker: content.press.themes[theme],
+    })),
+    ...content.campaigns.map(({ path, kicker, title, motif }) => ({
+      ...toCard("bank", paths.campaign(path), title, motif, { scene: "home" }),
+      kicker,
+    })),
+  ];
+}
+
+/** The card's file. Its name holds a hash of all that the picture shows: a page that changes asks for another. */
+export function shareFile(card: ShareCard): string {
+  const name = card.address.slice(1).replaceAll("/", "-") || "group";
+  const shown = JSON.stringify([look, card]);
+  return `${name}-${createHash("sha256").update(shown).digest("hex").slice(0, 8)}.jpg`;
+}
+
+function toCard(
+  brand: ShareCard["brand"],
+  address: string,
+  title: string,
+  motif: Motif,
+  art: ShareArt,
+): ShareCard {
+  return { brand, address, title, motif, art, seed: address.split("/").at(-1) || "group" };
+}
+
+const artOfFamily: Readonly<Record<Family, ShareArt>> = {
+  "save-invest": { scene: "savings" },
+  borrow: { scene: "home" },
+  insure: { scene: "insure" },
+  "move-money-trade": { scene: "trade" },
+};
+
+const artOfTheme: Readonly<Record<Theme, ShareArt>> = {
+  results: { icon: "chart-line-up" },
+  capital: { scene: "savings" },
+  homes: { scene: "city" },
+  banking: { scene: "phone" },
+  people: { icon: "users-three" },
+};
+
+const artOfLanding: Readonly<Record<BankingAudience, ShareArt>> = {
+  me: { scene: "home" },
+  business: { scene: "duka" },
+  "govt-institutions": { scene: "city" },
+  diaspora: { scene: "diaspora" },
+  ultimate: { scene: "savings" },
+};
+
+function groupCards(content: Content): ShareCard[] {
+  const { settings, groupHome, aboutUs, leadership, investors, press, careers } = content;
+  const page = (address: string, title: string, art: ShareArt) =>
+    toCard("group", address, title, "corporate", art);
+  return [
+    { ...page(paths.groupHome(), groupHome.title, { scene: "city" }), kicker: settings.tagline },
+    page(paths.aboutUs(), aboutUs.title, { scene: "city" }),
+    page(paths.leadership(), leadership.title, { icon: "users-three" }),
+    page(paths.investors(), investors.words.title, { icon: "chart-line-up" }),
+    page(paths.articles(), press.title, { icon: "newspaper" }),
+    page(paths.careers(), careers.why.title.replace("{group}", settings.group.name), {
+      icon: "handshake",
+    }),
+  ];
+}
+
+function bankCards(content: Content): ShareCard[] {
+  const { settings, messages, families: texts, landings, insurancePage, whizz } = content;
+  const { waysToBank, forexRates, ratesAndFees, compare } = content;
+  const page = (address: string, title: string, motif: Motif, art: ShareArt) =>
+    toCard("bank", address, title, motif, art);
+  return [
+    {
+      ...page(paths.bankHome(), settings.tagline, "savings", { scene: "home" }),
+      kicker: settings.bank.legalName,
+    },
+    ...families.map((family) =>
+      page(paths.family(family), texts[family].title, motifOf[family], artOfFamily[family]),
+    ),
+    ...landings.map(({ id, label }) => page(paths.banking(id), label, "savings", artOfLanding[id])),
+    page(paths.insurance(), insurancePage.title, "insurance", { scene: "insure" }),
+    page(paths.whizz(), whizz.title, "treasury", { scene: "phone" }),
+    page(paths.waysToBank(), waysToBank.title, "savings", { icon: "map-pin" }),
+    page(paths.forexRates(), forexRates.title, "treasury", { icon: "currency-circle-dollar" }),
+    page(paths.ratesAndFees(), ratesAndFees.title, "loans", { icon: "percent" }),
+    page(paths.compare(), compare.title, "savings", { icon: "scales" }),
+    page(paths.calculators(), messages.calculators.pages.chooser.title, "loans", {
+      icon: "calculator",
+    }),
+  ];
+}
+
+function productCards(content: Content, product: Content["products"][number]): ShareCard[] {
+  const { family, slug, icon, title, groups } = product;
+  const [audience] = product.audiences;
+  const tab = content.menus.audienceTabs.find((each) => each.audience === audience);
+  const scene = audience === "for-diaspora" ? "diaspora" : sceneOf(icon);
+  const art: ShareArt = scene ? { scene } : { icon };
+  const page = (name: string, group?: string) =>
+    toCard("bank", paths.product({ family, audience, slug }, group), name, motifOf[family], art);
+  return [
+    { ...page(title), kicker: `${content.families[family].title}, ${tab?.label ?? audience}` },
+    ...groups.map((group) => ({
+      ...page(group.title, group.path),
+      seed: `${slug}-${group.path}`,
+      kicker: title,
+    })),
+  ];
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Family } from "./catalogue.ts";
+import { type FinancialType, financialTypeOf } from "./financial-product.ts";
+
+test.each<[Family, string, FinancialType]>([
+  ["save-invest", "current-account", "BankAccount"],
+  ["save-invest", "diaspora-current-account", "BankAccount"],
+  ["save-invest", "corporate-bank-account", "BankAccount"],
+  ["save-invest", "call-account", "DepositAccount"],
+  ["save-invest", "fixed-term-deposit", "DepositAccount"],
+  ["save-invest", "diaspora-housing-development-bond", "InvestmentOrDeposit"],
+  ["borrow", "property-financing", "MortgageLoan"],
+  ["borrow", "diaspora-equity-release", "MortgageLoan"],
+  ["borrow", "car-loan", "LoanOrCredit"],
+  ["insure", "motor-insurance", "FinancialProduct"],
+  ["move-money-trade", "foreign-exchange-solutions", "CurrencyConversionService"],
+  ["move-money-trade", "diaspora-money-transfer-solutions", "PaymentService"],
+  ["move-money-trade", "treasury-and-custodials-services", "FinancialProduct"],
+])("%s %s is a %s", (family, slug, type) => {
+  expect(financialTypeOf({ family, slug })).toBe(type);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sitemapAddresses } from "#content/addresses.ts";
+import { content } from "#test/support/content.ts";
+import { jobWith } from "#test/support/jobs.ts";
+import { pageAddresses } from "./page-addresses.ts";
+
+const services = (list: () => Promise<{ jobs: ReturnType<typeof jobWith>[]; total: number }>) => {
+  const failures: string[] = [];
+  // The cast: of all that jobs can do, the sitemap lists them.
+  const jobs = { list } as unknown as Parameters<typeof pageAddresses>[0]["jobs"];
+  return { content, jobs, failures, reportFailure: (message: string) => failures.push(message) };
+};
+
+test("every address stands in one list, with the open jobs", async () => {
+  const job = jobWith({ createdAt: "2026-09-30T21:30:00.000Z" });
+  const maps = await pageAddresses(services(async () => ({ jobs: [job], total: 1 })));
+  const { jobs, ...others } = maps;
+  expect(jobs).toEqual([{ address: `/careers/${job.id}`, changedOn: "2026-10-01" }]);
+  const listed = Object.values(others).flatMap((entries) => entries.map(({ address }) => address));
+  expect(listed.toSorted()).toEqual(sitemapAddresses(content).toSorted());
+  expect(Object.keys(maps)).toEqual(["pages", "products", "articles", "branches", "jobs"]);
+});
+
+test("a day comes from the record's own words, and from no source's", async () => {
+  const maps = await pageAddresses(services(async () => ({ jobs: [], total: 0 })));
+  const entries = Object.values(maps).flat();
+  const dayOf = (address: string) => entries.find((each) => each.address === address)?.changedOn;
+  const article = content.articles.find(({ readOn }) => readOn !== undefined);
+  expect(dayOf(`/articles/${article?.path}`)).toBe(article?.readOn);
+  expect(dayOf("/rates-and-fees")).toBe(content.ratesAndFees.checkedOn);
+  expect(dayOf("/save-invest/for-individuals/nyumba-yangu")).toBeUndefined();
+});
+
+test("without a database the rest is there, and the log knows", async () => {
+  const failing = services(() => Promise.reject(new Error("gone")));
+  const maps = await pageAddresses(failing);
+  expect(maps["jobs"]).toEqual([]);
+  expect(maps["products"]?.length).toBeGreaterThan(50);
+  expect(failing.failures).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { siteFileRoutes } from "./site-files.routes.ts";
+
+const origin = "https://www.example.org";
+const now = Date.UTC(2026, 10, 21, 18);
+
+function ask(path: string, provenance: "specimen" | "public" = "specimen") {
+  const { mail } = content.settings;
+  const settings = { ...content.settings, mail: { ...mail, provenance } };
+  const routes = siteFileRoutes({
+    content: () => ({ ...content, settings }),
+    origin,
+    now: () => now,
+  });
+  return routes.request(path);
+}
+
+describe("security.txt", () => {
+  const fieldsOf = async (provenance?: "public") =>
+    (await (await ask("/.well-known/security.txt", provenance)).text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/).slice(0, 2));
+
+  test("has what RFC 9116 asks for, and expires within a year of the day it is asked for", async () => {
+    const fields = await fieldsOf();
+    const valueOf = (name: string) => fields.find(([field]) => field === name)?.[1] ?? "";
+    expect(valueOf("Contact")).toBe(`${origin}/contact-us`);
+    expect(valueOf("Canonical")).toBe(`${origin}/.well-known/security.txt`);
+    const daysLeft = (Date.parse(valueOf("Expires")) - now) / 86_400_000;
+    expect(daysLeft).toBeGreaterThan(90);
+    expect(daysLeft).toBeLessThan(365);
+  });
+
+  test("names a mailbox only when it is the bank's own", async () => {
+    const mailto = ["Contact", `mailto:${content.settings.mail.mailboxes.website}`];
+    expect(await fieldsOf()).not.toContainEqual(mailto);
+    expect(await fieldsOf("public")).toContainEqual(mailto);
+  });
+
+  test("is found at its old address", async () => {
+    expect((await ask("/security.txt")).headers.get("Location")).toBe("/.well-known/security.txt");
+  });
+});
+
+test("the manifest names icons that are there", async () => {
+  const answer = await ask("/site.webmanifest");
+  expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
+  const { icons, name } = await answer.json();
+  expect(name).toContain(content.settings.bank.name);
+  expect(icons.map(({ src }: { src: string }) => existsSync(`public${src}`))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test("humans.txt names the companies and no person", async () => {
+  const text = await (await ask("/humans.txt")).text();
+  expect(text).toContain(content.settings.group.legalName);
+  expect(text).not.toMatch(/@/);
+});

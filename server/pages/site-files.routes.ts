@@ -1,0 +1,98 @@
+import { Hono } from "hono";
+import type { Content } from "#content/content.ts";
+import { paths } from "#domain/paths.ts";
+
+type SiteFilesOptions = {
+  content: () => Pick<Content, "settings"> & { bankHome: Pick<Content["bankHome"], "summary"> };
+  origin: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+const oneDay = { "Cache-Control": "public, max-age=86400" };
+
+/** What machines and the curious look for at addresses of fixed names. */
+export function siteFileRoutes({ content, origin, now }: SiteFilesOptions) {
+  return new Hono()
+    .get("/site.webmanifest", (c) =>
+      c.body(JSON.stringify(manifest(content())), 200, {
+        "Content-Type": "application/manifest+json",
+        ...oneDay,
+      }),
+    )
+    .get("/.well-known/security.txt", (c) =>
+      c.text(securityText(content(), origin, now()), 200, oneDay),
+    )
+    .get("/security.txt", (c) => c.redirect("/.well-known/security.txt", 301))
+    .get("/humans.txt", (c) => c.text(humansText(content(), origin), 200, oneDay));
+}
+
+/** The site on a phone's home screen (W3C Web App Manifest); it opens in the browser, as pages that link out do. */
+function manifest({ settings, bankHome }: ReturnType<SiteFilesOptions["content"]>) {
+  const icon = (name: string, side: number, purpose: "any" | "maskable") => ({
+    src: `/${name}-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    name: `${settings.bank.name}, ${settings.tagline}`,
+    short_name: settings.bank.name,
+    description: bankHome.summary,
+    lang: "en-KE",
+    id: paths.bankHome(),
+    start_url: paths.bankHome(),
+    scope: "/",
+    display: "minimal-ui",
+    // The brand and the ground of app/styles/tokens.css.
+    theme_color: "#7a1730",
+    background_color: "#fbf6ee",
+    icons: [
+      icon("icon", 192, "any"),
+      icon("icon", 512, "any"),
+      icon("icon-maskable", 512, "maskable"),
+    ],
+    shortcuts: [
+      { name: "Calculators", url: paths.calculators() },
+      { name: "Branches", url: paths.locations("Branches") },
+      { name: "Forex rates", url: paths.forexRates() },
+    ],
+  };
+}
+
+/** How long a reader may trust it: RFC 9116 advises less than a year. It is counted anew every day. */
+const trustedDays = 180;
+const dayMs = 86_400_000;
+
+/** Where to report a weakness (RFC 9116). A specimen mailbox is nobody's: then the form stands alone. */
+function securityText({ settings }: Pick<Content, "settings">, origin: string, now: number) {
+  const { mailboxes, provenance } = settings.mail;
+  const expires = new Date((Math.floor(now / dayMs) + trustedDays) * dayMs);
+  return lines([
+    ...(provenance === "specimen" ? [] : [`Contact: mailto:${mailboxes.website}`]),
+    `Contact: ${origin}${paths.contactUs()}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ]);
+}
+
+function humansText({ settings }: Pick<Content, "settings">, origin: string) {
+  return lines([
+    "/* WHOSE */",
+    `${settings.group.legalName} and its bank, ${settings.bank.legalName}, Nairobi, Kenya`,
+    `Write to us: ${origin}${paths.contactUs()}`,
+    `Work with us: ${origin}${paths.careers()}`,
+    "",
+    "/* THANKS */",
+    "Bricolage Grotesque and Plus Jakarta Sans, typefaces under the SIL Open Font License",
+    "Phosphor, icons under the MIT licence",
+    "Natural Earth, the border of Kenya, in the public domain",
+    "",
+    "/* SITE */",
+    "Language: English (Kenya)",
+    "Made with TypeScript, React, React Router and Hono; works without script",
+  ]);
+}
+
+const lines = (all: readonly string[]) => `${all.join("\n")}\n`;

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { sitemapRoutes } from "./sitemap.routes.ts";
+
+const routes = sitemapRoutes({
+  origin: "https://www.example.org",
+  sitemaps: async () => ({
+    pages: [{ address: "/" }, { address: "/list?year=2024&page=2" }],
+    articles: [{ address: "/articles/one", changedOn: "2026-11-21" }],
+    jobs: [],
+  }),
+});
+const textOf = async (path: string) => (await routes.request(path)).text();
+
+test("the index names every list", async () => {
+  const xml = await textOf("/sitemap.xml");
+  expect(xml).toContain("<sitemapindex");
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
+    ["pages", "articles", "jobs"].map((name) => `https://www.example.org/sitemaps/${name}.xml`),
+  );
+});
+
+test("a day stands only where it is known, and the XML is escaped", async () => {
+  expect(await textOf("/sitemaps/pages.xml")).toContain(
+    "<url><loc>https://www.example.org/list?year=2024&amp;page=2</loc></url>",
+  );
+  expect(await textOf("/sitemaps/articles.xml")).toContain(
+    "<url><loc>https://www.example.org/articles/one</loc><lastmod>2026-11-21</lastmod></url>",
+  );
+});
+
+test.each(["/sitemaps/gone.xml", "/sitemaps/constructor.xml"])("%s is no list", async (path) => {
+  expect((await routes.request(path)).status).toBe(404);
+});
+
+test("robots are led to the index, and kept from answers to what visitors typed", async () => {
+  const text = await textOf("/robots.txt");
+  expect(text).toContain("Sitemap: https://www.example.org/sitemap.xml");
+  expect(text).toContain("Disallow: /search/");
+});

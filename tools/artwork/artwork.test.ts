@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sharePictureOf } from "#app/lib/share-picture.ts";
+import { sitemapAddresses } from "#content/addresses.ts";
+import { loadContent } from "#content/load.ts";
+import { shareCards } from "#content/share-cards.ts";
+import { readSharePictures } from "#content/share-pictures.ts";
+import { paths } from "#domain/paths.ts";
+import { iconPage, icons } from "./icon-page.ts";
+import { mostShareBytes } from "./share-limits.ts";
+import { sharePage, shareSize } from "./share-page.ts";
+
+const content = loadContent();
+const cards = shareCards(content);
+const publicFile = (name: string) => readFileSync(new URL(`../../public${name}`, import.meta.url));
+
+test("every page is shown by a picture, its own or one it borrows", () => {
+  const isShown = (address: string) =>
+    sharePictureOf(content.sharePictures, address, paths.bankHome()) !== undefined;
+  expect(sitemapAddresses(content).filter((address) => !isShown(address))).toEqual([]);
+  expect(content.sharePictures).toHaveProperty([paths.groupHome()]);
+});
+
+test("no two cards are of one page, and every card is of a page that search engines know", () => {
+  const known = new Set(sitemapAddresses(content));
+  const addresses = cards.map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.filter((address) => !known.has(address))).toEqual([]);
+});
+
+test.each(Object.values(content.sharePictures))(
+  "$src is of the size it is said to be",
+  ({ src, alt }) => {
+    const bytes = publicFile(src);
+    expect(jpegSize(bytes)).toEqual(shareSize);
+    expect(bytes.length).toBeLessThanOrEqual(mostShareBytes);
+    expect(alt.length).toBeGreaterThan(3);
+  },
+);
+
+test("a product that an editor renames has no picture until one is drawn", () => {
+  const [product, ...others] = content.products;
+  if (!product) throw new Error("There are no products");
+  const renamed = { ...content, products: [{ ...product, title: "Another name" }, ...others] };
+  const before = Object.keys(content.sharePictures);
+  const after = Object.keys(readSharePictures(renamed, "public"));
+  const lost = before.filter((address) => !after.includes(address));
+  expect(lost).toContain(`/${product.family}/${product.audiences[0]}/${product.slug}`);
+});
+
+test("words go into a picture as words", () => {
+  const [card] = cards;
+  if (!card) throw new Error("There are no cards");
+  const html = sharePage({ ...card, title: "Save <b> & Invest" }, content.settings);
+  expect(html).toContain("<h1>Save &lt;b&gt; &amp; Invest</h1>");
+});
+
+test.each(icons)("$file is there in $side pixels", ({ file, side }) => {
+  const bytes = publicFile(`/${file}`);
+  const png = bytes.subarray(bytes.indexOf("PNG") - 1);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([side, side]);
+});
+
+test("what a phone may cut to a circle has ground to its edges", () => {
+  const isWhole = (icon: (typeof icons)[number]) => iconPage(icon).includes("#7a1730");
+  expect(icons.filter(isWhole).map(({ file }) => file)).toEqual([
+    "apple-touch-icon.png",
+    "icon-maskable-512.png",
+  ]);
+});
+
+/** As the frame of a JPEG says (SOF0 to SOF2). */
+function jpegSize(bytes: Buffer) {
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes.readUInt16BE(at);
+    if (marker >= 0xffc0 && marker <= 0xffc2)
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+  }
+  throw new Error("No frame");
+}
