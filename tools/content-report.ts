@@ -1,4 +1,5 @@
 import { loadContent } from "#content/load.ts";
+import { shareCards } from "#content/share-cards.ts";
 
 /** What the bank must replace or confirm before launch: every record marked as specimen. */
 const content = loadContent(process.env["CONTENT_DIR"]);
@@ -85,6 +86,10 @@ const specimens = [
       entry(`products/${family}/${audiences[0]}/${slug}.yaml`, note),
     ),
 ];
+
+const undrawn = shareCards(content).filter(({ address }) => !content.sharePictures[address]);
+for (const { address } of undrawn)
+  console.info(`${address}: its preview is to be drawn (node tools/artwork/main.ts)`);
 
 console.info(specimens.join("\n"));
 console.info(`\n${specimens.length} to replace or confirm before launch`);
