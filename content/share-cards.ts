@@ -67,7 +67,8 @@ const artOfFamily: Readonly<Record<Family, ShareArt>> = {
 };
 
 const artOfTheme: Readonly<Record<Theme, ShareArt>> = {
-  results: { icon: "chart-line-up" },
+  // Not a line that rises: some of them are losses.
+  results: { icon: "chart-bar" },
   capital: { scene: "savings" },
   homes: { scene: "city" },
   banking: { scene: "phone" },
@@ -90,7 +91,7 @@ function groupCards(content: Content): ShareCard[] {
     { ...page(paths.groupHome(), groupHome.title, { scene: "city" }), kicker: settings.tagline },
     page(paths.aboutUs(), aboutUs.title, { scene: "city" }),
     page(paths.leadership(), leadership.title, { icon: "users-three" }),
-    page(paths.investors(), investors.words.title, { icon: "chart-line-up" }),
+    page(paths.investors(), investors.words.title, { icon: "chart-bar" }),
     page(paths.articles(), press.title, { icon: "newspaper" }),
     page(paths.careers(), careers.why.title.replace("{group}", settings.group.name), {
       icon: "handshake",
