@@ -80,6 +80,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/mortgage": [paths.mortgageCalculator()],
   "tools/motor-insurance": [paths.motorCalculator()],
   "tools/motor-comparison": [paths.motorComparison()],
+  "tools/deposit-return": [paths.depositReturn()],
   "tools/compare": [paths.compare()],
   "tools/rates-and-fees": [paths.ratesAndFees()],
   "tools/prices-csv.ts": [paths.pricesAsCsv()],

@@ -26,6 +26,7 @@ export default [
   route("calculators/home-cost", "routes/tools/home-cost.tsx"),
   route("calculators/home-cost/props", "routes/tools/home-cost-props.ts"),
   route("calculators/loan-cost", "routes/tools/loan-cost.tsx"),
+  route("calculators/deposit-return", "routes/tools/deposit-return.tsx"),
 
   route("forex-rates", "routes/tools/forex-rates.tsx"),
 

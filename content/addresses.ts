@@ -48,6 +48,7 @@ export function sitemapAddresses({
     paths.compare(),
     paths.homeCost(),
     paths.loanCost(),
+    paths.depositReturn(),
     paths.contactUs(),
     ...documents.map(({ key }) => paths.document(key)),
     ...campaigns.map(({ path }) => paths.campaign(path)),

@@ -11,6 +11,7 @@ import type { CareersMessages } from "./schema/careers-messages.ts";
 import type { Careers } from "./schema/careers.ts";
 import type { DataRights } from "./schema/data-rights.ts";
 import type { DepositProtection } from "./schema/deposit-protection.ts";
+import type { DepositReturnPage } from "./schema/deposit-return.ts";
 import type { DocumentWords } from "./schema/document-words.ts";
 import type { Complaints } from "./schema/complaints.ts";
 import type { CompareContent } from "./schema/compare.ts";
@@ -76,6 +77,7 @@ export type Content = Readonly<{
   bankHome: BankHome;
   homeCost: HomeCostPage;
   loanCost: LoanCostPage;
+  depositReturn: DepositReturnPage;
   pages: readonly Page[];
   documents: readonly SiteDocument[];
   aboutUs: AboutUs;

@@ -32,6 +32,7 @@ import { CareersMessagesSchema } from "./schema/careers-messages.ts";
 import { CareersSchema } from "./schema/careers.ts";
 import { DataRightsSchema } from "./schema/data-rights.ts";
 import { DepositProtectionSchema } from "./schema/deposit-protection.ts";
+import { DepositReturnSchema } from "./schema/deposit-return.ts";
 import { DocumentWordsSchema } from "./schema/document-words.ts";
 import { ComplaintsSchema } from "./schema/complaints.ts";
 import { CompareSchema } from "./schema/compare.ts";
@@ -163,6 +164,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     bankHome: site("bank-home.yaml", BankHomeSchema),
     homeCost: site("home-cost.yaml", HomeCostPageSchema),
     loanCost: site("loan-cost.yaml", LoanCostPageSchema),
+    depositReturn: site("deposit-return.yaml", DepositReturnSchema),
     pages: pageSlugs.map((slug) => ({ ...pages[slug].value, slug, html: toHtml(pages[slug]) })),
     aboutUs: site("about-us.yaml", AboutUsSchema),
     leadership: site("leadership.yaml", LeadershipSchema),

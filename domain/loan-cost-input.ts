@@ -6,7 +6,7 @@ import {
   type Bounds,
   parseTypedAmount,
   parseTypedRate,
-  parseTypedYears,
+  parseWholeMonths,
   type TypedNumber,
   type TypedNumberFault,
 } from "./typed-number.ts";
@@ -123,13 +123,6 @@ export function parseLoanInput(sent: SentFields, basis: LoanBasis): LoanInput {
       charges: withoutGaps({ commitment, excise, ...given }),
     },
   };
-}
-
-function parseWholeMonths(typed: string, bounds: Bounds): TypedNumber {
-  const months = parseTypedYears(typed.replace(/ ?months?\.?$/i, ""), bounds);
-  return months.ok && !Number.isInteger(months.value)
-    ? { ok: false, reason: "notANumber" }
-    : months;
 }
 
 function shareOf(ofCents: number | undefined, percent: number | undefined) {

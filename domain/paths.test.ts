@@ -173,6 +173,7 @@ const addresses = {
   loanCost: [
     [paths.loanCost({ product: "personal-loan" }), "/calculators/loan-cost?product=personal-loan"],
   ],
+  depositReturn: [[paths.depositReturn({ amount: "1m" }), "/calculators/deposit-return?amount=1m"]],
   costOfCredit: [
     [
       paths.costOfCredit({ product: "car-used" }),

@@ -50,6 +50,14 @@ export function parseTypedYears(typed: string, bounds: Bounds): TypedNumber {
   return bare === "" ? { ok: false, reason: "missing" } : readDecimal(bare, 0, bounds);
 }
 
+/** Reads a period in months: "36", "36 months". Half a month is refused. */
+export function parseWholeMonths(typed: string, bounds: Bounds): TypedNumber {
+  const months = parseTypedYears(typed.replace(/ ?months?\.?\s*$/i, ""), bounds);
+  return months.ok && !Number.isInteger(months.value)
+    ? { ok: false, reason: "notANumber" }
+    : months;
+}
+
 /** Full-width digits, unusual spaces and a typographic minus become the plain ones. */
 function tidy(typed: string) {
   return typed

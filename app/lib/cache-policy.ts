@@ -1,3 +1,4 @@
+import { depositIds } from "#domain/deposit-input.ts";
 import { mostCompared } from "#domain/product-comparison.ts";
 
 /** For pages that are the same for every visitor: kept a minute, shown stale for an hour while renewed. */
@@ -61,6 +62,8 @@ export const listedParameters = [
   "county",
   "service",
   "open",
+  "taxed",
+  ...depositIds,
   "reference",
   "contact",
   "day",

@@ -14,6 +14,7 @@ import { Benefits } from "./benefits.tsx";
 import { CalculatorLink } from "./calculator-link.tsx";
 import { CostLinks } from "./cost-links.tsx";
 import { DepositProtection } from "./deposit-protection.tsx";
+import { DepositLink } from "./deposit-link.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { Faqs } from "./faqs.tsx";
 import { insuranceAgency } from "./insurance-agency.ts";
@@ -70,6 +71,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
               {compare.beside}
             </a>
           )}
+          {product.family === "save-invest" && <DepositLink product={product} />}
           {product.calculator && <CalculatorLink calculator={product.calculator} />}
           {product.family === "borrow" && <CostLinks product={product} group={group} />}
         </div>

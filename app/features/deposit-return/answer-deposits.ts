@@ -1,0 +1,98 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { DepositOffer } from "#content/deposit-offers.ts";
+import type { DepositReturnPage } from "#content/schema/deposit-return.ts";
+import { calculatorBounds } from "#domain/calculator-input.ts";
+import {
+  type DepositFaults,
+  depositMonths,
+  depositRatePercent,
+  type DepositRequest,
+} from "#domain/deposit-input.ts";
+import {
+  depositReturn,
+  type DepositReturn,
+  equalRatePercent,
+  taxWithCeiling,
+} from "#domain/deposit-return.ts";
+import { formatMoney } from "#domain/money.ts";
+
+/** One deposit at the rate that was offered for it. */
+export type DepositAnswer = {
+  offer: DepositOffer;
+  ratePercent: number;
+  taxPercent: number;
+  /** The sum is too small for this deposit, but its return is reckoned all the same. */
+  isBelowMinimum: boolean;
+  outcome: DepositReturn;
+  /** What is kept where the lower tax ends at its ceiling; only where the interest is above it. */
+  netAboveCeilingCents: number | undefined;
+  /** The rate under the usual tax that leaves as much; only where the tax is lower. */
+  equalPercent: number | undefined;
+};
+
+/** Every deposit that a rate was given for, and the best first; those that the sum is too small for come last. */
+export function answerDeposits(
+  { depositCents, months, taxed, rates }: DepositRequest,
+  offers: readonly DepositOffer[],
+): DepositAnswer[] {
+  return offers
+    .flatMap((offer) => {
+      const ratePercent = rates.get(offer.id);
+      if (ratePercent === undefined) return [];
+      const taxPercent = taxed === "resident" ? offer.taxPercent : offer.normalTaxPercent;
+      const isLower = taxPercent < offer.normalTaxPercent;
+      const terms = { depositCents, months, taxPercent, annualRatePercent: ratePercent };
+      const outcome = depositReturn({ ...terms, paid: offer.paid });
+      return {
+        offer,
+        ratePercent,
+        taxPercent,
+        isBelowMinimum: depositCents < 100 * (offer.minimumKes ?? 0),
+        outcome,
+        netAboveCeilingCents: isLower ? netAboveCeiling(outcome, offer) : undefined,
+        equalPercent: isLower
+          ? equalRatePercent(ratePercent, { taxPercent, otherTaxPercent: offer.normalTaxPercent })
+          : undefined,
+      };
+    })
+    .sort(
+      (a, b) =>
+        Number(a.isBelowMinimum) - Number(b.isBelowMinimum) ||
+        b.outcome.netCents - a.outcome.netCents,
+    );
+}
+
+function netAboveCeiling(
+  { interestCents }: DepositReturn,
+  { ceilingKes, taxPercent, normalTaxPercent }: DepositOffer,
+) {
+  const ceilingCents = 100 * (ceilingKes ?? Infinity);
+  if (interestCents <= ceilingCents) return undefined;
+  const rule = { taxPercent, ceilingCents, abovePercent: normalTaxPercent };
+  return interestCents - taxWithCeiling(interestCents, rule);
+}
+
+/** Words for what is wrong, by field, in the order of the form. */
+export function depositErrors(
+  faults: DepositFaults,
+  offers: readonly DepositOffer[],
+  { faults: words, fields }: DepositReturnPage,
+): Record<string, string> {
+  const names = ["amount", "months", ...offers.map(({ id }) => id)];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const fault = faults[name];
+      if (!fault) return [];
+      const field = name === "amount" || name === "months" ? fields[name] : fields.rate;
+      const { what, example } = field;
+      return [[name, fillWords(words[fault], { what, example, ...boundsOf(name) })]];
+    }),
+  );
+}
+
+function boundsOf(name: string) {
+  if (name === "months") return depositMonths;
+  if (name !== "amount") return depositRatePercent;
+  const { min, max } = calculatorBounds.amountKes;
+  return { min: formatMoney(min), max: formatMoney(max) };
+}

@@ -1,0 +1,51 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import type { DepositRequest } from "#domain/deposit-input.ts";
+import { formatTerm } from "#domain/fact.ts";
+import { formatMoney } from "#domain/money.ts";
+import type { DepositAnswer } from "./answer-deposits.ts";
+import { DepositCard } from "./deposit-card.tsx";
+import styles from "./deposit-answers.module.css";
+
+type DepositAnswersProps = { request: DepositRequest; answers: readonly DepositAnswer[] };
+
+/** What each deposit leaves, the best first. */
+export function DepositAnswers({ request, answers }: DepositAnswersProps) {
+  const { answer: words } = useServices().content.depositReturn;
+  const mostCents = Math.max(...answers.map(({ outcome }) => outcome.netCents));
+  const title = fillWords(words.title, {
+    amount: formatMoney(request.depositCents / 100),
+    months: formatTerm({ length: request.months, unit: "month" }),
+  });
+  return (
+    <section className={styles.answers} aria-labelledby="left">
+      <div className={styles.head}>
+        <h2 id="left">{title}</h2>
+        {answers.length > 1 && (
+          <p>
+            <strong>{summaryOf(answers, words)}</strong>
+          </p>
+        )}
+      </div>
+      <ol className={styles.list}>
+        {answers.map((answer) => (
+          <li key={answer.offer.id}>
+            <DepositCard answer={answer} mostCents={mostCents} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{words.note}</p>
+    </section>
+  );
+}
+
+function summaryOf(
+  answers: readonly DepositAnswer[],
+  { best, same }: { best: string; same: string },
+) {
+  const [first] = answers;
+  if (!first) return "";
+  const net = formatMoney(first.outcome.netCents / 100);
+  const areEqual = answers.every(({ outcome }) => outcome.netCents === first.outcome.netCents);
+  return areEqual ? fillWords(same, { net }) : fillWords(best, { deposit: first.offer.label, net });
+}

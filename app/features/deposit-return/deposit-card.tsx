@@ -1,0 +1,89 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { formatMoney } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { DepositAnswer } from "./answer-deposits.ts";
+import styles from "./deposit-card.module.css";
+
+type DepositCardProps = { answer: DepositAnswer; mostCents: number };
+
+const percentText = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 2 });
+const percent = (value: number) => `${percentText.format(value)}%`;
+const money = (cents: number) => formatMoney(cents / 100);
+
+/** One deposit: what is kept, and how it comes about. */
+export function DepositCard({ answer, mostCents }: DepositCardProps) {
+  const { answer: words } = useServices().content.depositReturn;
+  const { offer, ratePercent, taxPercent, outcome } = answer;
+  const lines = [
+    [words.rate, percent(ratePercent)],
+    [words.interest, money(outcome.interestCents)],
+    [fillWords(words.tax, { percent: percent(taxPercent) }), money(outcome.taxCents)],
+    [words.netRate, percent(outcome.netRatePercent)],
+    [words.total, money(outcome.totalCents)],
+  ] as const;
+  return (
+    <article className={styles.card}>
+      <h3>
+        <a href={paths.product(offer.product)}>{offer.label}</a>
+      </h3>
+      <p className={styles.keep}>
+        {words.keep} <strong>{money(outcome.netCents)}</strong>
+      </p>
+      <Bar share={mostCents > 0 ? outcome.netCents / mostCents : 0} />
+      <dl className={styles.lines}>
+        {lines.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <Remarks answer={answer} />
+    </article>
+  );
+}
+
+/** What there is to know about this deposit at this sum. */
+function Remarks({ answer }: { answer: DepositAnswer }) {
+  const { answer: words } = useServices().content.depositReturn;
+  const { offer, ratePercent, isBelowMinimum, netAboveCeilingCents, equalPercent } = answer;
+  const normal = percent(offer.normalTaxPercent);
+  return (
+    <>
+      {isBelowMinimum && (
+        <p className={styles.warning}>
+          {fillWords(words.belowMinimum, { minimum: formatMoney(offer.minimumKes ?? 0) })}
+        </p>
+      )}
+      {netAboveCeilingCents !== undefined && (
+        <p className={styles.warning}>
+          {fillWords(words.ceiling, {
+            ceiling: formatMoney(offer.ceilingKes ?? 0),
+            normal,
+            net: money(netAboveCeilingCents),
+          })}
+        </p>
+      )}
+      <p className={styles.note}>
+        {words.paid[offer.paid]}{" "}
+        {equalPercent !== undefined &&
+          fillWords(words.equal, {
+            rate: percent(ratePercent),
+            deposit: offer.label.toLowerCase(),
+            equal: percent(equalPercent),
+            normal,
+          })}
+      </p>
+    </>
+  );
+}
+
+/** The same as the figure above it, for the eye. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={(100 * share).toFixed(1)} height="4" />
+    </svg>
+  );
+}

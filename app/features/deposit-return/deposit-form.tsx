@@ -1,0 +1,62 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { DepositOffer } from "#content/deposit-offers.ts";
+import { taxStatuses } from "#domain/deposit-input.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./deposit-form.module.css";
+
+type DepositFormProps = {
+  offers: readonly DepositOffer[];
+  /** What the address held, as it was typed. */
+  sent: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** The sum, the time and the rates a visitor was offered: a form that works as it is. */
+export function DepositForm({ offers, sent, errors }: DepositFormProps) {
+  const { form, fields } = useServices().content.depositReturn;
+  const figure = (
+    name: string,
+    { label }: { label: string },
+    unit: { prefix: string } | { suffix: string },
+  ) => (
+    <Field
+      key={name}
+      id={name}
+      name={name}
+      label={label}
+      {...unit}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={sent[name]}
+      error={errors[name]}
+    />
+  );
+  return (
+    <form
+      className={styles.form}
+      action={paths.depositReturn()}
+      noValidate
+      aria-labelledby="deposit"
+    >
+      <h2 id="deposit">{form.title}</h2>
+      {figure("amount", fields.amount, { prefix: form.shillings })}
+      {figure("months", fields.months, { suffix: form.months })}
+      <SelectField
+        name="taxed"
+        label={form.taxed}
+        options={taxStatuses.map((value) => ({ value, label: form.statuses[value] }))}
+        defaultValue={sent["taxed"]}
+        autoComplete="off"
+      />
+      <fieldset className={styles.rates}>
+        <legend>{form.rates}</legend>
+        <p>{form.ratesHint}</p>
+        {offers.map((offer) => figure(offer.id, offer, { suffix: form.aYear }))}
+      </fieldset>
+      <Button type="submit">{form.submit}</Button>
+    </form>
+  );
+}

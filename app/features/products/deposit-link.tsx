@@ -1,0 +1,19 @@
+import { useServices } from "#app/lib/services.tsx";
+import { depositOffers } from "#content/deposit-offers.ts";
+import type { Product } from "#content/schema/product.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./product-view.module.css";
+
+/** From a deposit, or its twin for the diaspora, to what it leaves after tax. */
+export function DepositLink({ product: { slug } }: { product: Product }) {
+  const { content } = useServices();
+  const isKnown = depositOffers(content).some(({ product }) =>
+    [product.slug, `diaspora-${product.slug}`].includes(slug),
+  );
+  if (!isKnown) return null;
+  return (
+    <a className={styles.compare} href={paths.depositReturn()}>
+      {content.depositReturn.page.link}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import type { DepositOffer } from "#content/deposit-offers.ts";
+import { depositReturn } from "#domain/deposit-return.ts";
+import { formatMoney } from "#domain/money.ts";
+import styles from "./deposit-return.module.css";
+
+type DepositMethodProps = { offers: readonly DepositOffer[]; hasAnswer: boolean };
+
+/** How the figures are worked out; before there are any, what difference the tax makes. */
+export function DepositMethod({ offers, hasAnswer }: DepositMethodProps) {
+  const { method } = useServices().content.depositReturn;
+  const lowest = offers.toSorted((a, b) => a.taxPercent - b.taxPercent)[0];
+  return (
+    <>
+      {!hasAnswer && lowest && <Example offer={lowest} />}
+      <Accordion
+        name="method"
+        items={[
+          {
+            title: method.title,
+            content: (
+              <div className={styles.method}>
+                <ol>
+                  {method.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+                <SourceLine source={method.source} asOf={undefined} />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Example({ offer: { taxPercent, normalTaxPercent } }: { offer: DepositOffer }) {
+  const { example } = useServices().content.depositReturn;
+  const { amountKes, ratePercent } = example;
+  const at = (percent: number) =>
+    depositReturn({
+      depositCents: 100 * amountKes,
+      annualRatePercent: ratePercent,
+      months: 12,
+      taxPercent: percent,
+      paid: "atEnd",
+    });
+  const money = (cents: number) => formatMoney(cents / 100);
+  return (
+    <section className={styles.example} aria-labelledby="example">
+      <h2 id="example">{example.title}</h2>
+      <p>
+        {fillWords(example.text, {
+          amount: formatMoney(amountKes),
+          rate: `${ratePercent}%`,
+          interest: money(at(normalTaxPercent).interestCents),
+          normal: `${normalTaxPercent}%`,
+          normalNet: money(at(normalTaxPercent).netCents),
+          tax: `${taxPercent}%`,
+          net: money(at(taxPercent).netCents),
+        })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { answerDeposits, depositErrors } from "#app/features/deposit-return/answer-deposits.ts";
+import { DepositAnswers } from "#app/features/deposit-return/deposit-answers.tsx";
+import { DepositForm } from "#app/features/deposit-return/deposit-form.tsx";
+import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { depositOffers } from "#content/deposit-offers.ts";
+import { depositFields, parseDepositInput } from "#domain/deposit-input.ts";
+import { formatTerm } from "#domain/fact.ts";
+import { formatMoney } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/deposit-return";
+import { DepositMethod } from "./deposit-method.tsx";
+import { ToolPage } from "./tool-page.tsx";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const words = content.depositReturn;
+  const offers = depositOffers(content);
+  const ids = offers.map(({ id }) => id);
+  const sent = sentFields(request.url, [...depositFields, ...ids]);
+  const input = sent && parseDepositInput(new Map(Object.entries(sent)), ids);
+  const errors = input?.ok === false ? depositErrors(input.faults, offers, words) : {};
+  const { title, description } = words.page;
+  const page = {
+    meta: {
+      title: input?.ok === false ? `Error: ${title}` : title,
+      description,
+      canonical: origin + paths.depositReturn(),
+      isUnlisted: sent !== undefined,
+    },
+    offers,
+    sent,
+    errors,
+    answer: input?.ok
+      ? { request: input.request, answers: answerDeposits(input.request, offers) }
+      : undefined,
+    address: origin + paths.depositReturn(sent),
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function DepositReturnTool({ loaderData }: Route.ComponentProps) {
+  const { depositReturn: words, messages } = useServices().content;
+  const { offers, sent, errors, answer, address } = loaderData;
+  const best = answer?.answers[0];
+  return (
+    <ToolPage
+      family="save-invest"
+      seed="calculator-deposit-return"
+      title={words.page.title}
+      lead={words.page.lead}
+      crumbs={[
+        { label: "Home", href: paths.bankHome() },
+        { label: messages.calculators.pages.chooser.title, href: paths.calculators() },
+        { label: words.page.title },
+      ]}
+      problems={{
+        title: words.form.problem,
+        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, words: text })),
+      }}
+      form={<DepositForm offers={offers} sent={sent ?? {}} errors={errors} />}
+    >
+      {answer && <DepositAnswers {...answer} />}
+      <DepositMethod offers={offers} hasAnswer={answer !== undefined} />
+      {answer && best && (
+        <ShareAnswer
+          address={address}
+          message={fillWords(words.shareMessage, {
+            amount: formatMoney(answer.request.depositCents / 100),
+            months: formatTerm({ length: answer.request.months, unit: "month" }),
+            deposit: best.offer.label.toLowerCase(),
+            net: formatMoney(best.outcome.netCents / 100),
+            address,
+          })}
+        />
+      )}
+    </ToolPage>
+  );
+}

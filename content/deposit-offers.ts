@@ -1,0 +1,46 @@
+import type { Audience } from "#domain/catalogue.ts";
+import type { InterestPayment } from "#domain/deposit-return.ts";
+import type { Content } from "./content.ts";
+
+/** A deposit that can be set beside others, with the figures its product publishes. */
+export type DepositOffer = {
+  id: string;
+  label: string;
+  product: { family: "save-invest"; audience: Audience; slug: string };
+  paid: InterestPayment;
+  minimumKes: number | undefined;
+  /** Withheld from the interest of a resident, and of anyone else. */
+  taxPercent: number;
+  normalTaxPercent: number;
+  /** How much interest the lower tax is meant for. */
+  ceilingKes: number | undefined;
+};
+
+/** The deposits whose product is in the catalogue, in the order of the file; none where the usual tax is not known. */
+export function depositOffers({ products, depositReturn }: Content): DepositOffer[] {
+  const factOf = (wanted: { audience: Audience; slug: string }, id: string | undefined) =>
+    productOf(wanted)?.facts.find((fact) => fact.id === id);
+  const productOf = ({ audience, slug }: { audience: Audience; slug: string }) =>
+    products.find(
+      (each) =>
+        each.family === "save-invest" && each.slug === slug && each.audiences.includes(audience),
+    );
+  const normal = factOf(depositReturn.normalTax, depositReturn.normalTax.fact);
+  if (normal?.kind !== "percent") return [];
+  return depositReturn.deposits
+    .filter((deposit) => productOf(deposit))
+    .map(({ id, label, paid, facts, audience, slug }) => {
+      const named = (fact: keyof typeof facts) => factOf({ audience, slug }, facts[fact]);
+      const [minimum, tax, ceiling] = [named("minimum"), named("tax"), named("taxCeiling")];
+      return {
+        id,
+        label,
+        paid,
+        product: { family: "save-invest", audience, slug },
+        minimumKes: minimum?.kind === "money" ? minimum.amount : undefined,
+        taxPercent: tax?.kind === "percent" ? tax.percent : normal.percent,
+        normalTaxPercent: normal.percent,
+        ceilingKes: ceiling?.kind === "money" ? ceiling.amount : undefined,
+      };
+    });
+}
