@@ -6,6 +6,7 @@ import type { Content } from "./content.ts";
 export type DepositOffer = {
   id: string;
   label: string;
+  inText: string;
   product: { family: "save-invest"; audience: Audience; slug: string };
   paid: InterestPayment;
   minimumKes: number | undefined;
@@ -29,12 +30,13 @@ export function depositOffers({ products, depositReturn }: Content): DepositOffe
   if (normal?.kind !== "percent") return [];
   return depositReturn.deposits
     .filter((deposit) => productOf(deposit))
-    .map(({ id, label, paid, facts, audience, slug }) => {
+    .map(({ id, label, inText, paid, facts, audience, slug }) => {
       const named = (fact: keyof typeof facts) => factOf({ audience, slug }, facts[fact]);
       const [minimum, tax, ceiling] = [named("minimum"), named("tax"), named("taxCeiling")];
       return {
         id,
         label,
+        inText,
         paid,
         product: { family: "save-invest", audience, slug },
         minimumKes: minimum?.kind === "money" ? minimum.amount : undefined,

@@ -173,6 +173,9 @@ const addresses = {
   loanCost: [
     [paths.loanCost({ product: "personal-loan" }), "/calculators/loan-cost?product=personal-loan"],
   ],
+  loanCostTable: [
+    [paths.loanCostTable({ product: "plot" }), "/calculators/loan-cost.csv?product=plot"],
+  ],
   depositReturn: [[paths.depositReturn({ amount: "1m" }), "/calculators/deposit-return?amount=1m"]],
   costOfCredit: [
     [

@@ -142,6 +142,7 @@ export const paths = {
   homeCostProps: () => address("calculators", "home-cost", "props"),
   homeCostTable: (query?: Query) => withQuery(address("calculators", "home-cost.csv"), query),
   loanCost: (query?: Query) => withQuery(address("calculators", "loan-cost"), query),
+  loanCostTable: (query?: Query) => withQuery(address("calculators", "loan-cost.csv"), query),
   depositReturn: (query?: Query) => withQuery(address("calculators", "deposit-return"), query),
   costOfCredit: (query?: Query) => withQuery(address("calculators", "cost-of-credit.xlsx"), query),
 

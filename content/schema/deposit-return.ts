@@ -13,6 +13,8 @@ const DepositSchema = z.strictObject({
   /** The name of its rate in the address. */
   id: z.enum(depositIds),
   label: Words,
+  /** As it stands within a sentence, after "the". */
+  inText: Words,
   audience: z.enum(audiences),
   slug: SlugSchema,
   paid: z.enum(interestPayments),

@@ -89,6 +89,7 @@ export const LoanCostPageSchema = z.strictObject({
       "interestColumn",
       "principal",
       "balance",
+      "csv",
       "download",
     ),
     aprFaults: wordsFor("nothingReceived", "repaysLess", "beyondReach"),

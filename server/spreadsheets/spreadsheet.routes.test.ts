@@ -26,6 +26,31 @@ describe("/calculators/cost-of-credit.xlsx", () => {
   });
 });
 
+describe("/calculators/loan-cost.csv", () => {
+  test("is the whole schedule of that loan", async () => {
+    const answer = await ask(
+      "/calculators/loan-cost.csv?product=personal-loan&amount=100000&rate=12&months=12",
+    );
+    expect(answer.headers.get("Content-Disposition")).toContain("repayments-personal-loan.csv");
+    const rows: string[][] = parse(await answer.text(), { bom: true });
+    expect(rows).toHaveLength(13);
+    // PMT(1%, 12, 100,000) is 8,884.88.
+    expect(rows[1]).toEqual(["1", "8884.88", "1000.00", "7884.88", "92115.12"]);
+    expect(rows.at(-1)?.at(-1)).toBe("0.00");
+  });
+
+  test("what is beyond the loan's limits leads to the page that says why", async () => {
+    const search = "?product=school-fees-loan&amount=90000&rate=14&months=4";
+    const answer = await ask(`/calculators/loan-cost.csv${search}`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(`/calculators/loan-cost${search}`);
+  });
+
+  test.each(["", "?product=gold&amount=1&rate=1&months=1"])("%s is no loan", async (search) => {
+    expect((await ask(`/calculators/loan-cost.csv${search}`)).status).toBe(404);
+  });
+});
+
 describe("/calculators/home-cost.csv", () => {
   test("is the whole schedule", async () => {
     const answer = await ask("/calculators/home-cost.csv?price=5000000&rate=14&years=20");

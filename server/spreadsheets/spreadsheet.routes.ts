@@ -1,13 +1,15 @@
-import { Hono } from "hono";
-import { stringify } from "csv-stringify/sync";
+import { type Context, Hono } from "hono";
 import type { Content } from "#content/content.ts";
 import { homeBasis } from "#content/home-basis.ts";
 import { anyLoan, loanOffers } from "#content/loan-offers.ts";
+import type { ScheduleRow } from "#domain/amortisation.ts";
 import { homeCost } from "#domain/home-cost.ts";
 import { parseHomeInput } from "#domain/home-cost-input.ts";
-import { loanFieldsOf } from "#domain/loan-cost-input.ts";
+import { loanCost } from "#domain/loan-cost.ts";
+import { chargesOf, loanFieldsOf, parseLoanInput } from "#domain/loan-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import { valuesOf } from "./cost-of-credit-values.ts";
+import { scheduleCsv } from "./schedule-csv.ts";
 
 const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -23,17 +25,17 @@ export function spreadsheetRoutes(content: () => Content) {
   });
 
   app.get(paths.costOfCredit(), async (c, next) => {
-    const { loanCost } = content();
+    const { spreadsheet } = content().loanCost;
     const id = c.req.query("product");
     const offer = loanOffers(content()).find((each) => each.id === id);
     // An unknown name is no address; without one, the sheet is for whatever loan.
     if (!offer && id !== undefined) return next();
     const basis = offer?.basis ?? anyLoan();
-    const label = offer?.label ?? loanCost.spreadsheet.anyLoan;
+    const label = offer?.label ?? spreadsheet.anyLoan;
     const sent = new URL(c.req.url).searchParams;
     const values = valuesOf(loanFieldsOf(sent, basis), basis);
     const { writeCostOfCredit } = await import("./cost-of-credit.ts");
-    const file = await writeCostOfCredit({ label, values }, loanCost.spreadsheet);
+    const file = await writeCostOfCredit({ label, values }, spreadsheet);
     c.header("Content-Type", excel);
     c.header(
       "Content-Disposition",
@@ -48,30 +50,25 @@ export function spreadsheetRoutes(content: () => Content) {
     const answer = input.ok ? homeCost(input.request.home) : undefined;
     // The page says in words what is wrong.
     if (!answer?.ok) return c.redirect(paths.homeCost() + search, 303);
-    const { schedule } = content().homeCost;
-    const rows = answer.cost.credit.from.schedule.months.map((row) =>
-      [row.instalmentCents, row.interestCents, row.principalCents, row.balanceCents].map((cents) =>
-        (cents / 100).toFixed(2),
-      ),
-    );
-    const csv = stringify(
-      rows.map((row, i) => [i + 1, ...row]),
-      {
-        header: true,
-        columns: [
-          schedule.month,
-          schedule.paid,
-          schedule.interest,
-          schedule.principal,
-          schedule.balance,
-        ],
-        bom: true,
-        record_delimiter: "windows",
-      },
-    );
-    c.header("Content-Type", "text/csv; charset=utf-8");
-    c.header("Content-Disposition", 'attachment; filename="repayments.csv"');
-    return c.body(csv);
+    return sendTable(c, answer.cost.credit.from.schedule.months, "repayments");
   });
+
+  app.get(paths.loanCostTable(), (c, next) => {
+    const { searchParams, search } = new URL(c.req.url);
+    const id = searchParams.get("product");
+    const offer = loanOffers(content()).find((each) => each.id === id);
+    // The schedule is of a certain loan, within that loan's limits.
+    if (!offer) return next();
+    const input = parseLoanInput(searchParams, offer.basis);
+    const answer = input.ok ? loanCost(input.request.terms, chargesOf(input.request)) : undefined;
+    if (!answer?.ok) return c.redirect(paths.loanCost() + search, 303);
+    return sendTable(c, answer.cost.schedule.months, `repayments-${offer.id}`);
+  });
+
+  function sendTable(c: Context, months: readonly ScheduleRow[], name: string) {
+    c.header("Content-Type", "text/csv; charset=utf-8");
+    c.header("Content-Disposition", `attachment; filename="${name}.csv"`);
+    return c.body(scheduleCsv(months, content().homeCost.schedule));
+  }
   return app;
 }

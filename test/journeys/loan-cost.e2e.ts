@@ -21,6 +21,10 @@ test("from a product to what it costs, and to the spreadsheet", async ({ page })
   await main.getByRole("button", { name: form.submit }).click();
   // PMT(1%, 12, 100,000) is 8,884.88.
   await expect(main.getByRole("heading", { name: answer.monthly })).toContainText("8,885");
+  await expect(main.getByRole("link", { name: answer.csv })).toHaveAttribute(
+    "href",
+    /loan-cost\.csv\?product=personal-loan&amount=100%2C000&/,
+  );
   const received = page.waitForEvent("download");
   await main.getByRole("link", { name: answer.download }).click();
   expect((await received).suggestedFilename()).toBe("cost-of-credit-personal-loan.xlsx");

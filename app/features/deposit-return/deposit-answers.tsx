@@ -47,5 +47,7 @@ function summaryOf(
   if (!first) return "";
   const net = formatMoney(first.outcome.netCents / 100);
   const areEqual = answers.every(({ outcome }) => outcome.netCents === first.outcome.netCents);
-  return areEqual ? fillWords(same, { net }) : fillWords(best, { deposit: first.offer.label, net });
+  return areEqual
+    ? fillWords(same, { net })
+    : fillWords(best, { deposit: first.offer.inText, net });
 }

@@ -70,7 +70,7 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
         {equalPercent !== undefined &&
           fillWords(words.equal, {
             rate: percent(ratePercent),
-            deposit: offer.label.toLowerCase(),
+            deposit: offer.inText,
             equal: percent(equalPercent),
             normal,
           })}

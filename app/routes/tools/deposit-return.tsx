@@ -77,7 +77,7 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
           message={fillWords(words.shareMessage, {
             amount: formatMoney(answer.request.depositCents / 100),
             months: formatTerm({ length: answer.request.months, unit: "month" }),
-            deposit: best.offer.label.toLowerCase(),
+            deposit: best.offer.inText,
             net: formatMoney(best.outcome.netCents / 100),
             address,
           })}

@@ -81,10 +81,15 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
             ) : (
               <p>{words.empty}</p>
             )}
-            <p className={layout.takeAway}>
+            <p className={`${layout.actions} ${layout.takeAway}`}>
               <ButtonLink variant="secondary" href={paths.costOfCredit(query)}>
                 {words.download}
               </ButtonLink>
+              {answered.ok && (
+                <ButtonLink variant="secondary" href={paths.loanCostTable(query)}>
+                  {words.csv}
+                </ButtonLink>
+              )}
             </p>
           </div>
         </div>
