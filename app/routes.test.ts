@@ -80,6 +80,8 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/mortgage": [paths.mortgageCalculator()],
   "tools/motor-insurance": [paths.motorCalculator()],
   "tools/motor-comparison": [paths.motorComparison()],
+  "tools/eligibility-checks": [paths.canIApply()],
+  "tools/eligibility-check": [paths.canIApply("plot")],
   "tools/deposit-return": [paths.depositReturn()],
   "tools/compare": [paths.compare()],
   "tools/rates-and-fees": [paths.ratesAndFees()],

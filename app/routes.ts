@@ -20,6 +20,8 @@ export default [
   route("calculators/motor-insurance", "routes/tools/motor-insurance.tsx"),
   route("calculators/motor-insurance/compare", "routes/tools/motor-comparison.tsx"),
   route("compare", "routes/tools/compare.tsx"),
+  route("can-i-apply", "routes/tools/eligibility-checks.tsx"),
+  route("can-i-apply/:check", "routes/tools/eligibility-check.tsx"),
   route("rates-and-fees", "routes/tools/rates-and-fees.tsx"),
   route("rates-and-fees/prices.csv", "routes/tools/prices-csv.ts"),
   route("rates-and-fees/prices.json", "routes/tools/prices-json.ts"),

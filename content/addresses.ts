@@ -20,6 +20,7 @@ export function sitemapAddresses({
   articles,
   whizzStatement,
   branches,
+  eligibility,
 }: Content): string[] {
   return [
     paths.groupHome(),
@@ -49,6 +50,8 @@ export function sitemapAddresses({
     paths.homeCost(),
     paths.loanCost(),
     paths.depositReturn(),
+    paths.canIApply(),
+    ...eligibility.map(({ id }) => paths.canIApply(id)),
     paths.contactUs(),
     ...documents.map(({ key }) => paths.document(key)),
     ...campaigns.map(({ path }) => paths.campaign(path)),

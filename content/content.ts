@@ -16,6 +16,7 @@ import type { DocumentWords } from "./schema/document-words.ts";
 import type { Complaints } from "./schema/complaints.ts";
 import type { CompareContent } from "./schema/compare.ts";
 import type { SiteDocument } from "./schema/document.ts";
+import type { CanIApply, EligibilityRecord } from "./schema/eligibility.ts";
 import type { EnquiryFormContent } from "./schema/enquiry-form.ts";
 import type { ForexRates } from "./schema/forex-rates.ts";
 import type { FraudCentre } from "./schema/fraud-centre.ts";
@@ -78,6 +79,9 @@ export type Content = Readonly<{
   homeCost: HomeCostPage;
   loanCost: LoanCostPage;
   depositReturn: DepositReturnPage;
+  canIApply: CanIApply;
+  /** By order. */
+  eligibility: readonly (EligibilityRecord & { id: string })[];
   pages: readonly Page[];
   documents: readonly SiteDocument[];
   aboutUs: AboutUs;

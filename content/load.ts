@@ -9,6 +9,7 @@ import { mistakesInAboutUs } from "./check-about-us.ts";
 import { mistakesInArticles } from "./check-articles.ts";
 import { statementPages } from "#domain/whizz-statement.ts";
 import { mistakesInBranches } from "./check-branches.ts";
+import { mistakesInEligibility } from "./check-eligibility.ts";
 import { mistakesInFiles } from "./check-files.ts";
 import { mistakesInLeaders } from "./check-leaders.ts";
 import { mistakesInLinks } from "./check-links.ts";
@@ -37,6 +38,7 @@ import { DocumentWordsSchema } from "./schema/document-words.ts";
 import { ComplaintsSchema } from "./schema/complaints.ts";
 import { CompareSchema } from "./schema/compare.ts";
 import { DocumentSchema } from "./schema/document.ts";
+import { CanIApplySchema, EligibilitySchema } from "./schema/eligibility.ts";
 import { EnquiryFormSchema } from "./schema/enquiry-form.ts";
 import { ForexRatesSchema } from "./schema/forex-rates.ts";
 import { FraudCentreSchema } from "./schema/fraud-centre.ts";
@@ -164,6 +166,10 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     bankHome: site("bank-home.yaml", BankHomeSchema),
     homeCost: site("home-cost.yaml", HomeCostPageSchema),
     loanCost: site("loan-cost.yaml", LoanCostPageSchema),
+    canIApply: site("can-i-apply.yaml", CanIApplySchema),
+    eligibility: folder("eligibility", EligibilitySchema)
+      .map(({ id, value }) => ({ ...value, id }))
+      .sort((a, b) => a.order - b.order),
     depositReturn: site("deposit-return.yaml", DepositReturnSchema),
     pages: pageSlugs.map((slug) => ({ ...pages[slug].value, slug, html: toHtml(pages[slug]) })),
     aboutUs: site("about-us.yaml", AboutUsSchema),
@@ -219,6 +225,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
   throwIfAny([
     ...mistakesInLinks(content),
     ...mistakesInFiles(content, publicFolder),
+    ...mistakesInEligibility(content),
     ...mistakesInTestimonials(content),
     ...mistakesInAboutUs(content),
     ...mistakesInLeaders(content),

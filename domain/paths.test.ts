@@ -173,6 +173,10 @@ const addresses = {
   loanCost: [
     [paths.loanCost({ product: "personal-loan" }), "/calculators/loan-cost?product=personal-loan"],
   ],
+  canIApply: [
+    [paths.canIApply(), "/can-i-apply"],
+    [paths.canIApply("plot"), "/can-i-apply/plot"],
+  ],
   loanCostTable: [
     [paths.loanCostTable({ product: "plot" }), "/calculators/loan-cost.csv?product=plot"],
   ],

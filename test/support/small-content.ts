@@ -26,6 +26,7 @@ const copied = [
   "investor-documents",
   "testimonials",
   "branches",
+  "eligibility",
   "atms",
   "site",
   "specimen",

@@ -3,7 +3,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { applicationLengths, salaryBands } from "#domain/application.ts";
 import type { AnswerName, Values } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
-import { YesOrNoField } from "./yes-or-no-field.tsx";
+import { ChoiceField } from "#app/ui/choice-field.tsx";
 import styles from "./job-application.module.css";
 
 type PersonalFieldsProps = {
@@ -47,9 +47,9 @@ export function PersonalFields({ values, words, fieldId, errorOf }: PersonalFiel
         </div>
         <Field {...textField("email")} type="email" autoComplete="email" />
         <Field {...textField("idNumber")} autoComplete="off" />
-        <YesOrNoField {...choice("resident")} />
+        <ChoiceField {...choice("resident")} />
         <div className={styles.permit}>
-          <YesOrNoField {...choice("workPermit")} hint={text.workPermitHint} />
+          <ChoiceField {...choice("workPermit")} hint={text.workPermitHint} />
           <div className={styles.expiry}>
             <Field
               {...wire("workPermitExpiry")}
@@ -63,7 +63,7 @@ export function PersonalFields({ values, words, fieldId, errorOf }: PersonalFiel
       </section>
       <section className={styles.part}>
         <h3>{text.pay}</h3>
-        <YesOrNoField {...choice("previousIndustryExp")} />
+        <ChoiceField {...choice("previousIndustryExp")} />
         <div className={styles.pair}>
           <SelectField
             {...wire("previousSalary")}

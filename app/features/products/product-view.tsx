@@ -12,6 +12,7 @@ import { motifOf } from "#domain/pattern.ts";
 import { comparisonKey } from "#domain/product-comparison.ts";
 import { Benefits } from "./benefits.tsx";
 import { CalculatorLink } from "./calculator-link.tsx";
+import { CheckLink } from "./check-link.tsx";
 import { CostLinks } from "./cost-links.tsx";
 import { DepositProtection } from "./deposit-protection.tsx";
 import { DepositLink } from "./deposit-link.tsx";
@@ -71,6 +72,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
               {compare.beside}
             </a>
           )}
+          <CheckLink product={product} group={page.isGroupPage ? group : undefined} />
           {product.family === "save-invest" && <DepositLink product={product} />}
           {product.calculator && <CalculatorLink calculator={product.calculator} />}
           {product.family === "borrow" && <CostLinks product={product} group={group} />}

@@ -16,6 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     homeCost: content.homeCost.page,
     loanCost: content.loanCost.page,
     depositReturn: content.depositReturn.page,
+    canIApply: content.canIApply.page,
     insurers: content.insurers.map(toRates),
     meta: {
       title: pages.chooser.title,
@@ -30,13 +31,14 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ChooseCalculator({
-  loaderData: { words, pages, homeCost, loanCost, depositReturn, insurers },
+  loaderData: { words, pages, homeCost, loanCost, depositReturn, canIApply, insurers },
 }: Route.ComponentProps) {
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const tools = [
     { title: homeCost.title, text: homeCost.card, href: paths.homeCost() },
     { title: loanCost.title, text: loanCost.card, href: paths.loanCost() },
     { title: depositReturn.title, text: depositReturn.card, href: paths.depositReturn() },
+    { title: canIApply.title, text: canIApply.card, href: paths.canIApply() },
     { title: pages.mortgage.title, text: mortgageCard, href: paths.mortgageCalculator() },
     { title: pages.motor.title, text: motorCard, href: paths.motorCalculator() },
   ];

@@ -1,7 +1,7 @@
-import { Icon } from "#app/ui/icon.tsx";
-import styles from "./yes-or-no-field.module.css";
+import { Icon } from "./icon.tsx";
+import styles from "./choice-field.module.css";
 
-type YesOrNoFieldProps = {
+type ChoiceFieldProps = {
   /** Of the first choice: an error summary leads there. */
   id: string;
   name: string;
@@ -13,7 +13,7 @@ type YesOrNoFieldProps = {
 };
 
 /** One question with few answers, all of them in sight. */
-export function YesOrNoField({ id, name, label, hint, error, choices, chosen }: YesOrNoFieldProps) {
+export function ChoiceField({ id, name, label, hint, error, choices, chosen }: ChoiceFieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (

@@ -1,0 +1,71 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceField } from "#app/ui/choice-field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { CheckQuestion } from "#content/eligibility-checks.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./check-form.module.css";
+
+type CheckFormProps = {
+  check: string;
+  questions: readonly CheckQuestion[];
+  /** What the address held, as it was typed. */
+  sent: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** All questions at once: they are few, and the address that the form makes holds the answers. */
+export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
+  const { form } = useServices().content.canIApply;
+  return (
+    <form
+      className={styles.form}
+      action={`${paths.canIApply(check)}#answer`}
+      noValidate
+      aria-labelledby="questions"
+    >
+      <h2 id="questions">{form.title}</h2>
+      {questions.map((question) => (
+        <Question
+          key={question.id}
+          question={question}
+          sent={sent[question.id] ?? ""}
+          error={errors[question.id]}
+        />
+      ))}
+      <Button type="submit">{form.submit}</Button>
+      <p className={styles.kept}>{form.kept}</p>
+    </form>
+  );
+}
+
+type QuestionProps = { question: CheckQuestion; sent: string; error: string | undefined };
+
+function Question({ question, sent, error }: QuestionProps) {
+  const { form } = useServices().content.canIApply;
+  const { id, label, hint } = question;
+  const common = { id, name: id, label, error, ...(hint && { hint }) };
+  if (question.kind === "choice") {
+    return question.isLong ? (
+      <SelectField
+        {...common}
+        options={[{ value: "", label: form.county }, ...question.options]}
+        defaultValue={sent}
+        autoComplete="off"
+      />
+    ) : (
+      <ChoiceField {...common} choices={question.options} chosen={sent} />
+    );
+  }
+  const { unit } = question;
+  return (
+    <Field
+      {...common}
+      {...(unit === "KES" ? { prefix: unit } : { suffix: unit })}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={sent}
+    />
+  );
+}

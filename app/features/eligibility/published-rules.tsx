@@ -1,0 +1,15 @@
+import { useServices } from "#app/lib/services.tsx";
+import type { CheckQuestion } from "#content/eligibility-checks.ts";
+import styles from "./published-rules.module.css";
+
+/** What the questions are about, for who would rather read than answer. */
+export function PublishedRules({ questions }: { questions: readonly CheckQuestion[] }) {
+  const { rules } = useServices().content.canIApply;
+  return (
+    <section className={styles.rules} aria-labelledby="rules">
+      <h2 id="rules">{rules.title}</h2>
+      <p>{rules.text}</p>
+      <ul>{questions.map(({ id, rule }) => rule && <li key={id}>{rule}</li>)}</ul>
+    </section>
+  );
+}

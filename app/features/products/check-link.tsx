@@ -1,0 +1,24 @@
+import { useServices } from "#app/lib/services.tsx";
+import type { Product, ProductGroup } from "#content/schema/product.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./product-view.module.css";
+
+type CheckLinkProps = { product: Product; group: ProductGroup | undefined };
+
+/** From a product to the questions whether one may apply for it, where there are any. */
+export function CheckLink({ product, group }: CheckLinkProps) {
+  const { eligibility } = useServices().content;
+  const check = eligibility.find(
+    ({ product: { family, audience, slug, group: path } }) =>
+      family === product.family &&
+      slug === product.slug &&
+      product.audiences.includes(audience) &&
+      path === group?.path,
+  );
+  if (!check) return null;
+  return (
+    <a className={styles.compare} href={paths.canIApply(check.id)}>
+      {check.title}
+    </a>
+  );
+}

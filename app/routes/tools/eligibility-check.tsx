@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { CheckAnswer } from "#app/features/eligibility/check-answer.tsx";
+import { CheckForm } from "#app/features/eligibility/check-form.tsx";
+import { eligibilityErrors, findingWords } from "#app/features/eligibility/judge.ts";
+import { PublishedRules } from "#app/features/eligibility/published-rules.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { eligibilityChecks } from "#content/eligibility-checks.ts";
+import { judgeEligibility } from "#domain/eligibility.ts";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/eligibility-check";
+import { ToolPage } from "./tool-page.tsx";
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const check = eligibilityChecks(content).find(({ id }) => id === params.check);
+  if (!check) throw data(null, { status: 404 });
+  const { questions, title, description } = check;
+  const sent = sentFields(
+    request.url,
+    questions.map(({ id }) => id),
+  );
+  const judged = sent && judgeEligibility(questions, new Map(Object.entries(sent)));
+  const errors =
+    judged?.ok === false ? eligibilityErrors(questions, judged.faults, content.canIApply) : {};
+  const page = {
+    meta: {
+      title: judged?.ok === false ? `Error: ${title}` : title,
+      description,
+      canonical: origin + paths.canIApply(check.id),
+      isUnlisted: sent !== undefined,
+    },
+    check,
+    sent,
+    errors,
+    findings: judged?.ok ? findingWords(questions, judged.findings) : undefined,
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
+  const { canIApply: words } = useServices().content;
+  const { check, sent, errors, findings } = loaderData;
+  return (
+    <ToolPage
+      family={check.product.family}
+      seed={`can-i-apply-${check.id}`}
+      title={check.title}
+      lead={check.lead}
+      crumbs={[
+        { label: "Home", href: paths.bankHome() },
+        { label: words.page.title, href: paths.canIApply() },
+        { label: check.shortTitle },
+      ]}
+      problems={{
+        title: words.form.problem,
+        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, words: text })),
+      }}
+      form={
+        <CheckForm check={check.id} questions={check.questions} sent={sent ?? {}} errors={errors} />
+      }
+    >
+      {findings ? (
+        <CheckAnswer check={check} findings={findings} />
+      ) : (
+        <PublishedRules questions={check.questions} />
+      )}
+    </ToolPage>
+  );
+}
