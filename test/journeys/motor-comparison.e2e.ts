@@ -55,9 +55,3 @@ for (const [viewport, javaScriptEnabled] of [
     });
   });
 }
-
-test("the answer prints on one sheet of A4", async ({ page }) => {
-  await page.goto(`${address}?sumInsured=1499999&excessProtector=on&pvt=on`);
-  const pdf = await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm" } });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});

@@ -3,7 +3,7 @@ import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { CentsRange, HomeCost } from "#domain/home-cost.ts";
 import { kes, kesRange, percentRange } from "./figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
-import styles from "./home-cost.module.css";
+import section from "./section.module.css";
 
 type CreditCostProps = { answer: HomeAnswer; words: HomeCostWords };
 
@@ -36,9 +36,9 @@ export function CreditCost({ answer: { request, cost, typed }, words }: CreditCo
     [credit.total, kesRange(cost.totalCents, range)],
   ] as const;
   return (
-    <section className={styles.section}>
+    <section className={section.section}>
       <h2>{credit.title}</h2>
-      <dl className={styles.lines}>
+      <dl className={section.lines}>
         {lines.map(([label, figure]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -46,7 +46,7 @@ export function CreditCost({ answer: { request, cost, typed }, words }: CreditCo
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
+      <p className={section.note}>
         {fillWords(credit.aprNote, { rate: request.home.annualRatePercent })}
       </p>
     </section>

@@ -3,7 +3,7 @@ import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { HomeChargeId } from "#domain/home-cost.ts";
 import { kes, kesRange } from "./figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
-import styles from "./home-cost.module.css";
+import section from "./section.module.css";
 
 type DayOneProps = { answer: HomeAnswer; words: HomeCostWords };
 
@@ -21,8 +21,8 @@ export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps)
     })),
   ];
   return (
-    <section className={styles.section}>
-      <table className={`${styles.table} ${styles.receivers}`}>
+    <section className={section.section}>
+      <table className={`${section.table} ${section.receivers}`}>
         <caption>{dayOne.caption}</caption>
         <thead>
           <tr>
@@ -53,7 +53,7 @@ export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps)
         </tfoot>
       </table>
       {cost.leftOut.length > 0 && (
-        <p className={styles.note}>
+        <p className={section.note}>
           {fillWords(dayOne.leftOut, {
             names: cost.leftOut.map((id) => names[id].toLowerCase()).join("; "),
           })}

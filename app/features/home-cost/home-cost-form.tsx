@@ -9,7 +9,7 @@ import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import { areas, type HomeBasis, type HomeCostField } from "#domain/home-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import type { HomeErrors } from "./fault-words.ts";
-import styles from "./home-cost.module.css";
+import boxes from "./form.module.css";
 
 type HomeCostFormProps = {
   words: HomeCostWords;
@@ -53,12 +53,12 @@ export function HomeCostForm({
   );
   const { percent } = words.form;
   return (
-    <form className={styles.form} method="get" action={paths.homeCost()} noValidate {...form}>
+    <form className={boxes.form} method="get" action={paths.homeCost()} noValidate {...form}>
       <h2>{words.form.title}</h2>
       {problems.length > 0 && <ErrorSummary title={words.form.problem} items={problems} />}
       {amount("price")}
       {amount("deposit")}
-      <div className={styles.pair}>
+      <div className={boxes.pair}>
         {figure("rate", words.form.aYear)}
         {figure("years", words.form.years)}
       </div>
@@ -71,10 +71,10 @@ export function HomeCostForm({
         defaultValue={values.area}
         autoComplete="off"
       />
-      <fieldset className={styles.group}>
+      <fieldset className={boxes.group}>
         <legend>{words.form.charges}</legend>
         <p>{words.form.chargesHint}</p>
-        <div className={styles.pair}>
+        <div className={boxes.pair}>
           {figure("commitment", percent)}
           {figure("excise", percent)}
           {figure("legalFrom", percent)}
@@ -84,7 +84,7 @@ export function HomeCostForm({
         </div>
         {amount("insurance")}
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={boxes.group}>
         <legend>{words.form.pay}</legend>
         <p>{words.form.payHint}</p>
         {amount("netPay")}

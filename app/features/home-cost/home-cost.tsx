@@ -13,7 +13,8 @@ import { RateRise } from "./rate-rise.tsx";
 import { ScheduleView } from "./schedule.tsx";
 import { TakeAway } from "./take-away.tsx";
 import { useHomeCost } from "./use-home-cost.ts";
-import styles from "./home-cost.module.css";
+import headline from "./headline.module.css";
+import layout from "./home-cost.module.css";
 
 export type HomeCostProps = {
   words: HomeCostWords;
@@ -44,7 +45,7 @@ export function HomeCostCalculator({
     sent,
   });
   return (
-    <div className={styles.calculator}>
+    <div className={layout.calculator}>
       <HomeCostForm
         words={words}
         basis={basis}
@@ -55,7 +56,7 @@ export function HomeCostCalculator({
         {...formProps}
       />
       {answer && (
-        <div className={styles.answer}>
+        <div className={layout.answer}>
           <Headline answer={answer} words={words} basis={basis} headingRef={heading} />
           <DayOne answer={answer} words={words} />
           <CreditCost answer={answer} words={words} />
@@ -105,22 +106,22 @@ function Headline({ answer: { request, cost }, words, basis, headingRef }: Headl
   const rest = kesRange({ from: from - depositCents, to: to - depositCents }, range);
   return (
     <>
-      <div className={styles.panel}>
+      <div className={headline.panel}>
         <h2 ref={headingRef} tabIndex={-1}>
-          <span className={styles.kicker}>{dayOne.title}</span>{" "}
-          <span className={styles.figure}>{kesRange(cost.dayOneCents, range)}</span>
+          <span className={headline.kicker}>{dayOne.title}</span>{" "}
+          <span className={headline.figure}>{kesRange(cost.dayOneCents, range)}</span>
         </h2>
         <p>
           {to > depositCents
             ? fillWords(dayOne.beside, { deposit, rest })
             : fillWords(dayOne.besideNothing, { deposit })}
         </p>
-        <p className={styles.monthly}>
+        <p className={headline.monthly}>
           {credit.monthly} <strong>{kes(cost.credit.from.schedule.instalmentCents)}</strong>
         </p>
       </div>
       {depositCents < request.leastDepositCents && (
-        <p className={styles.warning}>
+        <p className={headline.warning}>
           {fillWords(dayOne.lowDeposit, {
             percent: basis.largestSharePercent,
             least: kes(request.leastDepositCents),

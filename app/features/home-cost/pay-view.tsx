@@ -3,7 +3,7 @@ import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import { affordability, ageCheck, ageLimits } from "#domain/affordability.ts";
 import { kes } from "./figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
-import styles from "./home-cost.module.css";
+import section from "./section.module.css";
 
 type PayViewProps = { answer: HomeAnswer; words: HomeCostWords };
 
@@ -12,7 +12,7 @@ export function PayView({ answer, words }: PayViewProps) {
   const { netPayCents, age } = answer.request;
   if (netPayCents === undefined && age === undefined) return null;
   return (
-    <section className={styles.section}>
+    <section className={section.section}>
       <h2>{words.pay.title}</h2>
       {netPayCents !== undefined && (
         <Shares answer={answer} words={words} netPayCents={netPayCents} />
@@ -29,7 +29,7 @@ function Shares({ answer, words: { pay }, netPayCents }: PayViewProps & { netPay
   return (
     <>
       <p>{fillWords(pay.takes, { percent: Math.round(percentOfPay) })}</p>
-      <table className={styles.table}>
+      <table className={section.table}>
         <caption>{pay.caption}</caption>
         <thead>
           <tr>

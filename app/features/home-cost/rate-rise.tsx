@@ -2,7 +2,7 @@ import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import { dearerInstalments } from "#domain/affordability.ts";
 import { bareKes, kes } from "./figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
-import styles from "./home-cost.module.css";
+import section from "./section.module.css";
 
 type RateRiseProps = { answer: HomeAnswer; words: HomeCostWords };
 
@@ -12,9 +12,9 @@ export function RateRise({ answer: { request, cost }, words: { rise } }: RateRis
   const now = cost.credit.from.schedule.instalmentCents;
   const dearer = dearerInstalments({ loanCents: cost.loanCents, annualRatePercent, months });
   return (
-    <section className={styles.section}>
+    <section className={section.section}>
       <h2>{rise.title}</h2>
-      <table className={styles.table}>
+      <table className={section.table}>
         <caption>{rise.caption}</caption>
         <thead>
           <tr>

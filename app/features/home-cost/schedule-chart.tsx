@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { ScheduleRow } from "#domain/amortisation.ts";
-import styles from "./home-cost.module.css";
+import timeline from "./schedule.module.css";
 
 type ScheduleChartProps = { years: readonly ScheduleRow[]; words: HomeCostWords };
 
@@ -20,7 +20,7 @@ export function ScheduleChart({ years, words: { chart, schedule } }: ScheduleCha
         </p>
       )}
       <svg
-        className={styles.chart}
+        className={timeline.chart}
         viewBox={`0 0 ${years.length * 10} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -30,13 +30,13 @@ export function ScheduleChart({ years, words: { chart, schedule } }: ScheduleCha
           const x = number * 10 - 9;
           return (
             <g key={number}>
-              <path className={styles.interest} d={`M${x} ${100 - all}h8V${100 - repaid}h-8z`} />
-              <path className={styles.principal} d={`M${x} ${100 - repaid}h8V100h-8z`} />
+              <path className={timeline.interest} d={`M${x} ${100 - all}h8V${100 - repaid}h-8z`} />
+              <path className={timeline.principal} d={`M${x} ${100 - repaid}h8V100h-8z`} />
             </g>
           );
         })}
       </svg>
-      <p className={styles.axis} aria-hidden="true">
+      <p className={timeline.axis} aria-hidden="true">
         <span>{schedule.year} 1</span>
         <span data-swatch="principal">{chart.principal}</span>
         <span data-swatch="interest">{chart.interest}</span>

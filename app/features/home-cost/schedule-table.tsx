@@ -1,6 +1,7 @@
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { ScheduleRow } from "#domain/amortisation.ts";
-import styles from "./home-cost.module.css";
+import timeline from "./schedule.module.css";
+import section from "./section.module.css";
 
 type ScheduleTableProps = {
   caption: string;
@@ -13,7 +14,7 @@ type ScheduleTableProps = {
 
 export function ScheduleTable({ caption, unit, rows, format, words }: ScheduleTableProps) {
   return (
-    <table className={`${styles.table} ${styles.schedule}`}>
+    <table className={`${section.table} ${timeline.schedule}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

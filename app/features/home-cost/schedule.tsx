@@ -4,7 +4,8 @@ import { bareKes } from "./figures.ts";
 import { ScheduleChart } from "./schedule-chart.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { YearMonths } from "./year-months.tsx";
-import styles from "./home-cost.module.css";
+import timeline from "./schedule.module.css";
+import section from "./section.module.css";
 
 type ScheduleViewProps = {
   months: readonly ScheduleRow[];
@@ -18,7 +19,7 @@ export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleVi
   const years = byYear(months);
   const { schedule } = words;
   return (
-    <section className={styles.section}>
+    <section className={section.section}>
       <h2>{words.chart.title}</h2>
       <ScheduleChart years={years} words={words} />
       <ScheduleTable
@@ -28,8 +29,8 @@ export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleVi
         format={bareKes}
         words={schedule}
       />
-      <h3 className={styles.monthsTitle}>{schedule.months}</h3>
-      <div className={styles.years}>
+      <h3 className={timeline.monthsTitle}>{schedule.months}</h3>
+      <div className={timeline.years}>
         {years.map(({ number }) => (
           <YearMonths
             key={number}

@@ -8,7 +8,8 @@ import { aprText } from "./credit-cost.tsx";
 import { kes, kesRange } from "./figures.ts";
 import { type HomeAnswer, sharedQuery } from "./home-answer.ts";
 import { spreadsheetQuery } from "./spreadsheet-query.ts";
-import styles from "./home-cost.module.css";
+import section from "./section.module.css";
+import takeAway from "./take-away.module.css";
 
 type TakeAwayProps = {
   answer: HomeAnswer;
@@ -24,9 +25,9 @@ export function TakeAway({ answer, words, basis, origin, whatsappShare }: TakeAw
   const query = sharedQuery(answer.typed, basis);
   const message = messageOf(answer, words, origin + paths.homeCost(query));
   return (
-    <section className={`${styles.section} ${styles.takeAway}`}>
+    <section className={`${section.section} ${takeAway.takeAway}`}>
       <h2>{share.title}</h2>
-      <p className={styles.actions}>
+      <p className={takeAway.actions}>
         <ButtonLink variant="secondary" href={paths.costOfCredit(spreadsheetQuery(answer))}>
           <Icon name="file-xls-bold" />
           {share.spreadsheet}
@@ -43,14 +44,14 @@ export function TakeAway({ answer, words, basis, origin, whatsappShare }: TakeAw
           <Icon name="whatsapp-logo-bold" />
           {share.whatsapp}
         </ButtonLink>
-        <span className={styles.print} data-needs-script="">
+        <span className={takeAway.print} data-needs-script="">
           <Button variant="secondary" onClick={() => print()}>
             <Icon name="printer-bold" />
             {share.print}
           </Button>
         </span>
       </p>
-      <p className={styles.note}>{share.privacy}</p>
+      <p className={section.note}>{share.privacy}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { ScheduleRow } from "#domain/amortisation.ts";
 import { bareCents } from "./figures.ts";
 import { ScheduleTable } from "./schedule-table.tsx";
-import styles from "./home-cost.module.css";
+import timeline from "./schedule.module.css";
 
 type YearMonthsProps = {
   year: number;
@@ -26,7 +26,7 @@ export function YearMonths({ year, months, href, isOpen, words }: YearMonthsProp
   const places = { year, first: months[0]?.number ?? 0, last: months.at(-1)?.number ?? 0 };
   return (
     <details
-      className={styles.year}
+      className={timeline.year}
       id={`year-${year}`}
       ref={details}
       open={isOpen}

@@ -3,7 +3,8 @@ import { ScheduleView } from "#app/features/home-cost/schedule.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import type { LoanCost } from "#domain/loan-cost.ts";
 import { loanChargeIds, type LoanRequest } from "#domain/loan-cost-input.ts";
-import styles from "#app/features/home-cost/home-cost.module.css";
+import headline from "#app/features/home-cost/headline.module.css";
+import section from "#app/features/home-cost/section.module.css";
 
 type LoanCostAnswerProps = {
   request: LoanRequest;
@@ -30,16 +31,16 @@ export function LoanCostAnswer({ request, cost, openYear, hrefOfYear }: LoanCost
   ] as const;
   return (
     <>
-      <div className={styles.panel}>
+      <div className={headline.panel}>
         <h2>
-          <span className={styles.kicker}>{words.monthly}</span>{" "}
-          <span className={styles.figure}>{kes(schedule.instalmentCents)}</span>
+          <span className={headline.kicker}>{words.monthly}</span>{" "}
+          <span className={headline.figure}>{kes(schedule.instalmentCents)}</span>
         </h2>
-        <p className={styles.monthly}>
+        <p className={headline.monthly}>
           {words.totalCost} <strong>{kes(cost.totalCostCents)}</strong>
         </p>
       </div>
-      <dl className={styles.lines}>
+      <dl className={section.lines}>
         {lines.map(([label, figure]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -61,9 +62,9 @@ export function LoanCostAnswer({ request, cost, openYear, hrefOfYear }: LoanCost
 function Charges({ request: { charges } }: { request: LoanRequest }) {
   const { answer: words, charges: names, receivers } = useServices().content.loanCost;
   const given = loanChargeIds.flatMap((id) => (charges[id] ? [{ id, cents: charges[id] }] : []));
-  if (given.length === 0) return <p className={styles.note}>{words.noCharges}</p>;
+  if (given.length === 0) return <p className={section.note}>{words.noCharges}</p>;
   return (
-    <table className={`${styles.table} ${styles.receivers}`}>
+    <table className={`${section.table} ${section.receivers}`}>
       <caption>{words.caption}</caption>
       <thead>
         <tr>

@@ -7,7 +7,8 @@ import { type LoanOffer, loanOffers } from "#content/loan-offers.ts";
 import type { LoanField } from "#domain/loan-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import { type LoanErrors, limitsText } from "./loan-answer.ts";
-import styles from "#app/features/home-cost/home-cost.module.css";
+import boxes from "#app/features/home-cost/form.module.css";
+import section from "#app/features/home-cost/section.module.css";
 
 type LoanCostFormProps = {
   offer: LoanOffer;
@@ -35,8 +36,8 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const shillings = { prefix: form.shillings };
   const percent = { suffix: form.percent };
   return (
-    <div className={styles.form}>
-      <form className={styles.choice} method="get" action={paths.loanCost()}>
+    <div className={boxes.form}>
+      <form className={boxes.choice} method="get" action={paths.loanCost()}>
         <SelectField
           label={form.choose}
           name="product"
@@ -48,23 +49,23 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
           {form.change}
         </Button>
       </form>
-      <form className={styles.fields} method="get" action={paths.loanCost()} noValidate>
+      <form className={boxes.fields} method="get" action={paths.loanCost()} noValidate>
         <input type="hidden" name="product" value={offer.id} />
         <h2>{form.title}</h2>
         <Problems title={form.problem} errors={errors} />
-        <p className={styles.note}>
+        <p className={section.note}>
           {limitsText(offer, content.loanCost)} {offer.published.rate || form.noRate}
         </p>
         {figure("amount", shillings)}
-        <div className={styles.pair}>
+        <div className={boxes.pair}>
           {figure("rate", { suffix: form.aYear })}
           {figure("months", { suffix: form.months })}
         </div>
-        <div className={styles.pair}>
+        <div className={boxes.pair}>
           {figure("commitment", percent)}
           {figure("excise", percent)}
         </div>
-        <div className={styles.pair}>
+        <div className={boxes.pair}>
           {figure("valuation", shillings)}
           {figure("legal", shillings)}
           {figure("insurance", shillings)}

@@ -16,24 +16,26 @@ export function DepositMethod({ offers, hasAnswer }: DepositMethodProps) {
   return (
     <>
       {!hasAnswer && lowest && <Example offer={lowest} />}
-      <Accordion
-        name="method"
-        items={[
-          {
-            title: method.title,
-            content: (
-              <div className={styles.method}>
-                <ol>
-                  {method.steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-                <SourceLine source={method.source} asOf={undefined} />
-              </div>
-            ),
-          },
-        ]}
-      />
+      <div className={hasAnswer ? styles.onScreen : undefined}>
+        <Accordion
+          name="method"
+          items={[
+            {
+              title: method.title,
+              content: (
+                <div className={styles.method}>
+                  <ol>
+                    {method.steps.map((step) => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
+                  <SourceLine source={method.source} asOf={undefined} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </div>
     </>
   );
 }

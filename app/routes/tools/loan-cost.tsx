@@ -13,6 +13,7 @@ import { loanFields, loanFieldsOf } from "#domain/loan-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/loan-cost";
 import layout from "#app/features/home-cost/home-cost.module.css";
+import takeAway from "#app/features/home-cost/take-away.module.css";
 import styles from "./home-cost.module.css";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -81,7 +82,7 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
             ) : (
               <p>{words.empty}</p>
             )}
-            <p className={`${layout.actions} ${layout.takeAway}`}>
+            <p className={`${takeAway.actions} ${takeAway.takeAway}`}>
               <ButtonLink variant="secondary" href={paths.costOfCredit(query)}>
                 {words.download}
               </ButtonLink>
