@@ -11,6 +11,7 @@ import { type Shell, useShell } from "./layout/shell.ts";
 import { ServiceNotice, ServiceNoticeSheet } from "./layout/service-notice.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { RightsHeader } from "./layout/rights-header.tsx";
 import { useServices } from "./lib/services.tsx";
 import type { Route } from "./+types/root";
 
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Header({ shell }: { shell: Shell }) {
   if (shell === "group") return <GroupHeader />;
   if (shell === "bare") return <BareHeader />;
+  if (shell === "rights") return <RightsHeader />;
   return <SiteHeader shell={shell} />;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { audiences, type BankingAudience, bankingAudiences, families } from "#domain/catalogue.ts";
 import { leadershipCategories } from "#domain/leadership.ts";
 import { paths } from "#domain/paths.ts";
+import { rightsOptions } from "#domain/rights-issue.ts";
 import { routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
@@ -57,6 +58,13 @@ const addressesOf: Record<string, readonly string[]> = {
   "investors/calendar": [paths.investorCalendar()],
   "investors/calendar-file.ts": [paths.investorCalendarFile()],
   "investors/feed.ts": [paths.investorFeed()],
+  "rights-issue/rights-issue": [
+    paths.rightsIssue(),
+    ...rightsOptions.map((key) => paths.rightsOption(key)),
+  ],
+  "rights-issue/entitlement": [paths.entitlement()],
+  "rights-issue/important-dates": [paths.rightsDatesPicture()],
+  "rights-issue/in-brief": [paths.rightsIssueInBrief()],
   "careers/why": [paths.careers(), paths.whyCareers()],
   "careers/jobs": [paths.jobs()],
   "careers/job": [paths.job("credit-analyst"), paths.job("jobs-listing")],

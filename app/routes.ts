@@ -66,6 +66,15 @@ export default [
     route("feed.xml", "routes/investors/feed.ts"),
     route(":group?", "routes/investors/documents.tsx"),
   ]),
+  ...prefix("rightsissue", [
+    index("routes/rights-issue/rights-issue.tsx"),
+    route("entitlement", "routes/rights-issue/entitlement.tsx"),
+    route("important-dates.svg", "routes/rights-issue/important-dates.tsx"),
+  ]),
+  route("hfc-rights-issue/:category", "routes/rights-issue/rights-issue.tsx", {
+    id: "rights-issue-option",
+  }),
+  route("hfc-rights-issue2", "routes/rights-issue/in-brief.tsx"),
   ...prefix("careers", [
     index("routes/careers/why.tsx"),
     route("why-hfc", "routes/careers/why.tsx", { id: "why-hfc" }),

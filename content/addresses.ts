@@ -2,6 +2,7 @@ import { bankingAudiences, families, type BankingAudience } from "#domain/catalo
 import { defaultLeadershipCategory, leadershipCategories } from "#domain/leadership.ts";
 import { documentGroups } from "#domain/investor-documents.ts";
 import { paths } from "#domain/paths.ts";
+import { rightsOptions } from "#domain/rights-issue.ts";
 import { locationKinds } from "#domain/ways-to-bank.ts";
 import type { Content } from "./content.ts";
 
@@ -65,6 +66,9 @@ export function sitemapAddresses({
     paths.investorResults(),
     paths.investorShare(),
     paths.investorCalendar(),
+    paths.rightsIssue(),
+    paths.entitlement(),
+    paths.rightsIssueInBrief(),
     paths.careers(),
     paths.jobs(),
     paths.testimonials(),
@@ -93,6 +97,7 @@ export function otherAddresses(): string[] {
     paths.whyCareers(),
     paths.leadership(defaultLeadershipCategory),
     paths.investorFinancials(),
+    ...rightsOptions.map((key) => paths.rightsOption(key)),
     ...bankingAudienceIds().flatMap((audience) => [
       paths.groupBanking(audience),
       ...families.map((family) => paths.groupBanking(audience, family)),

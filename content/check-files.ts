@@ -15,6 +15,7 @@ export function mistakesInFiles(
     testimonials,
     whizz,
     waysToBank,
+    rightsIssue,
   }: Content,
   publicFolder: string,
 ): string[] {
@@ -60,6 +61,9 @@ export function mistakesInFiles(
         ),
       ),
     ),
+    ...[...new Set(filmsOf(rightsIssue))].flatMap((film) =>
+      filmFiles(film).flatMap((file) => missing("site/rights-issue.yaml", file)),
+    ),
     ...filmFiles(whizz.film.name).flatMap((file) => missing("site/whizz.yaml film.name", file)),
     ...whizz.features.flatMap(({ icon }, i) =>
       isIcon(icon) ? [] : [`site/whizz.yaml features.${i}.icon: there is no icon ${icon}`],
@@ -71,6 +75,11 @@ export function mistakesInFiles(
       isIcon(icon) ? [] : [`site/settings.yaml social.${i}.icon: there is no icon ${icon}`],
     ),
   ];
+}
+
+function filmsOf({ page }: Content["rightsIssue"]) {
+  const films = [...page.hero.films, page.ceo.film, page.brief.film];
+  return [...films, ...page.options.flatMap(({ film }) => film ?? [])].map(({ name }) => name);
 }
 
 /** The widths pages ask for: scenes across a banner, cut-outs on a tile. */

@@ -2,6 +2,7 @@ import type { Family } from "#domain/catalogue.ts";
 import type { Holidays } from "#domain/opening-hours.ts";
 import type { AboutUs } from "./schema/about-us.ts";
 import type { Investors } from "./load-investors.ts";
+import type { RightsIssue } from "./load-rights-issue.ts";
 import type { ApplicationForm } from "./schema/application-form.ts";
 import type { ApplicationMessages } from "./schema/application-messages.ts";
 import type { Campaign } from "./schema/campaign.ts";
@@ -96,6 +97,7 @@ export type Content = Readonly<{
   /** Newest first. */
   articles: readonly Article[];
   investors: Investors;
+  rightsIssue: RightsIssue;
   waysToBank: WaysToBank;
   publicHolidays: Holidays;
   /** By name. */

@@ -13,6 +13,7 @@ import { mistakesInEligibility } from "./check-eligibility.ts";
 import { mistakesInFiles } from "./check-files.ts";
 import { mistakesInLeaders } from "./check-leaders.ts";
 import { mistakesInLinks } from "./check-links.ts";
+import { mistakesInRightsIssue } from "./check-rights-issue.ts";
 import { mistakesInProducts } from "./check-products.ts";
 import { mistakesInTestimonials } from "./check-testimonials.ts";
 import type { Content } from "./content.ts";
@@ -21,6 +22,7 @@ import { fillCampaign } from "./fill-campaign.ts";
 import { fillProduct } from "./fill-product.ts";
 import { toDocumentGroups } from "./load-investors.ts";
 import { toHolidays } from "./public-holidays.ts";
+import { toRightsIssue } from "./load-rights-issue.ts";
 import { byId, readFolder, readOneFile } from "./records.ts";
 import { AboutUsSchema } from "./schema/about-us.ts";
 import { ApplicationFormSchema } from "./schema/application-form.ts";
@@ -69,6 +71,8 @@ import { PressSchema } from "./schema/press.ts";
 import { type Product, ProductSchema } from "./schema/product.ts";
 import { PublicHolidaysSchema } from "./schema/public-holidays.ts";
 import { RatesAndFeesSchema } from "./schema/rates-and-fees.ts";
+import { EntitlementPageSchema, RightsIssueSchema } from "./schema/rights-issue.ts";
+import { RightsIssueTermsSchema } from "./schema/rights-issue-terms.ts";
 import { RedirectsSchema } from "./schema/redirect.ts";
 import { ServiceStatusSchema } from "./schema/service-status.ts";
 import { SharingSchema } from "./schema/sharing.ts";
@@ -206,6 +210,12 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
       site("public-holidays.yaml", PublicHolidaysSchema),
       waysToBank.holidays,
     ),
+    rightsIssue: toRightsIssue(
+      site("rights-issue-terms.yaml", RightsIssueTermsSchema),
+      site("rights-issue.yaml", RightsIssueSchema),
+      site("rights-issue-entitlement.yaml", EntitlementPageSchema),
+    ),
+    waysToBank: site("ways-to-bank.yaml", WaysToBankSchema),
     branches: folder("branches", BranchSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort((a, b) => a.name.localeCompare(b.name)),
@@ -231,6 +241,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     ...mistakesInLeaders(content),
     ...mistakesInArticles(content),
     ...mistakesInBranches(content),
+    ...mistakesInRightsIssue(content),
   ]);
   return deepFreeze({ ...content, sharePictures: readSharePictures(content, publicFolder) });
 }

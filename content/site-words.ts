@@ -30,13 +30,19 @@ export function fillSiteWordsInMarkdown(text: string, file: string, words: SiteW
   return fill(text, Object.fromEntries(escaped));
 }
 
+/** A copy of a record with values in the places its texts have for them; other places stay as they are. */
+export function fillTexts<T>(value: T, words: Readonly<Record<string, string>>): T {
+  // The cast: the copy has the shape of what was copied, which TypeScript cannot follow.
+  return mapTexts(value, (text) => fill(text, words)) as T;
+}
+
 function writtenOut(text: string, words: SiteWords) {
   return Object.entries(words)
     .filter(([, word]) => text.includes(word))
     .map(([id, word]) => `"${word}" stands in site/settings.yaml: write {${id}}`);
 }
 
-function fill(text: string, words: SiteWords) {
+function fill(text: string, words: Readonly<Record<string, string>>) {
   return text.replaceAll(/\{(\w+)\}/g, (whole, id: string) => words[id] ?? whole);
 }
 

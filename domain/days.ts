@@ -15,6 +15,11 @@ export function formatDay(day: string): string {
   return long.format(new Date(day));
 }
 
+/** The first and the last of several days (`YYYY-MM-DD`): `24–25 October 2024`. */
+export function formatDays(from: string, until: string): string {
+  return long.formatRange(new Date(from), new Date(until));
+}
+
 /** How many days there are from today in Nairobi to a day (`YYYY-MM-DD`): 0 for today, less for a day that is past. */
 export function daysUntil(day: string, now: number): number {
   return (Date.parse(day) - Date.parse(nairobiDay(now))) / dayMs;

@@ -2,6 +2,7 @@ import type { Audience, BankingAudience, Family } from "./catalogue.ts";
 import type { LeadershipCategory } from "./leadership.ts";
 import { documentGroups, type DocumentGroup } from "./investor-documents.ts";
 import type { Motif, PatternShape } from "./pattern.ts";
+import type { RightsOption } from "./rights-issue.ts";
 import type { LocationKind } from "./ways-to-bank.ts";
 
 type ProductAddress = { family: Family; audience: Audience; slug: string };
@@ -94,6 +95,13 @@ export const paths = {
   investorCalendarFile: () => address("investor-relations", "calendar.ics"),
   investorFeed: () => address("investor-relations", "feed.xml"),
   investorDocument: (file: string) => address("documents", "investors", file),
+
+  rightsIssue: () => address("rightsissue"),
+  /** The same page, with what one of its cards holds open. */
+  rightsOption: (key: RightsOption) => address("hfc-rights-issue", key),
+  rightsDatesPicture: () => address("rightsissue", "important-dates.svg"),
+  entitlement: (query?: Query) => withQuery(address("rightsissue", "entitlement"), query),
+  rightsIssueInBrief: () => address("hfc-rights-issue2"),
 
   careers: () => address("careers"),
   /** What /careers shows too. */

@@ -6,6 +6,7 @@ const content = loadContent(process.env["CONTENT_DIR"]);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders, articles, whizz, whizzStatement, investors } = content;
 const { branches, atms, waysToBank } = content;
+const { page: rightsPage } = content.rightsIssue;
 
 const specimens = [
   ...(settings.phone.provenance === "specimen" ? ["site/settings.yaml: the phone number"] : []),
@@ -70,6 +71,13 @@ const specimens = [
         entry(`investor-documents/${id}.yaml ${file} (${name})`, note),
       ),
   ),
+  ...[rightsPage.ceo]
+    .filter(isSpecimen)
+    .map(({ note }) => entry("site/rights-issue.yaml: the chief executive's message", note)),
+  `site/rights-issue.yaml: the two films of the hero. ${rightsPage.hero.filmNote}`,
+  ...[rightsPage.ceo.film, rightsPage.brief.film, ...rightsPage.options.map(({ film }) => film)]
+    .flatMap((film) => (film?.note ? [film] : []))
+    .map(({ label, note }) => `site/rights-issue.yaml: the film "${label}". ${note}`),
   ...waysToBank.cards
     .filter(isSpecimen)
     .map(({ title, note }) => entry(`site/ways-to-bank.yaml: the card ${title}`, note)),

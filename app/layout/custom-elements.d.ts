@@ -15,6 +15,7 @@ declare module "react" {
       "enquiry-section": SiteElement;
       "near-me": SiteElement;
       "film-dialog": SiteElement;
+      "option-cards": SiteElement;
       "calculators-widget": SiteElement;
     }
   }

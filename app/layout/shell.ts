@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
 /** Which header, menu and footer stand around a page. */
-export type Shell = "group" | "bank" | "corporate" | "careers" | "bare";
+export type Shell = "group" | "bank" | "corporate" | "careers" | "bare" | "rights";
 
 /** The first part of an address decides (S1 section 2, "Header, menu, footer"); all others are the bank's. */
 const shells: Readonly<Record<string, Shell>> = {
@@ -9,8 +9,8 @@ const shells: Readonly<Record<string, Shell>> = {
   "about-us": "corporate",
   "investor-relations": "corporate",
   leadership: "corporate",
-  rightsissue: "corporate",
-  "hfc-rights-issue": "corporate",
+  rightsissue: "rights",
+  "hfc-rights-issue": "rights",
   "hfc-rights-issue2": "corporate",
   careers: "careers",
   // Read within the app too: without the site's menu.

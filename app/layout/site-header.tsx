@@ -10,7 +10,7 @@ import type { Shell } from "./shell.ts";
 import styles from "./site-header.module.css";
 
 /** Top bar, menu, call-us link and search. The corporate shell has the group's menu and logo. */
-export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare"> }) {
+export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" | "rights"> }) {
   const { settings, menus } = useServices().content;
   const isBank = shell === "bank";
   return (

@@ -67,6 +67,8 @@ export const listedParameters: readonly string[] = [
     "taxed",
     ...depositIds,
     ...questionIds,
+    "shares",
+    "additional",
     "reference",
     "contact",
     "day",

@@ -7,7 +7,7 @@ type FilmDialogProps = {
   film: string;
   label: string;
   words: { retrieving: string; close: string; failed: string };
-  variant?: "primary" | "secondary";
+  variant?: "primary" | "secondary" | "light";
 };
 
 /** A button that plays a film over the page; without script, a link to the film. */

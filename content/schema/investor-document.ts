@@ -19,6 +19,8 @@ const documentKinds = [
   "information-memorandum",
   "allotment-letter",
   "rights-results",
+  "renunciation-form",
+  "application-guide",
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

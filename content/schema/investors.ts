@@ -75,6 +75,7 @@ export const InvestorsSchema = z.strictObject({
   results: Words,
   share: Words,
   calendar: Words,
+  rights: Words,
   feed: Words,
   documents: DocumentWordsSchema,
   paging: z.strictObject({ label: Words, previous: Words, next: Words }),

@@ -12,6 +12,7 @@ const outsideLinks = [
   "iosApp",
   "whatsappShare",
   "mapSearch",
+  "rightsOffer",
 ] as const;
 
 const OutsideAddress = z.url({ protocol: /^https$/ });

@@ -94,7 +94,7 @@ export function smallContent() {
   };
   write(personalLoan, readFileSync(join(real, personalLoan), "utf8"));
   write(article, readFileSync(join(real, article), "utf8"));
-  for (const name of ["menus", "group-home", "bank-home", "whizz"])
+  for (const name of ["menus", "group-home", "bank-home", "whizz", "rights-issue"])
     edit(`site/${name}.yaml`, leadToTheLoan);
   for (const id of landingIds) edit(`landings/${id}.yaml`, leadToTheLoan);
   write("site/redirects.yaml", "[]");

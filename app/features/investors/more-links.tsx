@@ -23,6 +23,7 @@ export function MoreLinks({ current }: { current?: MorePage }) {
       href: paths.investorCalendar(),
       icon: "calendar-dots-duotone",
     },
+    { id: "rights", label: words.rights, href: paths.rightsIssue(), icon: "hand-coins-duotone" },
     { id: "feed", label: words.feed, href: paths.investorFeed(), icon: "rss-duotone" },
   ].filter(({ id }) => id !== (current ?? "documents"));
   return (

@@ -1,0 +1,44 @@
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Portrait } from "#app/ui/portrait.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { FilmButton } from "./film-button.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./ceo-message.module.css";
+
+/** The chief executive's words, the half-year's highlights and a film (S1 section 2). */
+export function CeoMessage() {
+  const { messages, rightsIssue } = useServices().content;
+  const { title, text, office, highlights, film, provenance } = rightsIssue.page.ceo;
+  return (
+    <section className="wrap" aria-labelledby="ceo">
+      <div className={styles.panel}>
+        <Portrait
+          ring={paths.pattern("insurance", "ring", "rights-issue-ceo")}
+          initials="CEO"
+          size="large"
+        />
+        <div className={styles.words}>
+          <h2 id="ceo">{title}</h2>
+          <blockquote className={styles.message}>
+            {text.map((each) => (
+              <p key={each}>{each}</p>
+            ))}
+          </blockquote>
+          <p className={styles.office}>
+            {office}{" "}
+            {provenance === "specimen" && (
+              <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+            )}
+          </p>
+          <div className={styles.buttons}>
+            <ButtonLink href={highlights.href} rel="external">
+              {highlights.label}
+            </ButtonLink>
+            <FilmButton film={film} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { paths } from "#domain/paths.ts";
+import { datesPictureHeight, datesPictureWidth } from "./dates-picture.tsx";
+import styles from "./dates-popup.module.css";
+
+/** Important Dates, and the picture it opens (S1 section 2): the platform's popover, so it needs no script. */
+export function DatesPopup() {
+  const { page, record } = useServices().content.rightsIssue;
+  const { button, close, alt } = page.dates;
+  return (
+    <>
+      <Button popoverTarget="dates">
+        <Icon name="calendar-dots-fill" />
+        {button}
+      </Button>
+      <div id="dates" className={styles.popup} popover="auto" role="dialog" aria-label={button}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="dates"
+          popoverTargetAction="hide"
+          aria-label={close}
+        >
+          <Icon name="x-bold" />
+        </button>
+        <img
+          src={paths.rightsDatesPicture()}
+          alt={alt}
+          width={datesPictureWidth}
+          height={datesPictureHeight(record.timetable.length)}
+          loading="lazy"
+        />
+      </div>
+    </>
+  );
+}

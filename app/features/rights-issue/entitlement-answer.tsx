@@ -1,0 +1,61 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { formatMoney } from "#domain/money.ts";
+import { entitlementOf, formatPart, formatShares, type Holding } from "#domain/rights-issue.ts";
+import tables from "#app/features/investors/tables.module.css";
+import styles from "./entitlement-answer.module.css";
+
+/** New shares by both readings of the ratio, what they cost, and the part of the company before and after. */
+export function EntitlementAnswer({ holding }: { holding: Holding }) {
+  const { terms, entitlement } = useServices().content.rightsIssue;
+  const words = entitlement.answer;
+  const right = entitlementOf(holding, terms.ratio, terms);
+  const other = entitlementOf(holding, terms.otherRatio, terms);
+  const rows = [
+    [words.rights, formatShares(right.rights), formatShares(other.rights)],
+    [words.rightsCost, formatMoney(right.rightsKes), formatMoney(other.rightsKes)],
+    [words.additional, formatShares(holding.additional), formatShares(holding.additional)],
+    [words.asked, formatShares(right.asked), formatShares(other.asked)],
+    [words.cost, formatMoney(right.askedKes), formatMoney(other.askedKes)],
+  ] as const;
+  const parts = [
+    [words.before, right.percentBefore],
+    [words.withNone, right.percentWithNone],
+    [words.withAll, right.percentWithAll],
+  ] as const;
+  return (
+    <section className={styles.answer} aria-labelledby="answer">
+      <h2 id="answer">{fillWords(words.title, { shares: formatShares(holding.shares) })}</h2>
+      <table className={`${tables.table} ${styles.table}`}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.terms}</th>
+            <th scope="col">{words.other}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, byTerms, byOther]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{byTerms}</td>
+              <td>{byOther}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{words.note}</p>
+      <h3>{words.part}</h3>
+      <dl className={styles.parts}>
+        {parts.map(([label, percent]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatPart(percent)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{words.partNote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { paths } from "#domain/paths.ts";
+import { entitlementFields } from "#domain/rights-issue.ts";
+import type { EntitlementErrors } from "./entitlement-errors.ts";
+import styles from "./entitlement-form.module.css";
+
+type EntitlementFormProps = {
+  /** What the address held, as it was typed. */
+  sent: Readonly<Record<string, string>> | undefined;
+  errors: EntitlementErrors;
+};
+
+/** Asks for a holding: a form that works as it is. */
+export function EntitlementForm({ sent, errors }: EntitlementFormProps) {
+  const { form, fields, submit } = useServices().content.rightsIssue.entitlement;
+  return (
+    <form className={styles.form} action={paths.entitlement()} noValidate aria-labelledby="holding">
+      <h2 id="holding">{form}</h2>
+      {entitlementFields.map((name) => (
+        <Field
+          key={name}
+          id={name}
+          name={name}
+          label={fields[name].label}
+          hint={fields[name].hint}
+          suffix={fields[name].unit}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={sent?.[name]}
+          error={errors[name]}
+          required={name === "shares"}
+        />
+      ))}
+      <Button type="submit">{submit}</Button>
+    </form>
+  );
+}

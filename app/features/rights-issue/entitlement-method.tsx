@@ -1,0 +1,40 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { formatMoney } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import { entitlementOf, formatShares, type Holding } from "#domain/rights-issue.ts";
+import styles from "./entitlement-method.module.css";
+
+/** What a small holder may have held. */
+const example: Holding = { shares: 1000, additional: 500 };
+
+/** How the answer is worked out, with an example to open. */
+export function EntitlementMethod() {
+  const { entitlement: words, terms } = useServices().content.rightsIssue;
+  const { askedKes } = entitlementOf(example, terms.ratio, terms);
+  return (
+    <section className={styles.method} aria-labelledby="method">
+      <h2 id="method">{words.method}</h2>
+      <ul>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <p>
+        {fillWords(words.example, {
+          shares: formatShares(example.shares),
+          more: formatShares(example.additional),
+          cost: formatMoney(askedKes),
+        })}{" "}
+        <a
+          href={paths.entitlement({
+            shares: String(example.shares),
+            additional: String(example.additional),
+          })}
+        >
+          {words.exampleLink}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { hrefOf } from "#app/lib/links.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { DatesPopup } from "./dates-popup.tsx";
+import { Timetable } from "./timetable.tsx";
+import styles from "./main-article.module.css";
+
+/** What the offer was, with Important Dates; its days in words beside it. */
+export function MainArticle() {
+  const { settings, rightsIssue } = useServices().content;
+  const { title, text, links } = rightsIssue.page.main;
+  return (
+    <div className={`${styles.layout} wrap`}>
+      <article className={styles.article} aria-labelledby="offer">
+        <h2 id="offer">{title}</h2>
+        {text.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+        <div className={styles.buttons}>
+          <DatesPopup />
+        </div>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.label}>
+              <a href={hrefOf(link, settings)}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </article>
+      <Timetable />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { RightsOptionRecord } from "#content/schema/rights-issue.ts";
+import { paths } from "#domain/paths.ts";
+import type { RightsOption } from "#domain/rights-issue.ts";
+import { OptionPanel } from "./option-panel.tsx";
+import styles from "./option-cards.module.css";
+
+type OptionCardsProps = {
+  /** Whose part is open. */
+  current: RightsOption | undefined;
+};
+
+/** The five cards and what each opens (S1 section 2). */
+export function OptionCards({ current }: OptionCardsProps) {
+  const { options } = useServices().content.rightsIssue.page;
+  return (
+    <option-cards class={styles.options} data-address={paths.rightsIssue()}>
+      <ul className={styles.cards} id="options">
+        {options.map((option) => (
+          <li key={option.key}>
+            <OptionCard option={option} isOpen={option.key === current} />
+          </li>
+        ))}
+      </ul>
+      {options.map((option) => (
+        <section
+          key={option.key}
+          id={option.key}
+          className={styles.panel}
+          data-open={option.key === current ? "" : undefined}
+          aria-label={option.title}
+        >
+          <OptionPanel option={option} />
+        </section>
+      ))}
+    </option-cards>
+  );
+}
+
+/** The open one leads to the page with none open: pressed again, it closes. */
+function OptionCard({ option, isOpen }: { option: RightsOptionRecord; isOpen: boolean }) {
+  const { key, title, icon, description, special } = option;
+  const address = special ? `${paths.rightsIssue()}#${key}` : paths.rightsOption(key);
+  return (
+    <a
+      className={styles.card}
+      href={isOpen ? `${paths.rightsIssue()}#options` : special ? address : `${address}#${key}`}
+      data-option={key}
+      data-address={address}
+      aria-describedby={`${key}-about`}
+    >
+      <Icon name={`${icon}-duotone`} className={styles.sign} />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.about} id={`${key}-about`}>
+        {description}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  type DocumentCardData,
+  toDocumentCard,
+} from "#app/features/investors/document-card-data.ts";
+import type { Content } from "#content/content.ts";
+
+/** The cards of documents by their files, named as the files are, with spaces for hyphens (S1 section 2). */
+export function optionDocuments(
+  files: readonly string[],
+  { groups, words }: Content["investors"],
+): DocumentCardData[] {
+  const all = groups.flatMap(({ years }) => years.flatMap(({ documents }) => documents));
+  return files.flatMap((file) => {
+    const document = all.find((each) => each.file === file);
+    return document ? [{ ...toDocumentCard(document, words), name: nameOfFile(file) }] : [];
+  });
+}
+
+/** `information-memorandum-2024.pdf` is "Information memorandum 2024". */
+export function nameOfFile(file: string): string {
+  const name = file.replace(/\.pdf$/, "").replaceAll("-", " ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,24 @@
+import type { RightsIssueRecord } from "#content/schema/rights-issue.ts";
+import type { RightsResults, RightsTerms } from "#domain/rights-issue.ts";
+
+export type Bar = {
+  id: keyof RightsIssueRecord["outcome"]["bars"];
+  /** Where it begins, in shares: each part of the offer begins where the one before ends. */
+  from: number;
+  shares: number;
+  kind: "offered" | "asked" | "issued";
+};
+
+/** The bars of the outcome, and what their whole width stands for, in shares. */
+export function outcomeBars(terms: RightsTerms, results: RightsResults) {
+  const { entitlementShares, additionalShares, newShares, greenshoeShares, maximumShares } = terms;
+  const bars: readonly Bar[] = [
+    { id: "entitlement", from: 0, shares: entitlementShares, kind: "offered" },
+    { id: "additional", from: entitlementShares, shares: additionalShares, kind: "offered" },
+    { id: "greenshoe", from: newShares, shares: greenshoeShares, kind: "offered" },
+    { id: "taken", from: 0, shares: results.entitlementTaken, kind: "asked" },
+    { id: "applied", from: 0, shares: results.sharesApplied, kind: "asked" },
+    { id: "issued", from: 0, shares: maximumShares, kind: "issued" },
+  ];
+  return { bars, whole: Math.max(...bars.map(({ from, shares }) => from + shares)) };
+}

@@ -1,0 +1,54 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
+import { formatShares } from "#domain/rights-issue.ts";
+import { type Bar, outcomeBars } from "./outcome-bars.ts";
+import styles from "./outcome.module.css";
+
+/** What was offered, asked for and issued: words, and bars to one scale. */
+export function Outcome() {
+  const { page, terms, record } = useServices().content.rightsIssue;
+  const { title, text } = page.outcome;
+  const { source, asOf } = record.results;
+  const { bars, whole } = outcomeBars(terms, record.results);
+  return (
+    <section className={styles.band} aria-labelledby="outcome">
+      <div className={`${styles.outcome} wrap`}>
+        <div className={styles.words}>
+          <h2 id="outcome">{title}</h2>
+          {text.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+          {source && <SourceLine source={source} asOf={asOf} />}
+        </div>
+        <dl className={styles.bars}>
+          {bars.map((bar) => (
+            <BarRow key={bar.id} bar={bar} whole={whole} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function BarRow({ bar, whole }: { bar: Bar; whole: number }) {
+  const words = useServices().content.rightsIssue.page.outcome;
+  const { id, from, shares, kind } = bar;
+  return (
+    <div>
+      <dt>{words.bars[id]}</dt>
+      <dd>{fillWords(words.shares, { count: formatShares(shares) })}</dd>
+      <dd aria-hidden="true">
+        <svg viewBox="0 0 1000 10" preserveAspectRatio="none">
+          <rect className={styles.ground} width="1000" height="10" />
+          <rect
+            data-kind={kind}
+            x={Math.round((1000 * from) / whole)}
+            width={Math.round((1000 * shares) / whole)}
+            height="10"
+          />
+        </svg>
+      </dd>
+    </div>
+  );
+}

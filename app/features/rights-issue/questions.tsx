@@ -1,0 +1,17 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
+import styles from "./questions.module.css";
+
+/** What people asked, one open at a time (S1 section 2); numbered on the page in brief. */
+export function RightsQuestions({ isNumbered = false }: { isNumbered?: boolean }) {
+  const { questions } = useServices().content.rightsIssue;
+  return (
+    <Accordion
+      name="rights-faqs"
+      items={questions.map(({ question, html }, i) => ({
+        title: isNumbered ? `${i + 1}. ${question}` : question,
+        content: <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useServices } from "#app/lib/services.tsx";
+import styles from "./readings.module.css";
+
+/** What the sources of the offer say in two ways, both in plain words. */
+export function Readings() {
+  const { title, lead, first, second, items } = useServices().content.rightsIssue.page.readings;
+  return (
+    <section className={`${styles.readings} wrap`} aria-labelledby="readings">
+      <div className={styles.head}>
+        <h2 id="readings">{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.items}>
+        {items.map((item) => (
+          <div key={item.what} className={styles.item}>
+            <h3>{item.what}</h3>
+            <dl>
+              <div>
+                <dt>{first}</dt>
+                <dd>{item.first}</dd>
+              </div>
+              <div>
+                <dt>{second}</dt>
+                <dd>{item.second}</dd>
+              </div>
+            </dl>
+            <p>{item.why}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

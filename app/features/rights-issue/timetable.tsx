@@ -1,0 +1,19 @@
+import { SourcedTable } from "#app/features/investors/sourced-table.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import { whenOf } from "./when.ts";
+
+/** The days of the offer, each with where it is written. */
+export function Timetable() {
+  const { page, record } = useServices().content.rightsIssue;
+  const { caption, when, what } = page.dates;
+  return (
+    <SourcedTable
+      caption={caption}
+      heads={[when, what]}
+      rows={record.timetable.map(({ title, text, ...event }) => ({
+        ...event,
+        cells: [whenOf({ title, text, ...event }, page.dates), `${title}. ${text}`],
+      }))}
+    />
+  );
+}

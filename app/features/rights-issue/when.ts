@@ -1,0 +1,16 @@
+import type { RightsEvent } from "#content/schema/rights-issue-terms.ts";
+import type { RightsIssueRecord } from "#content/schema/rights-issue.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { formatDays } from "#domain/days.ts";
+import { formatKnownDate } from "#domain/known-date.ts";
+import { formatTime } from "#domain/opening-hours.ts";
+
+/** When something of the offer happened, as far as it is known: "9 December 2024, 5 pm", "December 2024". */
+export function whenOf(
+  { on, until, time }: RightsEvent,
+  words: Pick<RightsIssueRecord["dates"], "hour">,
+): string {
+  if (until) return formatDays(on, until);
+  const day = formatKnownDate(on);
+  return time ? fillWords(words.hour, { day, hour: formatTime(time) }) : day;
+}
