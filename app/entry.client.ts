@@ -12,7 +12,6 @@ const seldom = {
   "tab-set": () => import("./behaviours/tab-set.ts"),
   "film-dialog": () => import("./behaviours/film-dialog.ts"),
   "near-me": () => import("./behaviours/near-me.ts"),
-  "option-cards": () => import("./behaviours/option-cards.ts"),
 };
 
 for (const [name, load] of Object.entries(seldom)) {

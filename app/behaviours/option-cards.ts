@@ -2,8 +2,8 @@ import { actAsButton } from "./act-as-button.ts";
 
 /**
  * Cards of which each opens what it holds below them, and closes it when pressed again; one is open at a time, and the
- * page scrolls to it (S1 section 2). The address follows, so that it can be sent on. Without script each card leads to
- * a page on which its part is open.
+ * page scrolls to it (S1 section 2). The address follows, so that it can be sent on. A part that the page does not
+ * carry is fetched from the address where it is open, when the cards come near. Without script each card leads there.
  */
 class OptionCards extends HTMLElement {
   connectedCallback() {
@@ -12,10 +12,30 @@ class OptionCards extends HTMLElement {
       if (!panel) continue;
       if (location.hash === `#${panel.id}`) panel.dataset["open"] = "";
       card.setAttribute("aria-controls", panel.id);
-      actAsButton(card, () => this.#show(card.ariaExpanded === "true" ? undefined : card));
+      actAsButton(card, () => this.#press(card, panel));
     }
     this.dataset["ready"] = "";
     this.#mark();
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        for (const panel of this.querySelectorAll<HTMLElement>("[data-from]:empty"))
+          void fill(panel).catch(() => undefined);
+      },
+      { rootMargin: "400px" },
+    );
+    near.observe(this);
+  }
+
+  async #press(card: HTMLAnchorElement, panel: HTMLElement) {
+    if (card.ariaExpanded === "true") return this.#show(undefined);
+    try {
+      await fill(panel);
+      this.#show(card);
+    } catch {
+      location.assign(card.href);
+    }
   }
 
   /** Opens the part of a card and closes the others; of no card, closes all. */
@@ -40,6 +60,16 @@ class OptionCards extends HTMLElement {
   #panelOf(card: HTMLAnchorElement) {
     return document.getElementById(card.dataset["option"] ?? "");
   }
+}
+
+/** Brings what a panel holds from the page that carries it, unless it is here. */
+async function fill(panel: HTMLElement) {
+  if (panel.childElementCount > 0) return;
+  const answer = await fetch(panel.dataset["from"] ?? "");
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const part = page.getElementById(panel.id)?.firstElementChild;
+  if (!part) throw new Error(`${panel.dataset["from"]} has no ${panel.id}`);
+  panel.replaceChildren(document.adoptNode(part));
 }
 
 customElements.define("option-cards", OptionCards);

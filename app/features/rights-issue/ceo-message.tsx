@@ -1,6 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Portrait } from "#app/ui/portrait.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { FilmButton } from "./film-button.tsx";
 import { paths } from "#domain/paths.ts";
@@ -13,10 +12,13 @@ export function CeoMessage() {
   return (
     <section className="wrap" aria-labelledby="ceo">
       <div className={styles.panel}>
-        <Portrait
-          ring={paths.pattern("insurance", "ring", "rights-issue-ceo")}
-          initials="CEO"
-          size="large"
+        <img
+          className={styles.ring}
+          src={paths.pattern("insurance", "ring", "rights-issue-ceo")}
+          alt=""
+          width="320"
+          height="320"
+          loading="lazy"
         />
         <div className={styles.words}>
           <h2 id="ceo">{title}</h2>

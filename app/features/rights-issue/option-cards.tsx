@@ -29,13 +29,19 @@ export function OptionCards({ current }: OptionCardsProps) {
           id={option.key}
           className={styles.panel}
           data-open={option.key === current ? "" : undefined}
+          data-from={option.special ? paths.rightsIssue() : paths.rightsOption(option.key)}
           aria-label={option.title}
         >
-          <OptionPanel option={option} />
+          {isCarried(option, current) && <OptionPanel option={option} />}
         </section>
       ))}
     </option-cards>
   );
+}
+
+/** A part travels with the page on which it is open: all five would weigh more than a page may. */
+function isCarried({ key, special }: RightsOptionRecord, current: RightsOption | undefined) {
+  return current === undefined ? special : key === current;
 }
 
 /** The open one leads to the page with none open: pressed again, it closes. */
