@@ -17,7 +17,7 @@ export function optionDocuments(
 }
 
 /** `information-memorandum-2024.pdf` is "Information memorandum 2024". */
-export function nameOfFile(file: string): string {
+function nameOfFile(file: string): string {
   const name = file.replace(/\.pdf$/, "").replaceAll("-", " ");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
