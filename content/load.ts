@@ -215,7 +215,6 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
       site("rights-issue.yaml", RightsIssueSchema),
       site("rights-issue-entitlement.yaml", EntitlementPageSchema),
     ),
-    waysToBank: site("ways-to-bank.yaml", WaysToBankSchema),
     branches: folder("branches", BranchSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort((a, b) => a.name.localeCompare(b.name)),
