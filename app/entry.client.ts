@@ -11,6 +11,7 @@ const seldom = {
   "enquiry-section": () => import("./behaviours/enquiry-section.ts"),
   "tab-set": () => import("./behaviours/tab-set.ts"),
   "film-dialog": () => import("./behaviours/film-dialog.ts"),
+  "saved-properties": () => import("./behaviours/saved-properties.ts"),
   "near-me": () => import("./behaviours/near-me.ts"),
 };
 

@@ -47,6 +47,14 @@ const addressesOf: Record<string, readonly string[]> = {
   "corporate/enquire": [paths.enquiry(product)],
   "property/campaign": [paths.campaign("affordable-home")],
   "property/campaign-booking": [paths.campaignBooking("affordable-home")],
+  "property/listing": [
+    paths.properties(),
+    paths.properties({ type: "land" }),
+    paths.allProperties(),
+  ],
+  "property/property": [paths.property("k-mall")],
+  "property/property-enquiry": [paths.propertyEnquiry("k-mall")],
+  "property/comparison": [paths.propertyComparison()],
   "investors/documents": [
     paths.investors(),
     paths.investorFinancials(),

@@ -50,6 +50,12 @@ export default [
     index("routes/property/campaign.tsx"),
     route("book", "routes/property/campaign-booking.tsx"),
   ]),
+  ...prefix("property-listing", [
+    route("compare", "routes/property/comparison.tsx"),
+    route("view/:property", "routes/property/property.tsx"),
+    route("view/:property/enquire", "routes/property/property-enquiry.tsx"),
+    route(":type?", "routes/property/listing.tsx"),
+  ]),
   route("about-us", "routes/corporate/about-us.tsx"),
   ...prefix("leadership", [
     route(":category?", "routes/corporate/leadership.tsx"),

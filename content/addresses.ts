@@ -4,6 +4,13 @@ import { documentGroups } from "#domain/investor-documents.ts";
 import { paths } from "#domain/paths.ts";
 import { rightsOptions } from "#domain/rights-issue.ts";
 import { locationKinds } from "#domain/ways-to-bank.ts";
+import { pageOf } from "#domain/paging.ts";
+import {
+  fitsFilters,
+  propertiesPerPage,
+  type PropertyType,
+  propertyTypes,
+} from "#domain/property.ts";
 import type { Content } from "./content.ts";
 
 /**
@@ -18,6 +25,7 @@ export function sitemapAddresses({
   leaders,
   testimonials,
   campaigns,
+  properties,
   articles,
   whizzStatement,
   branches,
@@ -73,6 +81,11 @@ export function sitemapAddresses({
     paths.jobs(),
     paths.testimonials(),
     ...testimonials.map(({ path }) => paths.testimonial(path)),
+    ...[undefined, ...propertyTypes].flatMap((type) =>
+      pagesOfProperties(properties, type).map((page) => paths.properties({ type, page })),
+    ),
+    ...properties.map(({ path }) => paths.property(path)),
+    paths.propertyComparison(),
     paths.articles(),
     ...articles.map(({ path }) => paths.article(path)),
     paths.forexRates(),
@@ -98,11 +111,18 @@ export function otherAddresses(): string[] {
     paths.leadership(defaultLeadershipCategory),
     paths.investorFinancials(),
     ...rightsOptions.map((key) => paths.rightsOption(key)),
+    paths.allProperties(),
     ...bankingAudienceIds().flatMap((audience) => [
       paths.groupBanking(audience),
       ...families.map((family) => paths.groupBanking(audience, family)),
     ]),
   ];
+}
+
+/** The numbers of the pages that the properties of a type, or all of them, fill. */
+function pagesOfProperties(properties: Content["properties"], type: PropertyType | undefined) {
+  const listed = properties.filter((each) => fitsFilters(each, { type }));
+  return Array.from({ length: pageOf(listed, null, propertiesPerPage).pages }, (_, i) => i + 1);
 }
 
 function bankingAudienceIds() {

@@ -13,6 +13,7 @@ export function mistakesInFiles(
     leaders,
     careers,
     testimonials,
+    properties,
     whizz,
     waysToBank,
     rightsIssue,
@@ -42,6 +43,13 @@ export function mistakesInFiles(
     ...testimonials.flatMap(({ path, image }) =>
       (image === undefined ? [] : cutoutFiles(image)).flatMap((file) =>
         missing(`testimonials/${path}.yaml image`, file),
+      ),
+    ),
+    ...properties.flatMap(({ path, images }) =>
+      images.flatMap(({ picture }, i) =>
+        propertyFiles(picture).flatMap((file) =>
+          missing(`properties/${path}.yaml images.${i}.picture`, file),
+        ),
       ),
     ),
     ...aboutUs.profiles.flatMap(({ picture }, i) =>
@@ -85,6 +93,10 @@ function filmsOf({ page }: Content["rightsIssue"]) {
 /** The widths pages ask for: scenes across a banner, cut-outs on a tile. */
 const pictureFiles = (name: string) => [
   ...[480, 960, 1600].map((width) => `pictures/${name}-${width}.avif`),
+  ...[480, 960].map((width) => `pictures/${name}-${width}.webp`),
+];
+const propertyFiles = (name: string) => [
+  ...[480, 960, 1280].map((width) => `pictures/${name}-${width}.avif`),
   ...[480, 960].map((width) => `pictures/${name}-${width}.webp`),
 ];
 const cutoutFiles = (name: string) => [

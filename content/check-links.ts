@@ -59,6 +59,11 @@ export function mistakesInLinks(content: Content): string[] {
         ? [`articles/${path}.md productLink: there is no page ${productLink.to}`]
         : [],
     ),
+    ...content.properties.flatMap(({ path, propertyCta }) =>
+      propertyCta && "to" in propertyCta && !known.has(propertyCta.to)
+        ? [`properties/${path}.yaml propertyCta: there is no page ${propertyCta.to}`]
+        : [],
+    ),
     ...content.documents.flatMap(({ key, policies }) =>
       policies.flatMap(({ title, to }) =>
         to === undefined || known.has(to)

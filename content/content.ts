@@ -36,6 +36,8 @@ import type { MotorComparisonContent } from "./schema/motor-comparison.ts";
 import type { Page } from "./schema/page.ts";
 import type { Press } from "./schema/press.ts";
 import type { Product } from "./schema/product.ts";
+import type { PropertyListing } from "./schema/property-listing.ts";
+import type { Property } from "./schema/property.ts";
 import type { RatesAndFees } from "./schema/rates-and-fees.ts";
 import type { Redirect } from "./schema/redirect.ts";
 import type { ServiceStatus } from "./schema/service-status.ts";
@@ -93,6 +95,8 @@ export type Content = Readonly<{
   whizzStatement: WhizzStatement;
   careers: Careers;
   testimonials: readonly Testimonial[];
+  propertyListing: PropertyListing;
+  properties: readonly Property[];
   press: Press;
   /** Newest first. */
   articles: readonly Article[];

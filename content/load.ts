@@ -15,6 +15,7 @@ import { mistakesInLeaders } from "./check-leaders.ts";
 import { mistakesInLinks } from "./check-links.ts";
 import { mistakesInRightsIssue } from "./check-rights-issue.ts";
 import { mistakesInProducts } from "./check-products.ts";
+import { mistakesInProperties } from "./check-properties.ts";
 import { mistakesInTestimonials } from "./check-testimonials.ts";
 import type { Content } from "./content.ts";
 import { throwIfAny } from "./content-error.ts";
@@ -76,6 +77,8 @@ import { RightsIssueTermsSchema } from "./schema/rights-issue-terms.ts";
 import { RedirectsSchema } from "./schema/redirect.ts";
 import { ServiceStatusSchema } from "./schema/service-status.ts";
 import { SharingSchema } from "./schema/sharing.ts";
+import { PropertyListingSchema } from "./schema/property-listing.ts";
+import { PropertySchema } from "./schema/property.ts";
 import { MenusSchema, SettingsSchema } from "./schema/site.ts";
 import { SiteMapSchema } from "./schema/site-map.ts";
 import { SpecimenExchangeRatesSchema } from "./schema/specimen-exchange-rates.ts";
@@ -193,6 +196,10 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     testimonials: folder("testimonials", TestimonialSchema)
       .map(({ id, value }) => ({ ...value, path: id }))
       .sort((a, b) => a.order - b.order),
+    propertyListing: site("property-listing.yaml", PropertyListingSchema),
+    properties: folder("properties", PropertySchema)
+      .map(({ id, value }) => ({ ...value, path: id }))
+      .sort((a, b) => a.order - b.order),
     press: site("press.yaml", PressSchema),
     articles: articles.sort(newestFirst),
     investors: {
@@ -236,6 +243,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     ...mistakesInFiles(content, publicFolder),
     ...mistakesInEligibility(content),
     ...mistakesInTestimonials(content),
+    ...mistakesInProperties(content),
     ...mistakesInAboutUs(content),
     ...mistakesInLeaders(content),
     ...mistakesInArticles(content),

@@ -81,6 +81,24 @@ const addresses = {
     [paths.entitlement({ shares: "1000" }), "/rightsissue/entitlement?shares=1000"],
   ],
   rightsIssueInBrief: [[paths.rightsIssueInBrief(), "/hfc-rights-issue2"]],
+  properties: [
+    [paths.properties(), "/property-listing"],
+    [paths.properties({ type: "land", page: 1 }), "/property-listing/land"],
+    [
+      paths.properties({ page: 2, query: { county: "Uasin Gishu" } }),
+      "/property-listing?county=Uasin+Gishu&page=2",
+    ],
+  ],
+  allProperties: [[paths.allProperties(), "/property-listing/all"]],
+  property: [[paths.property("k-mall"), "/property-listing/view/k-mall"]],
+  propertyEnquiry: [[paths.propertyEnquiry("k-mall"), "/property-listing/view/k-mall/enquire"]],
+  propertyComparison: [
+    [paths.propertyComparison(), "/property-listing/compare"],
+    [
+      paths.propertyComparison(["k-mall", "plots-joska"]),
+      "/property-listing/compare?property=k-mall&property=plots-joska",
+    ],
+  ],
   careers: [[paths.careers(), "/careers"]],
   whyCareers: [[paths.whyCareers(), "/careers/why-hfc"]],
   jobs: [[paths.jobs(), "/careers/jobsListing"]],

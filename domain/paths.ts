@@ -3,6 +3,7 @@ import type { LeadershipCategory } from "./leadership.ts";
 import { documentGroups, type DocumentGroup } from "./investor-documents.ts";
 import type { Motif, PatternShape } from "./pattern.ts";
 import type { RightsOption } from "./rights-issue.ts";
+import type { PropertyType } from "./property.ts";
 import type { LocationKind } from "./ways-to-bank.ts";
 
 type ProductAddress = { family: Family; audience: Audience; slug: string };
@@ -17,6 +18,13 @@ function address(...parts: (string | undefined)[]): string {
 
 /** What a form that is sent by GET puts into an address. */
 type Query = URLSearchParams | Readonly<Record<string, string>>;
+
+type PropertyListState = {
+  type?: PropertyType | undefined;
+  /** Counted from 1. */
+  page?: number;
+  query?: Query;
+};
 
 /** An address with its query, where it has one. */
 function withQuery(path: string, query: Query = {}): string {
@@ -75,6 +83,24 @@ export const paths = {
   /** The form to ask about a product. */
   enquiry: ({ family, audience, slug }: ProductAddress) =>
     address("enquire", family, audience, slug),
+
+  /** The properties of a type, or all of them; `query` holds what else they are filtered by. */
+  properties: ({ type, page = 1, query = {} }: PropertyListState = {}) => {
+    const asked = new URLSearchParams(query);
+    if (page > 1) asked.set("page", String(page));
+    return withQuery(address("property-listing", type), asked);
+  },
+  /** All of them under a name of their own. */
+  allProperties: () => address("property-listing", "all"),
+  property: (path: string) => address("property-listing", "view", path),
+  /** The form to ask about a property. */
+  propertyEnquiry: (path: string) => address("property-listing", "view", path, "enquire"),
+  /** Properties side by side. */
+  propertyComparison: (properties: readonly string[] = []) =>
+    withQuery(
+      address("property-listing", "compare"),
+      new URLSearchParams(properties.map((path) => ["property", path])),
+    ),
 
   /** A campaign for property, the one kind there is. */
   campaign: (path: string) => address("campaign", "property", path),

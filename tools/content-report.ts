@@ -62,6 +62,9 @@ const specimens = [
   ...testimonials
     .filter(isSpecimen)
     .map(({ path, note }) => entry(`testimonials/${path}.yaml`, note)),
+  ...content.properties
+    .filter(isSpecimen)
+    .map(({ path, note }) => entry(`properties/${path}.yaml`, note)),
   ...articles.filter(isSpecimen).map(({ path, note }) => entry(`articles/${path}.md`, note)),
   ...investors.groups.flatMap(({ id, years }) =>
     years

@@ -14,6 +14,7 @@ declare module "react" {
       "booking-popup": SiteElement;
       "enquiry-section": SiteElement;
       "near-me": SiteElement;
+      "saved-properties": SiteElement;
       "film-dialog": SiteElement;
       "option-cards": SiteElement;
       "calculators-widget": SiteElement;

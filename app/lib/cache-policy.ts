@@ -1,6 +1,7 @@
 import { depositIds } from "#domain/deposit-input.ts";
 import { questionIds } from "#domain/eligibility.ts";
 import { mostCompared } from "#domain/product-comparison.ts";
+import { mostCompared as mostPropertiesCompared } from "#domain/property.ts";
 
 /** For pages that are the same for every visitor: kept a minute, shown stale for an hour while renewed. */
 export const cachedPage = {
@@ -69,6 +70,8 @@ export const listedParameters: readonly string[] = [
     ...questionIds,
     "shares",
     "additional",
+    "bedrooms",
+    "property",
     "reference",
     "contact",
     "day",
@@ -76,4 +79,7 @@ export const listedParameters: readonly string[] = [
 ];
 
 /** Those of them that a form sends several times, and how often at most. */
-export const repeatedParameters = { product: mostCompared } as const;
+export const repeatedParameters = {
+  product: mostCompared,
+  property: mostPropertiesCompared,
+} as const;

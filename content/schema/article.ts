@@ -5,7 +5,7 @@ import { provenanceFields } from "./provenance.ts";
 import { MenuLinkSchema } from "./site.ts";
 
 /** YAML reads a bare year as a number. */
-const KnownDateSchema = z
+export const KnownDateSchema = z
   .union([z.string(), z.int().transform(String)])
   .refine(isKnownDate, "is a day, a month or a year: 2024-09-04, 2024-09 or 2024");
 

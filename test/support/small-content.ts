@@ -78,8 +78,8 @@ export function smallContent() {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of copied) cpSync(join(real, folder), join(root, folder), { recursive: true });
-  // Campaigns are for products that are not here.
-  mkdirSync(join(root, "campaigns"));
+  // Campaigns and properties lead to products that are not here.
+  for (const folder of ["campaigns", "properties"]) mkdirSync(join(root, folder));
 
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const write = (file: string, text: string) => {

@@ -5,7 +5,7 @@ import type { Family } from "#domain/catalogue.ts";
 import { paths } from "#domain/paths.ts";
 import { mostCompared } from "#domain/product-comparison.ts";
 import type { Comparable } from "./comparable.ts";
-import styles from "./choose-form.module.css";
+import styles from "#app/ui/choose-form.module.css";
 
 type ChooseFormProps = {
   family: Family;

@@ -5,7 +5,7 @@ import type { Fact } from "#content/schema/fact.ts";
 import { formatFact } from "#domain/fact.ts";
 import { compareFacts } from "#domain/product-comparison.ts";
 import type { Comparable } from "./comparable.ts";
-import styles from "./comparison-table.module.css";
+import styles from "#app/ui/comparison-table.module.css";
 
 /** Products side by side, what differs first. The labels stay in view while a phone scrolls the figures. */
 export function ComparisonTable({ products }: { products: readonly Comparable[] }) {

@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { paths } from "#domain/paths.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
@@ -11,7 +12,7 @@ function ArticleCard({ card, level }: { card: ArticleCardData; level: Level }) {
   const { messages } = useServices().content;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-family={card.family}>
+    <article className={`${linked.card} ${styles.card}`} data-family={card.family}>
       <img
         className={styles.pattern}
         src={paths.pattern(card.motif, "tile", card.path)}
@@ -29,7 +30,9 @@ function ArticleCard({ card, level }: { card: ArticleCardData; level: Level }) {
           )}
         </p>
         <Heading className={styles.title}>
-          <a href={card.href}>{card.title}</a>
+          <a className={linked.link} href={card.href}>
+            {card.title}
+          </a>
         </Heading>
         <p className={styles.summary}>{card.summary}</p>
         {card.date && (

@@ -3,6 +3,8 @@ import { BookingPopup } from "#app/features/campaigns/booking-popup.tsx";
 import { CampaignFeatures } from "#app/features/campaigns/campaign-features.tsx";
 import { toCard } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
+import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
@@ -12,6 +14,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/campaign";
 import styles from "./campaign.module.css";
+
+const mostProperties = 3;
 
 /** A campaign for property (S1 section 2): what is offered, Learn More, and Book Now over the page. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -25,6 +29,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
     products: content.products
       .map(toCard)
       .filter(({ href }) => similar.some((reference) => href === `/${reference}`)),
+    properties: content.properties
+      .filter((property) => property.campaign === path)
+      .slice(0, mostProperties)
+      .map((property) => toPropertyCard(property, content.propertyListing)),
     meta: { title, description: summary, canonical: origin + paths.campaign(path) },
     crumbs: [{ label: "Home", href: paths.bankHome() }, { label: campaign.kicker }],
   };
@@ -35,9 +43,10 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function CampaignPage({ loaderData }: Route.ComponentProps) {
-  const { campaign, learnMore, products, crumbs } = loaderData;
+  const { campaign, learnMore, products, properties, crumbs } = loaderData;
   const { path, motif, kicker, title, summary, description, groups } = campaign;
-  const words = useServices().content.messages.campaign;
+  const { messages, propertyListing } = useServices().content;
+  const words = messages.campaign;
   return (
     <div data-motif={motif}>
       <Banner
@@ -65,6 +74,14 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
         <h2 id="similar">{words.similar}</h2>
         <ProductGrid products={products} level={3} />
       </section>
+      {properties.length > 0 && (
+        <section className={`${styles.similar} wrap`} aria-labelledby="properties">
+          <h2 id="properties">
+            <a href={paths.properties()}>{propertyListing.title}</a>
+          </h2>
+          <PropertyGrid cards={properties} />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,0 +1,122 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+
+type Saved = { path: string; title: string };
+
+const storageKey = "saved-properties";
+const mostSaved = 24;
+const isPath = /^[a-z0-9-]+$/;
+
+/**
+ * Keeps properties in this browser and nowhere else: the buttons of the page save them, and a list leads back to them
+ * or sets the first few side by side. Other tabs follow.
+ */
+class SavedProperties extends HTMLElement {
+  private readonly tab = new AbortController();
+
+  connectedCallback() {
+    if (!canStore()) return;
+    const { signal } = this.tab;
+    for (const button of this.buttons()) {
+      button.hidden = false;
+      button.addEventListener("click", () => this.toggle(button), { signal });
+    }
+    addEventListener("storage", () => this.show(read()), { signal });
+    // What came back from a kept page may be old.
+    addEventListener("pageshow", () => this.show(read()), { signal });
+    this.show(read());
+  }
+
+  disconnectedCallback() {
+    this.tab.abort();
+  }
+
+  private buttons() {
+    return [...this.querySelectorAll<HTMLButtonElement>("button[data-save]")];
+  }
+
+  private toggle({ dataset }: HTMLButtonElement) {
+    const { save: path = "", title = "" } = dataset;
+    const all = read();
+    const others = all.filter((each) => each.path !== path);
+    this.keep(others.length < all.length ? others : [{ path, title }, ...all].slice(0, mostSaved));
+  }
+
+  private keep(saved: readonly Saved[]) {
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(saved));
+    } catch {
+      // A full or forbidden storage: the page shows what is there.
+    }
+    this.show(read());
+  }
+
+  private show(saved: readonly Saved[]) {
+    for (const button of this.buttons()) {
+      button.ariaPressed = String(saved.some(({ path }) => path === button.dataset["save"]));
+    }
+    const open = this.querySelector<HTMLButtonElement>("button[data-count]");
+    if (open) {
+      open.hidden = saved.length === 0;
+      open.textContent = fillWords(open.dataset["count"] ?? "", { count: saved.length });
+    }
+    const list = this.querySelector<HTMLElement>("[data-saved]");
+    list?.replaceChildren(...saved.map((each) => this.itemOf(each, list)));
+    const panel = this.querySelector<HTMLElement>("[popover]:popover-open");
+    if (saved.length === 0) panel?.hidePopover();
+    this.leadToComparison(saved);
+  }
+
+  private itemOf({ path, title }: Saved, list: HTMLElement) {
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = `${this.dataset["view"]}${path}`;
+    link.textContent = title;
+    const remove = document.createElement("button");
+    remove.type = "button";
+    remove.textContent = "×";
+    remove.ariaLabel = fillWords(list.dataset["remove"] ?? "", { title });
+    remove.addEventListener("click", () => {
+      this.keep(read().filter((each) => each.path !== path));
+      const next = list.querySelector("button") ?? this.buttons()[0];
+      next?.focus();
+    });
+    item.append(link, remove);
+    return item;
+  }
+
+  private leadToComparison(saved: readonly Saved[]) {
+    const link = this.querySelector<HTMLAnchorElement>("a[data-compare-saved]");
+    if (!link) return;
+    const first = saved.slice(0, Number(this.dataset["most"]));
+    const query = new URLSearchParams(first.map(({ path }) => ["property", path]));
+    link.href = `${this.dataset["compare"]}?${query}`;
+    link.hidden = first.length < 2;
+  }
+}
+
+function canStore() {
+  try {
+    return typeof localStorage.getItem(storageKey) !== "undefined";
+  } catch {
+    return false;
+  }
+}
+
+/** What another version of the site, or a curious person, left there is passed over. */
+function read(): Saved[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isSaved) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSaved(value: unknown): value is Saved {
+  if (typeof value !== "object" || value === null) return false;
+  const path: unknown = Reflect.get(value, "path");
+  const title: unknown = Reflect.get(value, "title");
+  return typeof path === "string" && isPath.test(path) && typeof title === "string";
+}
+
+customElements.define("saved-properties", SavedProperties);

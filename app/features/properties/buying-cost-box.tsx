@@ -1,0 +1,42 @@
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./property-side.module.css";
+
+type BuyingCostBoxProps = {
+  cost:
+    | {
+        rows: readonly { name: string; figure: string; hint: string }[];
+        asOf: string | undefined;
+        href: string;
+      }
+    | undefined;
+};
+
+/** What buying takes, and the way to all of it; without a price the way alone. */
+export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
+  const words = useServices().content.propertyListing.property.cost;
+  return (
+    <section className={styles.cost} aria-labelledby="cost">
+      <h2 id="cost">{words.title}</h2>
+      {cost ? (
+        <dl>
+          {cost.rows.map(({ name, figure, hint }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <strong>{figure}</strong> <span>{hint}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{words.openHint}</p>
+      )}
+      {cost?.asOf && <p>{cost.asOf}</p>}
+      <ButtonLink href={cost?.href ?? paths.homeCost()} variant="secondary">
+        {cost ? words.link : words.open}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import type { Property } from "#content/schema/property.ts";
+import { formatKnownDate } from "#domain/known-date.ts";
+import { formatMoney } from "#domain/money.ts";
+import { formatSquareMetres } from "#domain/property.ts";
+import styles from "./pricing-table.module.css";
+
+type PricingTableProps = {
+  rows: Property["pricingTable"];
+  priceAsOf: string | undefined;
+  /** Homes to live in may be let: they have a rent too (S1 section 2). */
+  hasRent: boolean;
+  hasArea: boolean;
+};
+
+/** The kinds of home or plot there are, with their prices. */
+export function PricingTable({ rows, priceAsOf, hasRent, hasArea }: PricingTableProps) {
+  const { pricing: words, notPublished } = useServices().content.propertyListing.property;
+  const money = (amount: number | undefined) => (amount ? formatMoney(amount) : notPublished);
+  return (
+    <section className={styles.section} aria-labelledby="pricing">
+      <h2 id="pricing">{words.title}</h2>
+      <ScrollRegion label={words.title}>
+        <table className={styles.table}>
+          <caption>
+            {priceAsOf
+              ? fillWords(words.captionAsOf, { date: formatKnownDate(priceAsOf) })
+              : words.caption}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.typology}</th>
+              {hasArea && <th scope="col">{words.plinthArea}</th>}
+              <th scope="col">{words.price}</th>
+              {hasRent && <th scope="col">{words.rent}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ typology, plinthArea, price, rent }) => (
+              <tr key={typology}>
+                <th scope="row">{typology}</th>
+                {hasArea && <td>{plinthArea ? formatSquareMetres(plinthArea) : notPublished}</td>}
+                <td>{money(price)}</td>
+                {hasRent && <td>{money(rent)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

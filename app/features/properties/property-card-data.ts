@@ -1,0 +1,41 @@
+import type { PropertyListing } from "#content/schema/property-listing.ts";
+import type { Property } from "#content/schema/property.ts";
+import { paths } from "#domain/paths.ts";
+import { formatPlot, formatSquareMetres } from "#domain/property.ts";
+import { bedroomWords, type PriceWords, priceWords, statusWords } from "./property-figures.ts";
+
+export type PropertyCardData = {
+  path: string;
+  href: string;
+  title: string;
+  type: string;
+  location: string;
+  picture: string;
+  alt: string;
+  price: PriceWords;
+  /** Bedrooms, area and state, as far as they are known. */
+  facts: string[];
+  isSpecimen: boolean;
+};
+
+/** What lists show of a property. */
+export function toPropertyCard(property: Property, words: PropertyListing): PropertyCardData {
+  const { path, title, propertyType, location, images, plinthArea, plot, provenance } = property;
+  const [first] = images;
+  const area = plinthArea === undefined ? plot && formatPlot(plot) : formatSquareMetres(plinthArea);
+  return {
+    path,
+    href: paths.property(path),
+    title,
+    type: words.names[propertyType],
+    location,
+    // The schema asks for one.
+    picture: first?.picture ?? "",
+    alt: first?.alt ?? "",
+    price: priceWords(property),
+    facts: [bedroomWords(property, words), area, statusWords(property, words)].filter(
+      (fact) => fact !== undefined,
+    ),
+    isSpecimen: provenance === "specimen",
+  };
+}

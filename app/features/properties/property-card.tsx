@@ -1,0 +1,82 @@
+import { useServices } from "#app/lib/services.tsx";
+import linked from "#app/ui/linked-card.module.css";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { PropertyCardData } from "./property-card-data.ts";
+import { PropertyPicture } from "./property-picture.tsx";
+import { SaveButton } from "./saved-properties.tsx";
+import styles from "./property-card.module.css";
+
+type PropertyCardProps = {
+  card: PropertyCardData;
+  isFirst?: boolean;
+  /** The id of the form that sets the chosen ones side by side. */
+  compareForm?: string | undefined;
+};
+
+/** A property at a glance; the whole card leads to it. */
+function PropertyCard({ card, isFirst = false, compareForm }: PropertyCardProps) {
+  const { propertyListing: words, messages } = useServices().content;
+  return (
+    <article className={`${linked.card} ${styles.card}`}>
+      <div className={styles.frame}>
+        <PropertyPicture
+          className={styles.picture}
+          name={card.picture}
+          alt={card.alt}
+          sizes="(min-width: 72rem) 24rem, (min-width: 44rem) 48vw, 94vw"
+          isFirst={isFirst}
+        />
+        <p className={styles.impression}>{words.impression}</p>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.type}>
+          {card.type}
+          {card.isSpecimen && (
+            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+          )}
+        </p>
+        <h3 className={styles.title}>
+          <a className={linked.link} href={card.href}>
+            {card.title}
+          </a>
+        </h3>
+        <p className={styles.location}>{card.location}</p>
+        <p className={styles.price}>
+          {card.price.before} <strong>{card.price.amount}</strong> {card.price.after}
+        </p>
+        <ul className={styles.facts}>
+          {card.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {compareForm && (
+          <label className={styles.compare}>
+            <input type="checkbox" name="property" value={card.path} form={compareForm} />
+            {words.compare.choose}
+            <span className="visually-hidden"> {card.title}</span>
+          </label>
+        )}
+      </div>
+      <SaveButton path={card.path} title={card.title} />
+    </article>
+  );
+}
+
+type PropertyGridProps = {
+  cards: readonly PropertyCardData[];
+  compareForm?: string | undefined;
+  /** The first picture is seen at once. */
+  hasFirst?: boolean;
+};
+
+export function PropertyGrid({ cards, compareForm, hasFirst = false }: PropertyGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card, i) => (
+        <li key={card.path}>
+          <PropertyCard card={card} compareForm={compareForm} isFirst={hasFirst && i === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

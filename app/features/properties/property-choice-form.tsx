@@ -1,0 +1,36 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { paths } from "#domain/paths.ts";
+import { mostCompared } from "#domain/property.ts";
+import styles from "#app/ui/choose-form.module.css";
+
+type PropertyChoiceFormProps = {
+  all: readonly { path: string; title: string }[];
+  chosen: readonly { path: string }[];
+};
+
+/** Lists to choose from, as many as stand side by side; one that is left empty is no column. */
+export function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
+  const { compare: words } = useServices().content.propertyListing;
+  const options = [
+    { value: "", label: words.none },
+    ...all.map(({ path, title }) => ({ value: path, label: title })),
+  ];
+  return (
+    <form className={styles.form} action={paths.propertyComparison()} aria-labelledby="choose">
+      <h2 id="choose">{words.form}</h2>
+      {Array.from({ length: mostCompared }, (_, i) => (
+        <SelectField
+          key={i}
+          id={`property-${i + 1}`}
+          name="property"
+          label={`${words.property} ${i + 1}`}
+          options={options}
+          defaultValue={chosen[i]?.path ?? ""}
+        />
+      ))}
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useServices } from "#app/lib/services.tsx";
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "#app/ui/comparison-table.module.css";
+
+type PropertyComparisonTableProps = {
+  heads: readonly { path: string; title: string; isSpecimen: boolean }[];
+  rows: readonly { name: string; values: readonly (string | undefined)[] }[];
+};
+
+/** Properties side by side; the names of the lines stay in view while a phone scrolls the rest. */
+export function PropertyComparisonTable({ heads, rows }: PropertyComparisonTableProps) {
+  const { propertyListing, messages } = useServices().content;
+  const { compare: words } = propertyListing;
+  return (
+    <ScrollRegion label={words.region}>
+      <table className={styles.table}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.what}</th>
+            {heads.map(({ path, title, isSpecimen }) => (
+              <th key={path} scope="col">
+                <a href={paths.property(path)}>{title}</a>{" "}
+                {isSpecimen && (
+                  <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {heads.map(({ path }, i) => (
+                <td key={path} data-blank={values[i] === undefined || undefined}>
+                  {values[i] ?? words.blank}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,24 @@
+import { CallToAction } from "#app/layout/talk-to-us.tsx";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./property-view.module.css";
+
+/**
+ * The enquiry of a property (S1 section 2). Its form is a page of its own; `behaviours/enquiry-section.ts` brings it
+ * here when it is asked for.
+ */
+export function PropertyEnquiry({ path, title }: { path: string; title: string }) {
+  const words = useServices().content.propertyListing.enquiry;
+  return (
+    <enquiry-section class={styles.enquiry}>
+      <CallToAction
+        id="enquiry"
+        title={fillWords(words.title, { property: title })}
+        text={words.text}
+        href={paths.propertyEnquiry(path)}
+        button={words.open}
+      />
+    </enquiry-section>
+  );
+}

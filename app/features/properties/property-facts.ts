@@ -1,0 +1,31 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { PropertyListing } from "#content/schema/property-listing.ts";
+import type { Property } from "#content/schema/property.ts";
+import { formatPlot, formatSquareMetres } from "#domain/property.ts";
+import { bedroomWords, squareMetrePrice, statusWords } from "./property-figures.ts";
+
+export type PropertyFact = { name: string; value: string; hint?: string | undefined };
+
+const number = new Intl.NumberFormat("en-KE");
+
+/** What is known of a property besides its price; of a building also that its area is not. */
+export function propertyFacts(property: Property, listing: PropertyListing): PropertyFact[] {
+  const { propertyType, location, county, plinthArea, plot, units, developer } = property;
+  const words = listing.property;
+  const each = squareMetrePrice(property);
+  const hint = each && fillWords(words.perSquareMetre, { price: each });
+  const bedrooms = bedroomWords(property, listing);
+  const area = plinthArea === undefined ? words.notPublished : formatSquareMetres(plinthArea);
+  return [
+    { name: words.location, value: location },
+    { name: words.county, value: county },
+    { name: words.status, value: statusWords(property, listing) },
+    ...(bedrooms ? [{ name: words.bedrooms, value: bedrooms }] : []),
+    ...(propertyType === "land" ? [] : [{ name: words.plinthArea, value: area, hint }]),
+    ...(plot
+      ? [{ name: words.plot, value: formatPlot(plot), hint: plinthArea ? undefined : hint }]
+      : []),
+    ...(units ? [{ name: words.units, value: number.format(units) }] : []),
+    ...(developer ? [{ name: words.developer, value: developer }] : []),
+  ];
+}

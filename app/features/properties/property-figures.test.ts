@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import type { Property } from "#content/schema/property.ts";
+import { bedroomWords, priceLine, squareMetrePrice, statusWords } from "./property-figures.ts";
+
+const { properties, propertyListing } = loadContent();
+const [first] = properties;
+if (!first) throw new Error("there are properties");
+const bare: Property = {
+  ...first,
+  askingPrice: undefined,
+  priceDescriptionBefore: "From",
+  priceDescription: "Ask us.",
+  plinthArea: undefined,
+  plot: undefined,
+};
+const of = (changes: Partial<Property>): Property => ({ ...bare, ...changes });
+
+/** S1 section 2: KES with separators of thousands; a blank price shows its description alone. */
+test.each<[Partial<Property>, string]>([
+  [{}, "Ask us."],
+  [{ askingPrice: 12_500_000 }, "From KES\u00a012,500,000 Ask us."],
+  [{ askingPrice: 950_000, priceDescriptionBefore: undefined }, "KES\u00a0950,000 Ask us."],
+  [{ askingPrice: 950_000, priceDescription: undefined }, "From KES\u00a0950,000"],
+])("%j: %s", (changes, line) => {
+  expect(priceLine(of(changes))).toBe(line);
+});
+
+test.each<[readonly number[] | undefined, string | undefined]>([
+  [undefined, undefined],
+  [[1], "1 bedroom"],
+  [[3], "3 bedrooms"],
+  [[2, 3], "2 or 3 bedrooms"],
+  [[1, 2, 3], "1, 2 or 3 bedrooms"],
+])("%j: %s", (bedrooms, words) => {
+  expect(bedroomWords(of({ bedrooms: bedrooms && [...bedrooms] }), propertyListing)).toBe(words);
+});
+
+test("a square metre is one of the house; of the plot where there is no house", () => {
+  const askingPrice = 8_400_000;
+  const plot = { widthFeet: 50, depthFeet: 100 };
+  expect(squareMetrePrice(of({ askingPrice, plinthArea: 84, plot }))).toBe("KES\u00a0100,000");
+  expect(squareMetrePrice(of({ askingPrice, plot }))).toBe("KES\u00a018,083");
+  expect(squareMetrePrice(of({ plot }))).toBeUndefined();
+});
+
+test("an old status says of when it is", () => {
+  const status = propertyListing.statuses.completed;
+  const completed = { projectStatus: "completed" } as const;
+  expect(statusWords(of({ ...completed, statusAsOf: undefined }), propertyListing)).toBe(status);
+  expect(statusWords(of({ ...completed, statusAsOf: "2019-05" }), propertyListing)).toContain(
+    "May 2019",
+  );
+});

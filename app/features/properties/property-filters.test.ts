@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import { choicesOf, filtersOf, queryOf, typeOf } from "./property-filters.ts";
+
+const { properties } = loadContent();
+const plots = properties.filter(({ propertyType }) => propertyType === "land");
+const asked = new URLSearchParams({ county: "Kiambu", bedrooms: "3", price: "5m-10m" });
+
+test.each([
+  ["land", "land"],
+  ["all", undefined],
+  ["castles", undefined],
+  [undefined, undefined],
+])("the type %s is %s", (name, type) => {
+  expect(typeOf(name)).toBe(type);
+});
+
+test("choices are those that find something", () => {
+  const { counties, bedrooms, bands } = choicesOf(plots);
+  expect(counties).toContain("Laikipia");
+  expect(counties).not.toContain("Mombasa");
+  expect(bedrooms).toEqual([]);
+  expect(bands).toEqual(["under-5m"]);
+});
+
+test("an address asks for what there is, and what there is not is passed over", () => {
+  expect(filtersOf(choicesOf(properties), asked)).toEqual({
+    county: "Kiambu",
+    bedrooms: 3,
+    price: "5m-10m",
+  });
+  expect(filtersOf(choicesOf(plots), asked)).toEqual({ county: "Kiambu" });
+  expect(filtersOf(choicesOf(properties), new URLSearchParams("price=1&bedrooms=-2"))).toEqual({});
+});
+
+test("filters go into an address and come out of it as they were", () => {
+  const filters = filtersOf(choicesOf(properties), asked);
+  expect(filtersOf(choicesOf(properties), new URLSearchParams(queryOf(filters)))).toEqual(filters);
+  expect(queryOf({ type: "land" })).toEqual({});
+});

@@ -1,0 +1,50 @@
+import type { Property } from "#content/schema/property.ts";
+import type { County } from "#domain/counties.ts";
+import {
+  fitsFilters,
+  type PriceBand,
+  priceBandNames,
+  type PropertyFilters,
+  type PropertyType,
+  propertyTypes,
+} from "#domain/property.ts";
+
+type Choices = { counties: County[]; bedrooms: number[]; bands: PriceBand[] };
+
+/** The type that an address names; an unknown one is all of them (S1 section 2). */
+export const typeOf = (asked: string | undefined): PropertyType | undefined =>
+  propertyTypes.find((type) => type === asked);
+
+/** The choices that the properties of a type leave, each of which finds something. */
+export function choicesOf(properties: readonly Property[]): Choices {
+  return {
+    counties: [...new Set(properties.map(({ county }) => county))].toSorted(),
+    bedrooms: [...new Set(properties.flatMap(({ bedrooms = [] }) => bedrooms))].toSorted(
+      (a, b) => a - b,
+    ),
+    bands: priceBandNames.filter((price) =>
+      properties.some((property) => fitsFilters(property, { price })),
+    ),
+  };
+}
+
+/** The choices that an address asks for; what does not exist is passed over. */
+export function filtersOf(
+  { counties, bedrooms, bands }: Choices,
+  asked: URLSearchParams,
+): Omit<PropertyFilters, "type"> {
+  return {
+    county: counties.find((county) => county === asked.get("county")),
+    bedrooms: bedrooms.find((count) => String(count) === asked.get("bedrooms")),
+    price: bands.find((band) => band === asked.get("price")),
+  };
+}
+
+/** What the address of a filtered list asks for. */
+export function queryOf({ county, bedrooms, price }: PropertyFilters): Record<string, string> {
+  return {
+    ...(county && { county }),
+    ...(bedrooms && { bedrooms: String(bedrooms) }),
+    ...(price && { price }),
+  };
+}

@@ -1,0 +1,28 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import styles from "./property-map.module.css";
+
+type PropertyMapProps = {
+  location: string;
+  /** On the drawing of the country. */
+  pin: { x: number; y: number };
+  frame: { width: number; height: number };
+};
+
+/** Where in the country a property is; the words say it too. */
+export function PropertyMap({ location, pin, frame }: PropertyMapProps) {
+  const { map } = useServices().content.propertyListing.property;
+  return (
+    <section className={styles.map} aria-labelledby="map">
+      <div>
+        <h2 id="map">{map.title}</h2>
+        <p>{fillWords(map.text, { location })}</p>
+      </div>
+      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+        <use className={styles.country} href="/pictures/kenya.svg#outline" />
+        <circle className={styles.halo} cx={pin.x} cy={pin.y} r="30" />
+        <circle className={styles.pin} cx={pin.x} cy={pin.y} r="9" />
+      </svg>
+    </section>
+  );
+}

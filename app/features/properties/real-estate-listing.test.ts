@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import type { Property } from "#content/schema/property.ts";
+import { realEstateListing } from "./real-estate-listing.ts";
+
+const [first] = loadContent().properties;
+if (!first) throw new Error("there are properties");
+const ofTheBank: Property = {
+  ...first,
+  askingPrice: 8_400_000,
+  priceAsOf: undefined,
+  provenance: "spec",
+  bedrooms: [3],
+  plinthArea: 84,
+};
+const listingOf = (changes: Partial<Property>) =>
+  realEstateListing({
+    property: { ...ofTheBank, ...changes },
+    address: "https://bank.example/property-listing/view/a",
+    origin: "https://bank.example",
+    seller: { name: "The bank", url: "https://bank.example/" },
+    specimen: "Specimen",
+  });
+
+test("a price of today is an offer in shillings", () => {
+  expect(listingOf({})).toMatchObject({
+    "@type": "RealEstateListing",
+    offers: { price: 8_400_000, priceCurrency: "KES" },
+    about: { numberOfBedrooms: 3, floorSize: { value: 84, unitCode: "MTK" } },
+  });
+});
+
+test.each<[string, Partial<Property>]>([
+  ["an old price", { priceAsOf: "2015-09" }],
+  ["no price", { askingPrice: undefined }],
+  ["an example", { provenance: "specimen" }],
+])("%s is no offer", (_what, changes) => {
+  expect(listingOf(changes)).not.toHaveProperty("offers");
+});
+
+test("an example says that it is one", () => {
+  expect(listingOf({ provenance: "specimen" }).description).toMatch(/^Specimen\. /);
+});

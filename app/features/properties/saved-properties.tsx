@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { paths } from "#domain/paths.ts";
+import { mostCompared } from "#domain/property.ts";
+import styles from "./saved-properties.module.css";
+
+/** Around what can be saved and the list of it; `behaviours/saved-properties.ts` keeps it in the browser. */
+export function SavedProperties({ children }: { children: ReactNode }) {
+  return (
+    <saved-properties
+      data-most={mostCompared}
+      data-view={paths.property("")}
+      data-compare={paths.propertyComparison()}
+    >
+      {children}
+    </saved-properties>
+  );
+}
+
+/** Shown by the script that makes it work. */
+export function SaveButton({ path, title }: { path: string; title: string }) {
+  const { saved } = useServices().content.propertyListing;
+  return (
+    <button
+      type="button"
+      className={styles.save}
+      aria-pressed="false"
+      aria-label={fillWords(saved.save, { title })}
+      data-save={path}
+      data-title={title}
+      data-needs-script=""
+      hidden
+    >
+      <Icon name="heart-bold" className={styles.no} />
+      <Icon name="heart-fill" className={styles.yes} />
+    </button>
+  );
+}
+
+/** Opens the list of what is saved; it has its room from the start, so that nothing moves when it comes. */
+export function SavedList() {
+  const { saved } = useServices().content.propertyListing;
+  return (
+    <div className={styles.saved}>
+      <button
+        type="button"
+        className={styles.open}
+        popoverTarget="saved"
+        data-count={saved.count}
+        data-needs-script=""
+        hidden
+      >
+        {saved.count}
+      </button>
+      <div
+        id="saved"
+        popover="auto"
+        role="dialog"
+        aria-label={saved.title}
+        className={styles.panel}
+        data-needs-script=""
+      >
+        <h2>{saved.title}</h2>
+        <ul data-saved="" data-remove={saved.remove} />
+        <p>{saved.hint}</p>
+        <p className={styles.actions}>
+          <a href={paths.propertyComparison()} data-compare-saved="">
+            {saved.compare}
+          </a>
+          <Button variant="secondary" popoverTarget="saved" popoverTargetAction="hide">
+            {saved.close}
+          </Button>
+        </p>
+      </div>
+    </div>
+  );
+}

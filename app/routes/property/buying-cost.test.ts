@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#content/load.ts";
+import { buyingCost } from "./buying-cost.ts";
+
+const content = loadContent();
+const find = (path: string) => {
+  const property = content.properties.find((each) => each.path === path);
+  if (!property) throw new Error(`no property ${path}`);
+  return property;
+};
+const figures = (path: string) => buyingCost(find(path), content)?.rows.map(({ figure }) => figure);
+
+test("a home of KES 5.75 million, at 90% over 20 years", () => {
+  // Commitment fee 77,625 and excise 15,525; valuation 28,750; legal 57,500 to 115,000; stamp duty 230,000 (S2 section 9).
+  expect(figures("komarock-heights")).toEqual([
+    "KES\u00a0575,000",
+    "KES\u00a0984,400 to 1,041,900",
+    "KES\u00a064,352",
+  ]);
+});
+
+test("a plot in Kiambu leaves a fifth to the buyer, over seven years", () => {
+  const cost = buyingCost(find("plots-ruiru"), content);
+  expect(cost?.rows[0]).toMatchObject({ figure: "KES\u00a0720,000" });
+  expect(cost?.href).toBe("/calculators/home-cost?price=3%2C600%2C000&deposit=720%2C000&years=7");
+});
+
+test("of business premises only the deposit is known", () => {
+  expect(figures("offices-westlands")).toEqual(["KES\u00a06,510,000"]);
+});
+
+test("where the price is an old one, the cost says so; without a price there is none", () => {
+  expect(buyingCost(find("komarock-heights"), content)?.asOf).toContain("September 2015");
+  expect(buyingCost(find("apartment-nyali"), content)?.asOf).toBeUndefined();
+  expect(buyingCost(find("k-mall"), content)).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { kes, kesRange } from "#app/features/home-cost/figures.ts";
+import { answerHome } from "#app/features/home-cost/home-answer.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { Content } from "#content/content.ts";
+import { homeBasis } from "#content/home-basis.ts";
+import { propertyLoan } from "#content/property-loan.ts";
+import type { Property } from "#content/schema/property.ts";
+import { formatKnownDate } from "#domain/known-date.ts";
+import { paths } from "#domain/paths.ts";
+
+export type BuyingCost = {
+  rows: { name: string; figure: string; hint: string }[];
+  /** Of when the price is, where it is an old one. */
+  asOf: string | undefined;
+  href: string;
+};
+
+/**
+ * What a property costs with the largest loan the bank gives for it, as the calculator reckons it and no other way;
+ * undefined where there is no price to begin with. Fees for business premises are not published, so of those only the
+ * deposit is told.
+ */
+export function buyingCost(property: Property, content: Content): BuyingCost | undefined {
+  const { askingPrice, propertyType, priceAsOf } = property;
+  const loan = propertyLoan(property, content);
+  if (askingPrice === undefined || !loan) return undefined;
+  const { sharePercent, years } = loan;
+  const deposit = Math.ceil((askingPrice * (100 - sharePercent)) / 100);
+  const query = {
+    price: askingPrice.toLocaleString("en-KE"),
+    deposit: deposit.toLocaleString("en-KE"),
+    years: String(years),
+  };
+  const answered = answerHome(new Map(Object.entries(query)), homeBasis(content));
+  if (!answered.ok) return undefined;
+
+  const { request, cost, typed } = answered.answer;
+  const words = content.propertyListing.property.cost;
+  const depositRow = {
+    name: words.deposit,
+    figure: kes(request.home.depositCents),
+    hint: fillWords(words.depositHint, { percent: 100 - sharePercent, share: sharePercent }),
+  };
+  const rows = [
+    {
+      name: words.dayOne,
+      figure: kesRange(cost.dayOneCents, words.range),
+      hint: words.dayOneHint,
+    },
+    {
+      name: words.month,
+      figure: kes(cost.credit.from.schedule.instalmentCents),
+      hint: fillWords(words.monthHint, { years, rate: typed.rate }),
+    },
+  ];
+  return {
+    rows: [depositRow, ...(propertyType === "commercial" ? [] : rows)],
+    asOf: priceAsOf && fillWords(words.asOf, { date: formatKnownDate(priceAsOf) }),
+    href: paths.homeCost(query),
+  };
+}

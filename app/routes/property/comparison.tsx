@@ -1,0 +1,83 @@
+import { data } from "react-router";
+import { PropertyChoiceForm } from "#app/features/properties/property-choice-form.tsx";
+import { PropertyComparisonTable } from "#app/features/properties/property-comparison-table.tsx";
+import { chosenProperties, comparisonRows } from "#app/features/properties/property-comparison.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import type { Route } from "./+types/comparison";
+import styles from "./listing.module.css";
+
+/** Up to three properties side by side; their names stand in the address. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { properties, propertyListing } = content;
+  const words = propertyListing.compare;
+  const chosen = chosenProperties(
+    properties,
+    new URL(request.url).searchParams.getAll("property").filter(Boolean),
+  );
+  const page = {
+    all: properties.map(({ path, title }) => ({ path, title })),
+    heads: chosen.map(({ path, title, provenance }) => ({
+      path,
+      title,
+      isSpecimen: provenance === "specimen",
+    })),
+    rows: comparisonRows(chosen, propertyListing),
+    address: origin + paths.propertyComparison(chosen.map(({ path }) => path)),
+    meta: {
+      title: words.title,
+      description: words.description,
+      canonical: origin + paths.propertyComparison(),
+      isUnlisted: chosen.length > 0,
+    },
+    crumbs: [
+      { label: "Home", href: paths.bankHome() },
+      { label: propertyListing.title, href: paths.properties() },
+      { label: words.title },
+    ],
+  };
+  return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function PropertyComparison({ loaderData }: Route.ComponentProps) {
+  const { compare: words } = useServices().content.propertyListing;
+  const { all, heads, rows, address, crumbs } = loaderData;
+  const [first] = heads;
+  return (
+    <div data-family="borrow">
+      <Banner
+        motif="loans"
+        seed="property-compare"
+        title={words.title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <PropertyChoiceForm all={all} chosen={heads} />
+        {heads.length < 2 && (
+          <p>{first ? fillWords(words.oneMore, { title: first.title }) : words.start}</p>
+        )}
+        {first && <PropertyComparisonTable heads={heads} rows={rows} />}
+        {heads.length > 1 && (
+          <ShareAnswer
+            address={address}
+            message={fillWords(words.share, {
+              titles: heads.map(({ title }) => title).join(", "),
+              address,
+            })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

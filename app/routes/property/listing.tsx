@@ -1,0 +1,142 @@
+import { PropertyFilterForm } from "#app/features/properties/property-filter-form.tsx";
+import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
+import { PropertyGrid } from "#app/features/properties/property-card.tsx";
+import {
+  choicesOf,
+  filtersOf,
+  queryOf,
+  typeOf,
+} from "#app/features/properties/property-filters.ts";
+import { SavedList, SavedProperties } from "#app/features/properties/saved-properties.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { pageOf } from "#domain/paging.ts";
+import { paths } from "#domain/paths.ts";
+import { fitsFilters, propertiesPerPage, propertyTypes } from "#domain/property.ts";
+import type { Route } from "./+types/listing";
+import styles from "./listing.module.css";
+
+const compareForm = "compare";
+
+/** The properties for sale, six to a page; type, filters and page stand in the address (S1 sections 2 and 4). */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const words = content.propertyListing;
+  const { searchParams } = new URL(request.url);
+  const type = typeOf(params.type);
+  const ofType = content.properties.filter((property) => fitsFilters(property, { type }));
+  const choices = choicesOf(ofType);
+  const filters = filtersOf(choices, searchParams);
+  const query = queryOf(filters);
+  const isFiltered = Object.keys(query).length > 0;
+  const found = ofType.filter((property) => fitsFilters(property, filters));
+  const { page, pages, items } = pageOf(found, searchParams.get("page"), propertiesPerPage);
+  const title = type ? words.titles[type] : words.title;
+  const number = page > 1 ? `, ${fillWords(words.pages.page, { page, pages })}` : "";
+  return {
+    type,
+    title,
+    choices,
+    filters,
+    query,
+    isFiltered,
+    count: found.length,
+    page,
+    pages,
+    cards: items.map((property) => toPropertyCard(property, words)),
+    meta: {
+      title: title + number,
+      description: (type ? words.summaries[type] : words.summary) + number,
+      canonical: origin + paths.properties({ type, ...(isFiltered ? {} : { page }) }),
+    },
+    crumbs: [
+      { label: "Home", href: paths.bankHome() },
+      ...(type ? [{ label: words.title, href: paths.properties() }] : []),
+      { label: title },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function PropertyListing({ loaderData }: Route.ComponentProps) {
+  const words = useServices().content.propertyListing;
+  const { type, title, choices, filters, query, isFiltered, count, crumbs } = loaderData;
+  const { page, pages, cards } = loaderData;
+  return (
+    <div data-family="borrow">
+      <Banner
+        motif="loans"
+        seed={`property-${type ?? "all"}`}
+        title={title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <SavedProperties>
+        <div className={`${styles.page} wrap`}>
+          <LinkTabs label={words.types.label} tabs={tabsOf(words, type)} />
+          <PropertyFilterForm choices={choices} filters={filters} type={type} />
+          <div className={styles.head}>
+            {count > 0 && <h2>{countOf(count, words.count)}</h2>}
+            {isFiltered && count > 0 && (
+              <a href={paths.properties({ type })}>{words.filters.clear}</a>
+            )}
+            <SavedList />
+          </div>
+          {count === 0 ? (
+            <div className={styles.empty}>
+              <h2>{words.filters.noneMatch.title}</h2>
+              <p>{words.filters.noneMatch.text}</p>
+              <ButtonLink href={paths.properties({ type })} variant="secondary">
+                {words.filters.clear}
+              </ButtonLink>
+            </div>
+          ) : (
+            <>
+              <PropertyGrid cards={cards} compareForm={compareForm} />
+              <form id={compareForm} className={styles.compare} action={paths.propertyComparison()}>
+                <p>{words.compare.chooseHint}</p>
+                <Button type="submit" variant="secondary">
+                  {words.compare.title}
+                </Button>
+              </form>
+            </>
+          )}
+          <Pagination
+            {...words.pages}
+            page={page}
+            pages={pages}
+            hrefOf={(number) => paths.properties({ type, query, page: number })}
+          />
+          <p className={styles.note}>{words.specimenNote}</p>
+        </div>
+      </SavedProperties>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useServices>["content"]["propertyListing"];
+
+/** A change of the type begins at its first page (S1 section 4). */
+function tabsOf(words: Words, current: Route.ComponentProps["loaderData"]["type"]) {
+  return [
+    { label: words.types.all, href: paths.properties(), isCurrent: current === undefined },
+    ...propertyTypes.map((type) => ({
+      label: words.names[type],
+      href: paths.properties({ type }),
+      isCurrent: type === current,
+    })),
+  ];
+}
+
+function countOf(count: number, words: { one: string; other: string }) {
+  return count === 1 ? words.one : fillWords(words.other, { count });
+}

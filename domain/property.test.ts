@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import {
+  fitsFilters,
+  formatPlot,
+  formatSquareMetres,
+  plotSquareMetres,
+  pricePerSquareMetre,
+  type PropertyFilters,
+  similarProperties,
+} from "./property.ts";
+
+const flat = {
+  propertyType: "residential",
+  county: "Nairobi",
+  askingPrice: 5_000_000,
+  bedrooms: [2, 3],
+} as const;
+const unpriced = { propertyType: "land", county: "Kiambu" } as const;
+
+describe("a list is narrowed by every filter at once", () => {
+  test.each<[PropertyFilters, boolean]>([
+    [{}, true],
+    [{ type: "residential" }, true],
+    [{ type: "land" }, false],
+    [{ county: "Nairobi" }, true],
+    [{ county: "Kiambu" }, false],
+    [{ bedrooms: 3 }, true],
+    [{ bedrooms: 1 }, false],
+    [{ price: "under-5m" }, false],
+    [{ price: "5m-10m" }, true],
+    [{ county: "Nairobi", bedrooms: 2, price: "10m-20m" }, false],
+  ])("%j", (filters, fits) => {
+    expect(fitsFilters(flat, filters)).toBe(fits);
+  });
+
+  test.each<[number, PropertyFilters["price"]]>([
+    [4_999_999, "under-5m"],
+    [9_999_999, "5m-10m"],
+    [10_000_000, "10m-20m"],
+    [19_999_999, "10m-20m"],
+    [20_000_000, "over-20m"],
+    [900_000_000, "over-20m"],
+  ])("KES %i is %s, and in no other band", (askingPrice, band) => {
+    const bands = (["under-5m", "5m-10m", "10m-20m", "over-20m"] as const).filter((price) =>
+      fitsFilters({ ...flat, askingPrice }, { price }),
+    );
+    expect(bands).toEqual([band]);
+  });
+
+  test("what has no price is in no band, and what has no rooms is in no count of them", () => {
+    expect(fitsFilters(unpriced, {})).toBe(true);
+    expect(fitsFilters(unpriced, { price: "under-5m" })).toBe(false);
+    expect(fitsFilters(unpriced, { bedrooms: 2 })).toBe(false);
+  });
+});
+
+test("the most similar are of the same type, then of the same county, then of a like price", () => {
+  const of = (name: string, changes: object) => ({ ...flat, name, ...changes });
+  const all = [
+    of("office", { propertyType: "commercial" }),
+    of("far, double", { county: "Kisumu", askingPrice: 10_000_000 }),
+    of("far, unpriced", { county: "Kisumu", askingPrice: undefined }),
+    of("far, half and a little more", { county: "Kisumu", askingPrice: 2_600_000 }),
+    of("itself", {}),
+    of("near, ten times", { askingPrice: 50_000_000 }),
+  ];
+  const [itself] = all.filter(({ name }) => name === "itself");
+  if (!itself) throw new Error("the list has it");
+  expect(similarProperties(itself, all, 9).map(({ name }) => name)).toEqual([
+    "near, ten times",
+    "far, half and a little more",
+    "far, double",
+    "far, unpriced",
+    "office",
+  ]);
+  expect(similarProperties(itself, all, 2)).toHaveLength(2);
+});
+
+test("a plot of 50 by 100 feet is 465 square metres, an eighth of an acre less the road", () => {
+  const sides = { widthFeet: 50, depthFeet: 100 };
+  expect(plotSquareMetres(sides)).toBeCloseTo(464.515, 3);
+  expect(formatPlot(sides)).toBe("50\u00a0×\u00a0100\u00a0ft (465\u00a0m², 0.11\u00a0acres)");
+});
+
+test.each([
+  [84, "84\u00a0m²"],
+  [1234.5, "1,235\u00a0m²"],
+])("%d square metres are %s", (squareMetres, shown) => {
+  expect(formatSquareMetres(squareMetres)).toBe(shown);
+});
+
+test.each([
+  [8_400_000, 84, 100_000],
+  [1_000_000, 3, 333_333],
+  [undefined, 84, undefined],
+  [8_400_000, undefined, undefined],
+  [8_400_000, 0, undefined],
+])("KES %s for %s square metres: %s a square metre", (price, squareMetres, expected) => {
+  expect(pricePerSquareMetre(price, squareMetres)).toBe(expected);
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { fitsFilters, propertiesPerPage } from "#domain/property.ts";
+import { expect, test } from "../support/browser.ts";
+import { content } from "../support/content.ts";
+import { expectSound } from "../support/enquiry-page.ts";
+import { desk, phone } from "../support/site.ts";
+
+const { properties, propertyListing: words } = content;
+const homes = properties.filter((each) => fitsFilters(each, { type: "residential" }));
+const cards = (page: Page) => page.getByRole("main").getByRole("list").getByRole("article");
+const titles = (page: Page) => cards(page).getByRole("heading");
+const pages = (page: Page) => page.getByRole("navigation", { name: words.pages.label });
+const types = (page: Page) => page.getByRole("navigation", { name: words.types.label });
+const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+
+for (const [javaScriptEnabled, viewport] of [
+  [true, desk],
+  [false, phone],
+] as const) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport });
+
+    test("a visitor turns the pages, changes the type, and narrows the list", async ({ page }) => {
+      await page.goto("/property-listing");
+      await expect(titles(page)).toHaveText(titlesOf(properties.slice(0, propertiesPerPage)));
+      await pages(page).getByRole("link", { name: words.pages.next }).click();
+      await expect(page).toHaveURL("/property-listing?page=2");
+      await expect(titles(page)).toHaveText(
+        titlesOf(properties.slice(propertiesPerPage, 2 * propertiesPerPage)),
+      );
+
+      // S1 section 4: another type begins at its first page.
+      await types(page).getByRole("link", { name: words.names.residential }).click();
+      await expect(page).toHaveURL("/property-listing/residential");
+      await expect(types(page).locator("[aria-current=page]")).toHaveText(words.names.residential);
+      await expect(titles(page)).toHaveText(titlesOf(homes.slice(0, propertiesPerPage)));
+
+      const folded = page.getByText(words.filters.title, { exact: true });
+      if (await folded.isVisible()) await folded.click();
+      await page.getByLabel(words.filters.county).selectOption("Nairobi");
+      await page.getByLabel(words.filters.bedrooms).selectOption("2");
+      await page.getByLabel(words.filters.price).selectOption("5m-10m");
+      await page.getByRole("button", { name: words.filters.show }).click();
+      await expect(page).toHaveURL(
+        "/property-listing/residential?county=Nairobi&bedrooms=2&price=5m-10m",
+      );
+      const found = homes.filter((each) =>
+        fitsFilters(each, { county: "Nairobi", bedrooms: 2, price: "5m-10m" }),
+      );
+      expect(found.length).toBeGreaterThan(0);
+      await expect(titles(page)).toHaveText(titlesOf(found));
+      await page.getByRole("link", { name: words.filters.clear }).click();
+      await expect(page).toHaveURL("/property-listing/residential");
+    });
+
+    test("three properties are set side by side from the list", async ({ page }) => {
+      await page.goto("/property-listing");
+      const [first, second, third] = properties;
+      for (const each of [first, third])
+        await page.getByRole("checkbox", { name: each?.title ?? "" }).check();
+      await page.getByRole("button", { name: words.compare.title }).click();
+      await expect(page).toHaveURL(
+        `/property-listing/compare?property=${first?.path}&property=${third?.path}`,
+      );
+      await page.getByLabel(`${words.compare.property} 3`).selectOption(second?.path ?? "");
+      await page.getByRole("button", { name: words.compare.submit, exact: true }).click();
+      const heads = page.getByRole("columnheader");
+      await expect(heads).toHaveCount(4);
+      await expect(heads.nth(3)).toContainText(second?.title ?? "");
+      await expect(page.getByRole("row", { name: words.property.status })).toBeVisible();
+      await expectSound(page);
+    });
+  });
+}
+
+for (const [address, title, count] of [
+  ["/property-listing/castles", words.title, properties.length],
+  ["/property-listing/all?page=99", words.title, properties.length],
+  ["/property-listing/land?county=Mombasa", words.titles.land, 4],
+] as const) {
+  test(`${address} shows the nearest there is`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(
+      page.getByRole("heading", { level: 2, name: new RegExp(`^${count} `) }),
+    ).toBeVisible();
+  });
+}
+
+test("what nothing fits says so, and leads back", async ({ page }) => {
+  await page.goto("/property-listing?county=Mombasa&price=under-5m");
+  await expect(page.getByRole("heading", { name: words.filters.noneMatch.title })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("main").getByRole("link", { name: words.filters.clear }).click();
+  await expect(page).toHaveURL("/property-listing");
+});
+
+for (const viewport of [phone, desk]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test("a property is saved here and nowhere else, found again, and let go", async ({ page }) => {
+      const posted: string[] = [];
+      const [first, second] = properties;
+      const save = (title = "") =>
+        page.getByRole("button", { name: words.saved.save.replace("{title}", title), exact: true });
+      const open = page.getByRole("button", { name: words.saved.count.replace("{count}", "2") });
+      await page.goto("/property-listing");
+      page.on("request", (request) => posted.push(request.url()));
+      await save(first?.title).click();
+      await save(second?.title).click();
+      await expect(save(second?.title)).toHaveAttribute("aria-pressed", "true");
+      // The drawing of the other heart is all that is fetched.
+      expect(posted.filter((url) => !url.includes("/icons/"))).toEqual([]);
+
+      await page.goto("/property-listing/residential");
+      await expect(save(first?.title)).toHaveAttribute("aria-pressed", "true");
+      await open.click();
+      const list = page.getByRole("dialog", { name: words.saved.title });
+      await expect(list.getByRole("link")).toHaveText([
+        second?.title ?? "",
+        first?.title ?? "",
+        words.saved.compare,
+      ]);
+      await expectSound(page);
+      await list.getByRole("link", { name: words.saved.compare }).click();
+      await expect(page).toHaveURL(
+        `/property-listing/compare?property=${second?.path}&property=${first?.path}`,
+      );
+
+      await page.goBack();
+      await open.click();
+      for (const each of [first, second])
+        await list
+          .getByRole("button", { name: words.saved.remove.replace("{title}", each?.title ?? "") })
+          .click();
+      await expect(list).toBeHidden();
+      await expect(save(first?.title)).toHaveAttribute("aria-pressed", "false");
+    });
+  });
+}
