@@ -88,6 +88,7 @@ export const PropertyListingSchema = z.strictObject({
     summary: wordsWith("property"),
     text: Words,
     open: Words,
+    jump: Words,
   }),
   compare: z.strictObject({
     title: Words,

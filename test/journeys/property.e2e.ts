@@ -107,8 +107,11 @@ test.describe("an enquiry", () => {
   });
 });
 
-test("every property prints on one sheet of A4", async ({ page }) => {
-  for (const { path } of properties) {
+test("the properties of which most is said print on one sheet of A4", async ({ page }) => {
+  const wordiest = properties.toSorted(
+    (a, b) => JSON.stringify(b).length - JSON.stringify(a).length,
+  );
+  for (const { path } of wordiest.slice(0, 3)) {
     await page.goto(view(path));
     const pdf = await page.pdf({
       format: "A4",

@@ -1,6 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { Property } from "#content/schema/property.ts";
@@ -35,7 +36,7 @@ type PropertyViewProps = {
 
 /** One property, from its pictures to those like it; on paper, one sheet. */
 export function PropertyView(props: PropertyViewProps) {
-  const { property, facts, cost, pin, frame, similar, address, crumbs } = props;
+  const { property, facts, cost, pin, frame, callToAction, similar, address, crumbs } = props;
   const { propertyListing: words } = useServices().content;
   const { path, title, propertyType, images, amenities, pricingTable, priceAsOf } = property;
   return (
@@ -52,6 +53,14 @@ export function PropertyView(props: PropertyViewProps) {
         <PropertyGallery images={images} />
         <div className={styles.side}>
           <PropertyFacts facts={facts} title={title} />
+          <p className={styles.actions}>
+            <ButtonLink href="#enquiry">{words.enquiry.jump}</ButtonLink>
+            {callToAction && (
+              <ButtonLink href={callToAction.href} variant="secondary">
+                {callToAction.label}
+              </ButtonLink>
+            )}
+          </p>
           <BuyingCostBox cost={cost} />
         </div>
         <div className={styles.main}>
@@ -109,7 +118,7 @@ function Head({ property, crumbs }: Pick<PropertyViewProps, "property" | "crumbs
   );
 }
 
-function Description({ property, callToAction, campaign }: PropertyViewProps) {
+function Description({ property, campaign }: PropertyViewProps) {
   const words = useServices().content.propertyListing.property;
   const { path, description, source, asOf } = property;
   return (
@@ -120,7 +129,6 @@ function Description({ property, callToAction, campaign }: PropertyViewProps) {
       ))}
       {source && <SourceLine source={source} asOf={asOf} />}
       <p className={styles.links}>
-        {callToAction && <a href={callToAction.href}>{callToAction.label}</a>}
         {campaign && (
           <a href={campaign.href}>{fillWords(words.campaign, { title: campaign.title })}</a>
         )}
