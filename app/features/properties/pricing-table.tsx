@@ -20,8 +20,8 @@ export function PricingTable({ rows, priceAsOf, hasRent, hasArea }: PricingTable
   const { pricing: words, notPublished } = useServices().content.propertyListing.property;
   const money = (amount: number | undefined) => (amount ? formatMoney(amount) : notPublished);
   return (
-    <section className={styles.section} aria-labelledby="pricing">
-      <h2 id="pricing">{words.title}</h2>
+    <div className={styles.section}>
+      <h2>{words.title}</h2>
       <ScrollRegion label={words.title}>
         <table className={styles.table}>
           <caption>
@@ -49,6 +49,6 @@ export function PricingTable({ rows, priceAsOf, hasRent, hasArea }: PricingTable
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
+    </div>
   );
 }
