@@ -22,7 +22,7 @@ export default defineConfig({
             // than a dozen small ones.
             {
               name: "site",
-              test: /app\/(?:styles|layout\/(?!app-buttons|share|story)|ui\/(?!.*field|error-summary|submission|film|slide|portrait|filter|pagination|scroll|values)|features\/products\/product-card).*\.css/,
+              test: /app\/(?:styles|layout\/(?!app-buttons|share|story)|ui\/(?!.*field|choose|comparison|linked|error-summary|submission|film|slide|portrait|filter|pagination|scroll|values)|features\/products\/product-card).*\.css/,
             },
             {
               name: "careers",
