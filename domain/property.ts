@@ -10,7 +10,6 @@ export const projectStatuses = [
   "planned",
   "title-ready",
 ] as const;
-export type ProjectStatus = (typeof projectStatuses)[number];
 
 /** S1 section 2: six to a page. */
 export const propertiesPerPage = 6;
@@ -19,7 +18,7 @@ export const propertiesPerPage = 6;
 export const mostCompared = 3;
 
 /** Bands of the price in whole shillings, from the first on and below the second, as an address names them. */
-export const priceBands = {
+const priceBands = {
   "under-5m": { from: 0, below: 5_000_000 },
   "5m-10m": { from: 5_000_000, below: 10_000_000 },
   "10m-20m": { from: 10_000_000, below: 20_000_000 },
