@@ -44,6 +44,7 @@ export default [
   route("api/docs", "routes/tools/api-docs.tsx"),
 
   route("search/:term?", "routes/search/search.tsx"),
+  route("search.json", "routes/search/suggestions.ts"),
 
   route("documents/:document", "routes/corporate/document.tsx"),
   ...prefix("campaign/property/:campaign", [

@@ -41,6 +41,7 @@ import type { Property } from "./schema/property.ts";
 import type { RatesAndFees } from "./schema/rates-and-fees.ts";
 import type { Redirect } from "./schema/redirect.ts";
 import type { ServiceStatus } from "./schema/service-status.ts";
+import type { SearchWords } from "./schema/search.ts";
 import type { Sharing } from "./schema/sharing.ts";
 import type { Menus, Settings } from "./schema/site.ts";
 import type { SiteMap } from "./schema/site-map.ts";
@@ -70,6 +71,7 @@ export type Content = Readonly<{
   ratesAndFees: RatesAndFees;
   loanPricing: LoanPricing;
   sharing: Sharing;
+  search: SearchWords;
   underwriters: readonly Underwriter[];
   insurers: readonly Insurer[];
   products: readonly Product[];

@@ -76,6 +76,7 @@ import { EntitlementPageSchema, RightsIssueSchema } from "./schema/rights-issue.
 import { RightsIssueTermsSchema } from "./schema/rights-issue-terms.ts";
 import { RedirectsSchema } from "./schema/redirect.ts";
 import { ServiceStatusSchema } from "./schema/service-status.ts";
+import { SearchSchema } from "./schema/search.ts";
 import { SharingSchema } from "./schema/sharing.ts";
 import { PropertyListingSchema } from "./schema/property-listing.ts";
 import { PropertySchema } from "./schema/property.ts";
@@ -155,6 +156,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     ratesAndFees: site("rates-and-fees.yaml", RatesAndFeesSchema),
     loanPricing: site("loan-pricing.yaml", LoanPricingSchema),
     sharing: site("sharing.yaml", SharingSchema),
+    search: site("search.yaml", SearchSchema),
     underwriters,
     insurers: insurers.map(({ value }) => value).sort((a, b) => a.order - b.order),
     products: productRecords.map(fillProduct).sort(byOrderThenTitle),

@@ -162,6 +162,12 @@ const addresses = {
     [paths.search("50% off & <b>"), "/search/50%25%20off%20%26%20%3Cb%3E"],
     [paths.search("a/b?c#d"), "/search/a%2Fb%3Fc%23d"],
     [paths.search("Ng'ang'a"), "/search/Ng'ang'a"],
+    [paths.search("loan", { page: 1 }), "/search/loan"],
+    [paths.search("loan", { kind: "articles", page: 2 }), "/search/loan?kind=articles&page=2"],
+  ],
+  searchSuggestions: [
+    [paths.searchSuggestions(), "/search.json"],
+    [paths.searchSuggestions("a&b"), "/search.json?term=a%26b"],
   ],
   calculators: [[paths.calculators(), "/calculators"]],
   mortgageCalculator: [[paths.mortgageCalculator(), "/calculators/mortgage"]],

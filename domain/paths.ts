@@ -4,6 +4,7 @@ import { documentGroups, type DocumentGroup } from "./investor-documents.ts";
 import type { Motif, PatternShape } from "./pattern.ts";
 import type { RightsOption } from "./rights-issue.ts";
 import type { PropertyType } from "./property.ts";
+import type { SearchKind } from "./search.ts";
 import type { LocationKind } from "./ways-to-bank.ts";
 
 type ProductAddress = { family: Family; audience: Audience; slug: string };
@@ -156,7 +157,15 @@ export const paths = {
     (county === undefined ? "" : `?${new URLSearchParams({ county })}`),
   branch: (slug: string) => address("ways-to-bank", "branch", slug),
 
-  search: (term?: string) => address("search", term),
+  /** The results of a term, or those of one kind, and a page of them; no term is the bare box. */
+  search: (term?: string, { kind, page = 1 }: { kind?: SearchKind; page?: number } = {}) =>
+    withQuery(address("search", term), {
+      ...(kind !== undefined && { kind }),
+      ...(page > 1 && { page: String(page) }),
+    }),
+  /** What the box in the header suggests for a term. */
+  searchSuggestions: (term?: string) =>
+    withQuery(address("search.json"), term === undefined ? {} : { term }),
   calculators: () => address("calculators"),
   mortgageCalculator: () => address("calculators", "mortgage"),
   motorCalculator: (query?: Query) => withQuery(address("calculators", "motor-insurance"), query),

@@ -177,6 +177,7 @@ export async function openBackend(options: BackendOptions) {
       enquiries,
       dataRequests,
       rates: rateBoard,
+      searches: { countUnfound: visits.countUnfound },
       guard,
       stamps,
       captchaMode: config.CAPTCHA,

@@ -1,17 +1,21 @@
-/** Sends the visitor straight to /search/{term}, and leaves the box empty and closed behind them (S1 section 2). */
+/**
+ * Sends the visitor straight to /search/{term}, and leaves the box empty and closed behind them (S1 section 2). Its
+ * suggestions are fetched when somebody first enters it.
+ */
 class SearchBox extends HTMLElement {
   connectedCallback() {
     const popover = this.closest<HTMLElement>("[popover]");
-    const input = this.querySelector<HTMLInputElement>("input[type=search]");
+    const form = this.querySelector("form");
+    const input = this.querySelector("input");
+    if (!form || !input) return;
     popover?.addEventListener("toggle", (event) => {
-      if (event.newState === "open") input?.focus();
+      if (event.newState === "open") input.focus();
     });
+    this.addEventListener("focusin", () => void import("./search-suggestions.ts"));
     this.addEventListener("submit", (event) => {
-      const form = event.target;
-      if (!(form instanceof HTMLFormElement)) return;
       event.preventDefault();
-      const term = input?.value.trim() ?? "";
-      if (term === "") return input?.focus();
+      const term = input.value.trim();
+      if (term === "") return input.focus();
       form.reset();
       popover?.hidePopover();
       location.assign(`${form.action}/${encodeURIComponent(term)}`);

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { paths } from "#domain/paths.ts";
+import { NearbyAddresses } from "#app/features/site-search/nearby-addresses.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import styles from "./app-error.module.css";
@@ -15,6 +16,7 @@ export function AppError({ error }: { error: unknown }) {
       : messages.notFound.heading.replace("{address}", decoded(pathname));
     return (
       <Screen heading={heading} text={messages.notFound.text}>
+        <NearbyAddresses asked={decoded(pathname)} />
         <ButtonLink href={paths.groupHome()}>{messages.notFound.button}</ButtonLink>
       </Screen>
     );

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./search-form.module.css";
 
 /** Goes to /search/{term}; without script the server leads there. With script it clears and closes first. */
-export function SearchForm({ id = "site-search" }: { id?: string }) {
+export function SearchForm({ id = "site-search", term }: { id?: string; term?: string }) {
   return (
     <search-box>
       <form className={styles.form} action={paths.search()} role="search">
@@ -15,6 +15,7 @@ export function SearchForm({ id = "site-search" }: { id?: string }) {
           className={styles.input}
           type="search"
           name="term"
+          defaultValue={term}
           placeholder="Search: home loan, motor, Nyeri"
           autoComplete="off"
           enterKeyHint="search"

@@ -25,6 +25,9 @@ export const briefPageUntil = (change: number, now: number) => ({
 /** For answers to what one visitor typed. */
 export const uncachedPage = { "Cache-Control": "private, no-store" };
 
+/** For what a browser asks while its visitor types: kept there for who types it again, and nowhere else. */
+export const typedPage = { "Cache-Control": "private, max-age=300" };
+
 /** The query parameters that choose another page; whatever else is asked for shares one copy. */
 export const listedParameters: readonly string[] = [
   ...new Set([
@@ -72,6 +75,7 @@ export const listedParameters: readonly string[] = [
     "additional",
     "bedrooms",
     "property",
+    "kind",
     "reference",
     "contact",
     "day",

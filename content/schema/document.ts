@@ -51,6 +51,8 @@ export const DocumentSchema = z
         aDay: Words,
         visits: Words,
         visitsKept: Words,
+        terms: Words,
+        termsKept: Words,
       })
       .optional(),
     /** The words of the table of other companies; which of them there are is the server's configuration. */

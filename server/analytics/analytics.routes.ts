@@ -23,7 +23,11 @@ const VisitSchema = z.strictObject({
   event: z.enum(events).meta({ example: "page_view" }),
 });
 
-export function analyticsRoutes({ visits }: { visits: Visits }): OpenAPIHono {
+export function analyticsRoutes({
+  visits,
+}: {
+  visits: Pick<Visits, "count" | "flush">;
+}): OpenAPIHono {
   const api = createApi();
   describeAnalytics(api);
 

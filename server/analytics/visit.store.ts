@@ -28,6 +28,19 @@ export async function addVisits(
   }
 }
 
+/** The event of a search that found nothing; its page is the term. */
+export const unfoundEvent = "search_unfound";
+
+/** Terms are a visitor's own words: unlike the other totals they are not kept for good. */
+export async function deleteUnfoundTerms(db: Database, beforeDay: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("visit")
+    .where("event", "=", unfoundEvent)
+    .where("day", "<", beforeDay)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** The last days in Nairobi, today with them: each page and event with its count, the highest first. */
 export async function visitTotals(
   db: Database,

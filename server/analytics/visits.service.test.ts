@@ -106,6 +106,31 @@ test("more pages than a site has are counted together, and those known are still
   expect((await rows()).at(-1)).toMatchObject({ day: "2026-10-02", page: "/4999" });
 });
 
+test("searches that found nothing are counted by their term, and leave the pages their room", async () => {
+  const { visits, rows } = await setUp("SQLite");
+  const letters = "abcdefghijklmnopqrstuvwxyz";
+  for (const first of letters) for (const last of letters) visits.countUnfound(`${first} ${last}`);
+  visits.countUnfound(" A  A");
+  visits.countUnfound("0712345678");
+  visits.count({ page: "/", event });
+  await visits.flush();
+  const counted = await rows();
+  expect(counted).toHaveLength(302);
+  expect(counted).toContainEqual({ day: "2026-10-01", page: "/", event, count: 1 });
+  expect(counted).toContainEqual({
+    day: "2026-10-01",
+    page: "a a",
+    event: "search_unfound",
+    count: 2,
+  });
+  expect(counted).toContainEqual({
+    day: "2026-10-01",
+    page: "(other)",
+    event: "search_unfound",
+    count: 376,
+  });
+});
+
 test("what waits has an end, however long the trouble lasts", async () => {
   const { db, visits, clock, rows } = await setUp("SQLite");
   await db.schema.alterTable("visit").renameTo("away").execute();

@@ -1,7 +1,8 @@
 import { nairobiDay } from "#domain/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Log } from "../log.ts";
-import { addVisits, type VisitCount } from "./visit.store.ts";
+import { unfoundTerm } from "./unfound-term.ts";
+import { addVisits, unfoundEvent, type VisitCount } from "./visit.store.ts";
 
 const flushMs = 1000;
 /** Many times what the site has; whoever makes addresses up must not fill the database. */
@@ -9,6 +10,8 @@ const mostPagesADay = 2000;
 /** What waits while the database is out of order. */
 const mostWaiting = 20_000;
 const otherPages = "(other)";
+/** Beside the pages, so that terms somebody makes up leave them room. */
+const mostTermsADay = 300;
 
 type Visit = { page: string; event: string };
 type Dependencies = { db: Database; now: () => number; log: Log };
@@ -16,6 +19,8 @@ type Dependencies = { db: Database; now: () => number; log: Log };
 export type Visits = {
   /** Counts within a second; a crash loses no more than that. */
   count(visit: Visit): void;
+  /** Counts a search that found nothing, unless its term may say who typed it. */
+  countUnfound(term: string): void;
   /** Writes what waits; on trouble it waits on. */
   flush(): Promise<void>;
 };
@@ -23,16 +28,18 @@ export type Visits = {
 /** Counts what is looked at as totals of a day: no cookie, no address of a person. */
 export function createVisits({ db, now, log }: Dependencies): Visits {
   let waiting = new Map<string, VisitCount>();
-  let today = { day: "", pages: new Set<string>() };
+  let today = { day: "", pages: new Set<string>(), terms: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let isInTrouble = false;
 
-  function pageToday(day: string, page: string) {
-    if (today.day !== day) today = { day, pages: new Set() };
-    if (today.pages.size >= mostPagesADay && !today.pages.has(page)) return otherPages;
-    today.pages.add(page);
-    return page;
+  /** The page or term itself, while the day has room for more of them. */
+  function nameToday(day: string, name: string, list: "pages" | "terms") {
+    if (today.day !== day) today = { day, pages: new Set(), terms: new Set() };
+    const most = list === "pages" ? mostPagesADay : mostTermsADay;
+    if (today[list].size >= most && !today[list].has(name)) return otherPages;
+    today[list].add(name);
+    return name;
   }
 
   function add(visit: VisitCount) {
@@ -74,7 +81,14 @@ export function createVisits({ db, now, log }: Dependencies): Visits {
   return {
     count({ page, event }) {
       const day = nairobiDay(now());
-      add({ day, page: pageToday(day, page), event, count: 1 });
+      add({ day, page: nameToday(day, page, "pages"), event, count: 1 });
+      schedule();
+    },
+    countUnfound(typed) {
+      const term = unfoundTerm(typed);
+      if (term === undefined) return;
+      const day = nairobiDay(now());
+      add({ day, page: nameToday(day, term, "terms"), event: unfoundEvent, count: 1 });
       schedule();
     },
     flush,

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
 import { dataRequestRow } from "#test/support/data-requests.ts";
 import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
 import { applicationRow, enquiryRow } from "#test/support/records.ts";
@@ -129,6 +129,20 @@ describe.each(engines)("on %s", (engine) => {
     expect(await after(0)).toMatchObject({ letters: 0, orphans: 0 });
     expect(await after(2)).toMatchObject({ letters: 0, orphans: 1 });
     expect(await after(31)).toMatchObject({ letters: 2, orphans: 0 });
+  });
+
+  test("terms that found nothing go after three months", async () => {
+    const db = await openTestDatabase(engine);
+    const term = { page: "nyumba ndogo", event: "search_unfound", count: 1 };
+    await db
+      .insertInto("visit")
+      .values([
+        { ...term, day: "1970-01-01" },
+        { ...term, day: nairobiDay(today) },
+      ])
+      .execute();
+    await removeOn(db, today);
+    expect(await db.selectFrom("visit").select("day").execute()).toHaveLength(1);
   });
 
   test("totals of visits stay", async () => {

@@ -1,4 +1,4 @@
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import {
   deleteApplications,
@@ -9,11 +9,14 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/open-database.ts";
 import { deleteEnquiries, findEnquiriesBefore } from "../enquiries/enquiry-records.store.ts";
 import type { Log } from "../log.ts";
+import { deleteUnfoundTerms } from "../analytics/visit.store.ts";
 import { removeOrphans } from "../uploads/remove-orphans.ts";
 import { deleteExpired } from "./expired.store.ts";
 import { openKeptLetters } from "./kept-letters.ts";
 
 const keptDeliveredDays = 30;
+/** Long enough for the bank to read them; the privacy page says "three months". */
+const keptTermsDays = 90;
 const batch = 200;
 
 export type RetentionDeps = {
@@ -36,6 +39,7 @@ export async function removeExpired({ db, files, now, config, log }: RetentionDe
       deliveredBefore: before(keptDeliveredDays),
       batch: 5 * batch,
     })),
+    unfoundTerms: await deleteUnfoundTerms(db, nairobiDay(before(keptTermsDays))),
     letters: await openKeptLetters(config).deleteBefore(before(keptDeliveredDays)),
     orphans: await removeOrphans(files, db, now()),
   };

@@ -21,6 +21,15 @@ for (const [address, shown] of [
   });
 }
 
+test("the nearest addresses are offered, and the status stays", async ({ page }) => {
+  const response = await page.goto("/borrow/for-individuals/personl-loan");
+  expect(response?.status()).toBe(404);
+  const links = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(links).toHaveCount(3);
+  await links.first().click();
+  await expect(page).toHaveURL("/borrow/for-individuals/personal-loan");
+});
+
 for (const address of ["/hfc/nobody", "/hfc/me/nothing", "/hfc/nobody/borrow"]) {
   test(`${address} shows "404 Error"`, async ({ page }) => {
     const response = await page.goto(address);

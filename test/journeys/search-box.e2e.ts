@@ -5,7 +5,7 @@ const term = "50% off & <b>";
 const address = "/search/50%25%20off%20%26%20%3Cb%3E";
 
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search" });
-const box = (page: Page) => page.getByRole("banner").getByRole("searchbox");
+const box = (page: Page) => page.getByRole("banner").getByLabel("Search this site");
 
 async function search(page: Page, typed: string) {
   await button(page).first().click();
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the box on the search page leads there too", async ({ page }) => {
       await page.goto("/search");
-      const own = page.getByRole("main").getByRole("searchbox");
+      const own = page.getByRole("main").getByLabel("Search this site");
       await own.fill("motor");
       await own.press("Enter");
       await expect(page).toHaveURL("/search/motor");

@@ -42,6 +42,7 @@ export function RetentionTable({ words, days }: RetentionTableProps) {
         [words.applications, `${days.applicationDays} days`],
         [words.enquiries, `${days.enquiryDays} days`],
         [words.codes, words.aDay],
+        [words.terms, words.termsKept],
         [words.visits, words.visitsKept],
       ]}
     />

@@ -1,44 +1,47 @@
 import { data, redirect } from "react-router";
+import { Examples } from "#app/features/site-search/examples.tsx";
+import { KindFilter } from "#app/features/site-search/kind-filter.tsx";
+import { NoResults } from "#app/features/site-search/no-results.tsx";
+import { readResults } from "#app/features/site-search/read-results.ts";
+import { ResultList } from "#app/features/site-search/result-list.tsx";
 import { SearchForm } from "#app/layout/search-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { familyName } from "#app/lib/labels.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { includesText } from "#domain/search.ts";
 import { paths } from "#domain/paths.ts";
+import { foldTerm, resultsPerPage, shownTerm } from "#domain/search.ts";
 import type { Route } from "./+types/search";
 import styles from "./search.module.css";
 
-/** Products whose title, description or features hold the term (S1 section 5). */
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
-  const typed = new URL(request.url).searchParams.get("term")?.trim();
+/** Everything that holds the term (S1 sections 2 and 5). What a visitor typed is kept in no cache. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin, searches } = services;
+  const { searchParams } = new URL(request.url);
+  const typed = searchParams.get("term")?.trim();
   // Without script the form sends its term as a parameter; results have an address of their own.
   if (!params.term && typed) throw redirect(paths.search(typed), 303);
 
-  const term = params.term ?? "";
-  const results = content.products
-    .filter((product) =>
-      includesText(term, [
-        product.title,
-        ...product.description,
-        ...product.sections.flatMap(({ items }) => items),
-        ...product.groups.flatMap((group) => [group.title, ...group.description]),
-      ]),
-    )
-    .map(({ title, summary, family, audiences, slug }) => ({
-      title,
-      summary,
-      kind: familyName(content, family),
-      href: paths.product({ family, audience: audiences[0], slug }),
-    }));
+  const term = foldTerm(params.term ?? "") === "" ? "" : (params.term ?? "");
+  const shown = shownTerm(term);
+  const asked = { term, kind: searchParams.get("kind"), page: searchParams.get("page") };
+  const answer = term === "" ? undefined : await readResults(services, asked);
+  if (answer?.count === 0) searches.countUnfound(term);
+  const { title, description, pages } = content.search;
+  const number =
+    answer && answer.page > 1
+      ? `, ${fillWords(pages.page, { page: answer.page, pages: answer.pages })}`
+      : "";
   const page = {
     term,
-    results,
+    shown,
+    answer,
     meta: {
-      title: term ? `Search: ${term}` : "Search",
-      description: "Search the products of HFC: accounts, loans, insurance, forex and transfers.",
+      title: (term === "" ? title : `${title}: ${shown}`) + number,
+      description,
       canonical: origin + paths.search(term || undefined),
       isUnlisted: true,
     },
@@ -50,30 +53,89 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = pageMeta;
 
-export default function Search({ loaderData: { term, results } }: Route.ComponentProps) {
-  const { messages } = useServices().content;
-  const words = results.length > 0 ? messages.search.resultsFor : messages.search.noResultsFor;
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { search } = useServices().content;
+  const { term, shown, answer } = loaderData;
   return (
     <div className={`${styles.page} wrap`}>
-      <Breadcrumbs
-        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: term || "Search" }]}
-      />
-      <h1 className={styles.heading}>{term ? words.replace("{term}", () => term) : "Search"}</h1>
-      {term === "" ? (
-        <SearchForm id="page-search" />
-      ) : (
-        <ol className={styles.results}>
-          {results.map(({ href, title, summary, kind }) => (
-            <li key={href}>
-              <h2 className={styles.title}>
-                <a href={href}>{title}</a>
-              </h2>
-              <p className={styles.kind}>{kind}</p>
-              <p>{summary}</p>
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className={styles.intro} data-paged={(answer && answer.pages > 1) || undefined}>
+        <Breadcrumbs
+          crumbs={[{ label: "Home", href: paths.bankHome() }, { label: shown || search.title }]}
+        />
+        <Heading {...loaderData} />
+        {!answer && <p className={styles.lead}>{search.lead}</p>}
+        <div className={styles.box}>
+          <SearchForm id="page-search" {...(shown && { term: shown })} />
+        </div>
+        {answer && <About {...loaderData} answer={answer} />}
+      </div>
+      {answer ? <Results term={term} answer={answer} /> : <Examples />}
     </div>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+type Answer = NonNullable<Loaded["answer"]>;
+
+/** The two headings of S1 section 2. A term of another direction leaves the words around it in place. */
+function Heading({ shown, answer }: Loaded) {
+  const { search, messages } = useServices().content;
+  if (!answer) return <h1>{search.title}</h1>;
+  const words = answer.count > 0 ? messages.search.resultsFor : messages.search.noResultsFor;
+  const [before, after] = words.split("{term}");
+  return (
+    <h1>
+      {before}
+      <bdi>{shown}</bdi>
+      {after}
+    </h1>
+  );
+}
+
+/** How much there is, of what kind, and what else the term may have meant. */
+function About({ term, shown, answer }: Loaded & { answer: Answer }) {
+  const { search } = useServices().content;
+  const { count, shownCount, kind, kinds, page, pages, instead, also, meant } = answer;
+  return (
+    <>
+      {count === 0 && <NoResults term={shown} meant={meant} instead={instead} />}
+      {count > 0 && <KindFilter term={term} kind={kind} kinds={kinds} />}
+      {shownCount > 0 && (
+        <p className={styles.count}>
+          {shownCount === 1
+            ? search.count.one
+            : fillWords(search.count.other, { count: shownCount })}
+          {pages > 1 && `, ${fillWords(search.pages.page, { page, pages })}`}
+        </p>
+      )}
+      {also && (
+        <p>
+          {fillWords(search.also, also)}{" "}
+          <a href={paths.search(also.term)}>{fillWords(search.alsoSearch, also)}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Results({ term, answer }: { term: string; answer: Answer }) {
+  const { search } = useServices().content;
+  const { kind, page, pages, results } = answer;
+  return (
+    <>
+      {/* Where a change of page scrolls to (S1 section 9). */}
+      <span id="results" className={styles.anchor} />
+      {results.length > 0 && (
+        <ResultList results={results} start={(page - 1) * resultsPerPage + 1} />
+      )}
+      <Pagination
+        {...search.pages}
+        page={page}
+        pages={pages}
+        hrefOf={(number) =>
+          `${paths.search(term, { ...(kind && { kind }), page: number })}#results`
+        }
+      />
+    </>
   );
 }

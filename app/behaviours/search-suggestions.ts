@@ -1,0 +1,158 @@
+import type { Suggestion, Suggestions } from "#app/features/site-search/suggestions.ts";
+import styles from "./search-suggestions.css?inline";
+
+/** Less than a person waits for, more than lies between two letters. */
+const pauseMs = 150;
+
+/**
+ * Makes a search box a combobox with a list of suggestions, after the ARIA practices ("list autocomplete with manual
+ * selection"): what is typed stays as it is, the arrows walk the list, Enter goes to what is walked to.
+ */
+function suggestInto(input: HTMLInputElement) {
+  const form = input.form;
+  if (!form) return;
+  const list = createList(`${input.id}-suggestions`);
+  form.append(list.box, list.status);
+  input.role = "combobox";
+  input.ariaAutoComplete = "list";
+  input.setAttribute("aria-controls", list.listbox.id);
+  close();
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = new AbortController();
+
+  input.addEventListener("input", () => {
+    clearTimeout(timer);
+    request.abort();
+    timer = setTimeout(() => void ask(), pauseMs);
+  });
+  input.addEventListener("keydown", onKey);
+  input.addEventListener("blur", forget);
+  form.addEventListener("submit", forget);
+  form.addEventListener("reset", forget);
+  // A press on the list would take the caret out of the box, and so close the list.
+  list.box.addEventListener("pointerdown", (event) => event.preventDefault());
+  list.listbox.addEventListener("click", ({ target }) => {
+    const option = target instanceof Element && target.closest<HTMLElement>("[role=option]");
+    if (option) choose(option);
+  });
+
+  async function ask() {
+    request = new AbortController();
+    const { signal } = request;
+    const address = `${form?.action}.json?${new URLSearchParams({ term: input.value.trim() })}`;
+    try {
+      const response = await fetch(address, { signal });
+      if (!response.ok) return close();
+      // The cast: the site's own address, of the same build.
+      const { data } = (await response.json()) as { data: Suggestions };
+      if (!signal.aborted) show(data);
+    } catch {
+      // Without suggestions the box is what it was.
+      if (!signal.aborted) close();
+    }
+  }
+
+  function show({ label, status, note = "", suggestions }: Suggestions) {
+    list.listbox.ariaLabel = label;
+    list.listbox.replaceChildren(...suggestions.map(createOption(list.listbox.id)));
+    list.note.textContent = note;
+    list.note.hidden = note === "";
+    list.status.textContent = status;
+    if (suggestions.length === 0) return hide();
+    list.box.hidden = false;
+    input.ariaExpanded = "true";
+    activate(undefined);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const options = [...list.listbox.children];
+    const isOpen = !list.box.hidden;
+    const active = options.findIndex(({ ariaSelected }) => ariaSelected === "true");
+    if (event.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (!isOpen) return void ask();
+      event.preventDefault();
+      // One place more than there are options: beyond the last is the box itself.
+      const places = options.length + 1;
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      activate(options[((active === -1 ? options.length : active) + step + places) % places]);
+    } else if (event.key === "Enter" && isOpen && options[active]) {
+      event.preventDefault();
+      choose(options[active]);
+    } else if (event.key === "Escape" && isOpen) {
+      // The next one empties the box, the last closes it.
+      event.preventDefault();
+      close();
+    }
+  }
+
+  function activate(option: Element | undefined) {
+    for (const each of list.listbox.children) each.ariaSelected = String(each === option);
+    if (option) input.setAttribute("aria-activedescendant", option.id);
+    else input.removeAttribute("aria-activedescendant");
+    option?.scrollIntoView({ block: "nearest" });
+  }
+
+  function choose(option: Element) {
+    if (!(option instanceof HTMLElement)) return;
+    const { href = "", opensInNewTab } = option.dataset;
+    form?.reset();
+    input.closest<HTMLElement>("[popover]")?.hidePopover();
+    if (opensInNewTab !== undefined) window.open(href, "_blank", "noopener");
+    else location.assign(href);
+  }
+
+  function hide() {
+    list.box.hidden = true;
+    input.ariaExpanded = "false";
+    activate(undefined);
+  }
+
+  function close() {
+    hide();
+    list.status.textContent = "";
+  }
+
+  /** Closes, and asks for nothing more. */
+  function forget() {
+    clearTimeout(timer);
+    request.abort();
+    close();
+  }
+}
+
+function createList(id: string) {
+  const box = document.createElement("div");
+  const note = document.createElement("p");
+  const listbox = document.createElement("ul");
+  const status = document.createElement("p");
+  box.className = "suggestions";
+  listbox.id = id;
+  listbox.role = "listbox";
+  status.className = "visually-hidden";
+  status.role = "status";
+  box.append(note, listbox);
+  return { box, note, listbox, status };
+}
+
+function createOption(listId: string) {
+  return ({ title, kind, href, opensInNewTab }: Suggestion, i: number) => {
+    const option = document.createElement("li");
+    const kindOf = document.createElement("span");
+    option.id = `${listId}-${i}`;
+    option.role = "option";
+    option.dataset["href"] = href;
+    if (opensInNewTab) option.dataset["opensInNewTab"] = "";
+    kindOf.textContent = kind;
+    option.append(title, " ", kindOf);
+    return option;
+  };
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+for (const input of document.querySelectorAll<HTMLInputElement>("search-box input")) {
+  suggestInto(input);
+}

@@ -1,0 +1,20 @@
+import { useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/paths.ts";
+import styles from "./search-hints.module.css";
+
+/** Terms to begin with, where nothing is looked for yet. */
+export function Examples() {
+  const { examplesTitle, examples } = useServices().content.search;
+  return (
+    <div className={styles.hints}>
+      <h2>{examplesTitle}</h2>
+      <ul className={styles.examples}>
+        {examples.map((term) => (
+          <li key={term}>
+            <a href={paths.search(term)}>{term}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useServices } from "#app/lib/services.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { paths } from "#domain/paths.ts";
+import type { SearchKind } from "#domain/search.ts";
+
+type KindFilterProps = {
+  term: string;
+  kind: SearchKind | undefined;
+  kinds: readonly { kind: SearchKind; count: number }[];
+};
+
+/** The kinds of results with how many there are of each; results of one kind need no choice. */
+export function KindFilter({ term, kind: chosen, kinds }: KindFilterProps) {
+  const words = useServices().content.search;
+  if (kinds.length < 2) return null;
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <LinkTabs
+      label={words.kindsLabel}
+      tabs={[
+        { label: `${words.all} ${total}`, href: paths.search(term), isCurrent: !chosen },
+        ...kinds.map(({ kind, count }) => ({
+          label: `${words.kinds[kind]} ${count}`,
+          href: paths.search(term, { kind }),
+          isCurrent: kind === chosen,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { jobWith } from "#test/support/jobs.ts";
+import type { Job } from "#domain/job.ts";
+import { readResults } from "./read-results.ts";
+import { suggest } from "./suggestions.ts";
+
+const zebras = jobWith({ id: "zebra-keeper", title: "Keeper of zebras" });
+
+function site(listJobs: () => Promise<Job[]> = async () => [zebras]) {
+  const failures: string[] = [];
+  const services = {
+    content,
+    jobs: {
+      list: async () => ({ jobs: await listJobs(), total: 1 }),
+      find: async () => undefined,
+    },
+    reportFailure: (message: string) => void failures.push(message),
+  };
+  const search = (term: string, asked: { kind?: string; page?: string } = {}) =>
+    readResults(services, { term, kind: asked.kind ?? null, page: asked.page ?? null });
+  return { services, failures, search };
+}
+
+describe("a page of results", () => {
+  const { search } = site();
+
+  test("has seven, and the next page others", async () => {
+    const [first, second] = [await search("loan"), await search("loan", { page: "2" })];
+    expect(first.results).toHaveLength(7);
+    expect(first.pages).toBe(Math.ceil(first.count / 7));
+    const hrefs = new Set([...first.results, ...second.results].map(({ href }) => href));
+    expect(hrefs.size).toBe(14);
+  });
+
+  test.each([
+    ["0", 1],
+    ["-3", 1],
+    ["x", 1],
+    ["2.5", 2],
+    ["999", "last"],
+  ])("page %s is the nearest there is", async (asked, expected) => {
+    const { page, pages } = await search("loan", { page: asked });
+    expect(page).toBe(expected === "last" ? pages : expected);
+  });
+
+  test("of one kind has that kind alone, and the counts of all", async () => {
+    const all = await search("loan");
+    const articles = await search("loan", { kind: "articles" });
+    expect(articles.kinds).toEqual(all.kinds);
+    expect(articles.shownCount).toBe(all.kinds.find(({ kind }) => kind === "articles")?.count);
+    expect(new Set(articles.results.map(({ kind }) => kind))).toEqual(new Set(["Articles"]));
+    expect(all.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(all.count);
+  });
+
+  test.each(["nonsense", "atms"])("of the kind %s, which has none, has all", async (kind) => {
+    expect((await search("kibaara", { kind })).kind).toBeUndefined();
+  });
+
+  test("marks the match in the title and in the passage", async () => {
+    const [result] = (await search("plot loan")).results;
+    expect(result?.title.filter(({ isMatch }) => isMatch)).toEqual([
+      { text: "Plot loan", isMatch: true },
+    ]);
+    const [deep] = (await search("arbitration")).results;
+    expect(deep?.passage.some(({ isMatch }) => isMatch) ?? true).toBe(true);
+  });
+
+  test("of branches, machines and documents opens in a new tab, and no other", async () => {
+    const found = await Promise.all(
+      ["branches", "atms", "documents", "products", "pages"].map((kind) => search("a", { kind })),
+    );
+    expect(found.map(({ results }) => results.every((result) => result.opensInNewTab))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("jobs", () => {
+  test("that are open are found, as the service has them now", async () => {
+    const open = [zebras];
+    const { search } = site(async () => open);
+    expect((await search("zebra")).results.map(({ href }) => href)).toEqual([
+      "/careers/zebra-keeper",
+    ]);
+    open.pop();
+    expect((await search("zebra")).count).toBe(0);
+  });
+
+  test("that cannot be read are left out, and that is told", async () => {
+    const { search, failures } = site(() => Promise.reject(new Error("no database")));
+    expect((await search("loan")).count).toBeGreaterThan(0);
+    expect(failures).toHaveLength(1);
+  });
+});
+
+describe("a term that nothing holds", () => {
+  const { search } = site();
+
+  test("shows what it stands for, and says that it does", async () => {
+    const found = await search("gari");
+    expect(found).toMatchObject({ count: 0, kinds: [], instead: { means: "cars" } });
+    expect(found.shownCount).toBeGreaterThan(0);
+  });
+
+  test("and that stands for nothing shows nothing", async () => {
+    const found = await search("xylophone");
+    expect(found).toMatchObject({ count: 0, shownCount: 0, results: [] });
+    expect(found.instead).toBeUndefined();
+  });
+
+  test("a term that has results keeps them apart from what else it may mean", async () => {
+    const found = await search("nyumba");
+    expect(found.instead).toBeUndefined();
+    expect(found.also).toEqual({ means: "home loans", term: "home loan" });
+  });
+});
+
+describe("suggestions", () => {
+  const { services } = site();
+
+  test("are the first results", async () => {
+    const { suggestions, note } = await suggest(services, "home lo");
+    expect(suggestions).toHaveLength(6);
+    expect(suggestions[0]).toMatchObject({ title: "Home loan", opensInNewTab: false });
+    expect(note).toBeUndefined();
+  });
+
+  test("say when they are for another word", async () => {
+    expect(await suggest(services, "tawi")).toMatchObject({ note: "These speak of branches" });
+  });
+
+  test.each(["", "a", " \u200b ", "xylophone"])("of %j are none", async (typed) => {
+    expect((await suggest(services, typed)).suggestions).toEqual([]);
+  });
+});

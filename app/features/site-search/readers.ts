@@ -1,0 +1,24 @@
+import type { Content } from "#content/content.ts";
+import { readArticles } from "./readers/articles.ts";
+import { readDocuments } from "./readers/documents.ts";
+import { readPages } from "./readers/pages.ts";
+import { readLeaders, readTestimonials } from "./readers/people.ts";
+import { readAtms, readBranches } from "./readers/places.ts";
+import { readProducts } from "./readers/products.ts";
+import { readCampaigns } from "./readers/property.ts";
+import type { SearchRecord } from "./search-record.ts";
+
+type Reader = (content: Content) => SearchRecord[];
+
+/** What of the content can be found, in the order that equal results keep. Jobs, which are no content, come after. */
+export const readers: readonly Reader[] = [
+  readProducts,
+  readCampaigns,
+  readPages,
+  readArticles,
+  readLeaders,
+  readBranches,
+  readAtms,
+  readDocuments,
+  readTestimonials,
+];

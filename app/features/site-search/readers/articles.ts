@@ -1,0 +1,15 @@
+import type { Content } from "#content/content.ts";
+import { paths } from "#domain/paths.ts";
+import type { SearchRecord } from "../search-record.ts";
+
+/** Also those that the press centre does not list: they are published, and who looks for the rights issue finds them. */
+export function readArticles({ articles }: Content): SearchRecord[] {
+  return articles.map(({ path, title, summary, text, provenance }) => ({
+    kind: "articles",
+    href: paths.article(path),
+    title,
+    description: [summary],
+    texts: [text],
+    isSpecimen: provenance === "specimen",
+  }));
+}

@@ -1,0 +1,47 @@
+import type { Content } from "#content/content.ts";
+import { paths } from "#domain/paths.ts";
+import type { SearchRecord } from "../search-record.ts";
+
+/** By name or description (S1 section 5), not by their text. */
+export function readDocuments({ documents, investors, whizzStatement }: Content): SearchRecord[] {
+  const kind = "documents";
+  return [
+    ...(documents.map(({ key, title, summary, provenance }) => ({
+      kind,
+      href: paths.document(key),
+      title,
+      description: [summary],
+      texts: [],
+      isSpecimen: provenance === "specimen",
+    })) satisfies SearchRecord[]),
+    ...(documents
+      .flatMap(({ files, provenance }) => files.map((file) => ({ ...file, provenance })))
+      // One that is not there yet cannot be opened.
+      .filter(({ bytes }) => bytes !== undefined)
+      .map(({ name, about, file, provenance }) => ({
+        kind,
+        href: paths.documentFile(file),
+        title: name,
+        description: [about],
+        texts: [],
+        isSpecimen: provenance === "specimen",
+      })) satisfies SearchRecord[]),
+    {
+      kind,
+      href: paths.whizzStatement(),
+      title: whizzStatement.title,
+      description: [whizzStatement.summary],
+      texts: [],
+    },
+    ...(investors.groups
+      .flatMap(({ years }) => years.flatMap((year) => year.documents))
+      .map(({ name, description, file, provenance }) => ({
+        kind,
+        href: paths.investorDocument(file),
+        title: name,
+        description: [description],
+        texts: [],
+        isSpecimen: provenance === "specimen",
+      })) satisfies SearchRecord[]),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Content } from "#content/content.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import type { Branch } from "#content/schema/branch.ts";
+import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
+import { paths } from "#domain/paths.ts";
+import type { SearchRecord } from "../search-record.ts";
+
+export function readBranches({ branches, waysToBank }: Content): SearchRecord[] {
+  const { branch: words, branches: list } = waysToBank;
+  return branches.map((branch) => ({
+    kind: "branches",
+    href: paths.branch(branch.slug),
+    title: fillWords(words.title, { name: branch.name }),
+    description: [placeOf(branch, words)],
+    texts: [
+      `${words.clearingCode} ${branch.clearingCode}`,
+      ...branch.details.services.map((service) => list.services[service]),
+    ],
+    isSpecimen: branch.provenance === "specimen",
+  }));
+}
+
+/** A machine has no page of its own: it stands in the list of its county. */
+export function readAtms({ atms, branches, waysToBank, search }: Content): SearchRecord[] {
+  const { atms: words, branch: branchWords } = waysToBank;
+  const bySlug = new Map(branches.map((branch) => [branch.slug, branch]));
+  return atms.flatMap(({ branch: slug, services, isAlwaysOpen, provenance }) => {
+    const branch = bySlug.get(slug);
+    if (!branch) return [];
+    return {
+      kind: "atms",
+      href: paths.locations("ATMS", branch.county),
+      title: fillWords(search.atm, { branch: branch.name }),
+      description: [placeOf(branch, branchWords)],
+      texts: [
+        ...services.map((service) => words.services[service]),
+        ...(isAlwaysOpen ? [words.alwaysOpen] : []),
+      ],
+      isSpecimen: provenance === "specimen",
+    };
+  });
+}
+
+function placeOf({ place, town, county }: Branch, words: WaysToBank["branch"]) {
+  return [place, town === county ? undefined : town, fillWords(words.county, { county })]
+    .filter((part) => part !== undefined)
+    .join(", ");
+}

@@ -1,0 +1,56 @@
+import type { Content } from "#content/content.ts";
+import type { Fact } from "#content/schema/fact.ts";
+import type { Product, ProductSection } from "#content/schema/product.ts";
+import { familyName } from "#app/lib/labels.ts";
+import { audiences } from "#domain/catalogue.ts";
+import { formatFact } from "#domain/fact.ts";
+import { paths } from "#domain/paths.ts";
+import type { SearchRecord } from "../search-record.ts";
+
+/** Products in the order of the audiences, and each kind of one that has a page of its own: a plot loan is found as such. */
+export function readProducts(content: Content): SearchRecord[] {
+  const underwriters = new Map(content.underwriters.map(({ id, name }) => [id, name]));
+  const place = ({ audiences: [first] }: Product) => audiences.indexOf(first);
+  const products = content.products.toSorted((a, b) => place(a) - place(b));
+  return products.flatMap((product) => {
+    const address = { ...product, audience: product.audiences[0] };
+    const shared = {
+      kind: "products",
+      label: familyName(content, product.family),
+      isSpecimen: product.provenance === "specimen",
+    } as const;
+    return [
+      {
+        ...shared,
+        href: paths.product(address),
+        title: product.title,
+        description: [product.summary, ...product.description],
+        texts: [
+          ...product.benefits,
+          ...textsOf(product),
+          ...product.groups.flatMap(({ title, summary }) => [title, summary]),
+          ...product.faqs.flatMap(({ question, answers }) => [question, ...answers]),
+          ...product.underwriters.map((id) => underwriters.get(id) ?? id),
+        ],
+      },
+      ...product.groups.map((group) => ({
+        ...shared,
+        href: paths.product(address, group.path),
+        title: group.title,
+        description: [group.summary, ...group.description],
+        texts: [product.title, ...textsOf(group)],
+      })),
+    ];
+  });
+}
+
+function textsOf(part: { sections: readonly ProductSection[]; facts: readonly Fact[] }) {
+  return [
+    ...part.sections.flatMap(({ name, text, items }) => [
+      name,
+      ...(text === undefined ? [] : [text]),
+      ...items,
+    ]),
+    ...part.facts.map((fact) => `${fact.label}: ${formatFact(fact)}`),
+  ];
+}

@@ -1,0 +1,53 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { Marked } from "./marked.tsx";
+import styles from "./result-list.module.css";
+import type { SearchResult } from "./to-result.ts";
+
+/** The results of a page; `start` is the number of the first among all. */
+export function ResultList({
+  results,
+  start,
+}: {
+  results: readonly SearchResult[];
+  start: number;
+}) {
+  return (
+    <ol className={styles.results} start={start}>
+      {results.map((result, i) => (
+        // Two cash machines of a county have one address.
+        <li className={styles.result} key={`${result.href} ${i}`}>
+          <Result {...result} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Result({ href, opensInNewTab, kind, path, title, passage, isSpecimen }: SearchResult) {
+  const { search, messages } = useServices().content;
+  return (
+    <>
+      <p className={styles.kind}>
+        {kind}
+        {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+      </p>
+      <h2 className={styles.title}>
+        <a href={href} {...(opensInNewTab && { target: "_blank", rel: "noopener" })}>
+          <Marked text={title} />
+          {opensInNewTab && (
+            <>
+              <span className="visually-hidden">{` ${search.newTab}`}</span>
+              <Icon name="arrow-square-out-bold" className={styles.out} />
+            </>
+          )}
+        </a>
+      </h2>
+      <p>
+        <Marked text={passage} />
+      </p>
+      <p className={styles.path}>{path}</p>
+    </>
+  );
+}

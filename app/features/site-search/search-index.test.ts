@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import type { SearchRecord } from "./search-record.ts";
+import { findTerm, findWords, indexOf, toEntry } from "./search-index.ts";
+
+const record = (title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
+  kind: "pages",
+  href: `/${title}`,
+  title,
+  description: [],
+  texts: [],
+  ...more,
+});
+const titles = (found: readonly SearchRecord[]) => found.map(({ title }) => title);
+
+describe("what holds a term", () => {
+  const index = [
+    record("elsewhere", { texts: ["a loan", "more"] }),
+    record("described", { description: ["Loans of a kind"] }),
+    record("Car loan"),
+    record("Plot loan", { description: ["a loan"], texts: ["a loan"] }),
+    record("Loan"),
+    record("nothing"),
+  ].map(toEntry);
+
+  test("stands in the order of title, description and the rest; else in the index's own, and once", () => {
+    expect(titles(findTerm(index, "LOAN"))).toEqual([
+      "Loan",
+      "Car loan",
+      "Plot loan",
+      "described",
+      "elsewhere",
+    ]);
+  });
+
+  test.each(["", "  ", "a loan more", "loan nothing"])("%j is in none", (term) => {
+    expect(findTerm(index, term)).toEqual([]);
+  });
+
+  test("words are found apart, at the beginning of words, those in a title first", () => {
+    expect(titles(findWords(index, ["loan", "car"]))).toEqual(["Car loan"]);
+    expect(titles(findWords(index, ["loa"])).slice(0, 3)).toEqual([
+      "Car loan",
+      "Plot loan",
+      "Loan",
+    ]);
+    expect(findWords(index, ["oan"])).toEqual([]);
+    expect(findWords(index, ["", " "])).toEqual([]);
+  });
+});
+
+describe("on this site", () => {
+  const index = indexOf(content);
+  const kindsOf = (term: string) => new Set(findTerm(index, term).map(({ kind }) => kind));
+
+  test.each([
+    ["every kind that is content", "a", 9],
+    ["a town, in branches and machines", "thika", undefined],
+  ])("%s", (_what, term, count) => {
+    const kinds = kindsOf(term);
+    if (count) expect(kinds.size).toBe(count);
+    else expect([...kinds]).toEqual(expect.arrayContaining(["branches", "atms"]));
+  });
+
+  test("a leader on two boards is found once", () => {
+    const found = findTerm(index, "robert kibaara").filter(({ kind }) => kind === "leaders");
+    expect(found.map(({ href }) => href)).toEqual([
+      "/leadership/view/hf-group-directors/robert-kibaara",
+    ]);
+  });
+
+  test("a document is found by name or description, not by its text", () => {
+    const documents = content.documents.find(({ key }) => key === "terms_and_conditions");
+    expect(documents?.html).toContain("arbitration");
+    expect(kindsOf("arbitration").has("documents")).toBe(false);
+    expect(kindsOf("terms and conditions").has("documents")).toBe(true);
+  });
+
+  test.each([
+    ["home loan", "/borrow/for-individuals/property-financing/home-loan"],
+    ["mortgage calculator", "/calculators/mortgage"],
+    ["contact us", "/contact-us"],
+    ["motor insurance", "/insure/for-individuals/motor-insurance"],
+    ["privacy", "/documents/privacy_policy"],
+  ])("the first result of %j leads to %s", (term, href) => {
+    expect(findTerm(index, term)[0]?.href).toMatch(new RegExp(`^${href}`));
+  });
+
+  test("no two results of a kind have the same title and address", () => {
+    const keys = index.map(({ record: { kind, title, href } }) => `${kind} ${title} ${href}`);
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  });
+
+  test("is made once", () => expect(indexOf(content)).toBe(index));
+});
+
+/** The best of many: on a busy machine the others measure its neighbours. */
+function bestMs(run: () => unknown) {
+  const times = Array.from({ length: 25 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+test("5,000 records are searched at a few times the price of reading their texts once", () => {
+  const words =
+    "account loan insurance branch deposit interest repayment county valuation fee".split(" ");
+  const text = (i: number) =>
+    Array.from({ length: 150 }, (_, at) => words[(i * 7 + at * at) % words.length]).join(" ");
+  const index = Array.from({ length: 5000 }, (_, i) =>
+    toEntry(record(`Record ${i}`, { description: [text(i)], texts: [text(i + 1)] })),
+  );
+  const allText = index.map(({ description, rest }) => description + rest).join("\n");
+  expect(findTerm(index, "record 49")).toHaveLength(111);
+  // A term that nothing holds is looked for to the end of every text.
+  const query = bestMs(() => findTerm(index, "zebra"));
+  const reading = bestMs(() => allText.includes("zebra"));
+  console.info(
+    `A query of 5,000 records: ${query.toFixed(1)} ms, ${(query / reading).toFixed(1)}x`,
+  );
+  expect(query / reading).toBeLessThan(40);
+});

@@ -1,0 +1,49 @@
+import type { Services } from "#server/services.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { foldTerm, opensInNewTab } from "#domain/search.ts";
+import { openSearch } from "./open-search.ts";
+import { findTerm } from "./search-index.ts";
+import type { SearchRecord } from "./search-record.ts";
+import { findRelated } from "./synonyms.ts";
+
+/** What fits between a phone's keyboard and its header. */
+const mostSuggestions = 6;
+/** One letter is in everything. */
+const shortestTerm = 2;
+
+export type Suggestion = { title: string; kind: string; href: string; opensInNewTab: boolean };
+
+export type Suggestions = {
+  /** The name of the list. */
+  label: string;
+  /** Said of the list to whoever does not see it. */
+  status: string;
+  /** Set where nothing holds the term and something else is suggested. */
+  note?: string;
+  suggestions: readonly Suggestion[];
+};
+
+/** What the search box suggests while somebody types: the first results, or what a synonym leads to. */
+export async function suggest(
+  services: Pick<Services, "content" | "jobs" | "reportFailure">,
+  typed: string,
+): Promise<Suggestions> {
+  const { search } = services.content;
+  const { label, heard, none, related: relatedWords } = search.suggestions;
+  if (foldTerm(typed).length < shortestTerm) return { label, status: "", suggestions: [] };
+  const index = await openSearch(services);
+  const found = findTerm(index, typed);
+  const related = found.length === 0 ? findRelated(typed, index, search.synonyms) : undefined;
+  const note = related?.means && fillWords(relatedWords, { means: related.means });
+  const toSuggestion = ({ title, kind, href, label: own }: SearchRecord): Suggestion => ({
+    title,
+    kind: own ?? search.kinds[kind],
+    href,
+    opensInNewTab: opensInNewTab(kind),
+  });
+  const suggestions = (related?.records ?? found).slice(0, mostSuggestions).map(toSuggestion);
+  const count = suggestions.length;
+  const amount = count === 1 ? heard.one : fillWords(heard.other, { count });
+  const status = [count === 0 ? none : amount, note].filter(Boolean).join(". ");
+  return { label, status, ...(note && { note }), suggestions };
+}

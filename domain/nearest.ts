@@ -1,0 +1,79 @@
+import { distance } from "fastest-levenshtein";
+
+/** Words longer than this are not typed by people; comparing them costs time. */
+const longestWord = 40;
+
+/** How many typing mistakes a word of a length may hold and still be taken for another. */
+function mistakesIn(length: number): number {
+  if (length < 3) return 0;
+  if (length < 6) return 1;
+  return length < 10 ? 2 : 3;
+}
+
+/**
+ * The words that a misspelt one may have been meant to be, three at most: the fewest mistakes away first, then the most
+ * frequent. `vocabulary` counts each word; a word in it is spelt right, and is the only answer.
+ */
+export function nearestWords(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
+  if (vocabulary.has(word)) return [word];
+  if (word.length > longestWord) return [];
+  const most = mistakesIn(word.length);
+  const swapped = new Set(swaps(word));
+  return [...vocabulary]
+    .filter(([candidate]) => Math.abs(candidate.length - word.length) <= most)
+    .map(([candidate, count]) => {
+      const mistakes = swapped.has(candidate) ? 1 : distance(word, candidate);
+      return { candidate, count, mistakes };
+    })
+    .filter(({ mistakes }) => mistakes <= most)
+    .sort((a, b) => a.mistakes - b.mistakes || b.count - a.count)
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}
+
+/** The word with each two neighbours exchanged, which is one mistake of the fingers: "laon". */
+function swaps(word: string) {
+  const signs = Array.from(word);
+  return signs.slice(1).map((sign, i) =>
+    signs
+      .with(i, sign)
+      .with(i + 1, signs[i] ?? "")
+      .join(""),
+  );
+}
+
+/** Beyond this share of mistakes two addresses have nothing in common. */
+const mostMistaken = 0.45;
+/** What a last part that is alike costs more than a whole address that is: `/mortgage` is `/calculators/mortgage`. */
+const elsewhere = 0.1;
+const longestAddress = 200;
+
+/** The addresses most like one that does not exist, the nearest first; none where nothing is alike. */
+export function nearestAddresses(asked: string, addresses: readonly string[], most = 3): string[] {
+  if (asked.length > longestAddress) return [];
+  const wanted = asked.toLowerCase();
+  const wantedPart = lastPart(wanted);
+  return addresses
+    .map((address) => {
+      const folded = address.toLowerCase();
+      const score = Math.min(
+        mistaken(wanted, folded),
+        mistaken(wantedPart, lastPart(folded)) + elsewhere,
+      );
+      return { address, score };
+    })
+    .filter(({ score }) => score <= mostMistaken)
+    .sort((a, b) => a.score - b.score || a.address.length - b.address.length)
+    .slice(0, most)
+    .map(({ address }) => address);
+}
+
+/** The share of signs that differ, 0 to 1. */
+function mistaken(a: string, b: string) {
+  const length = Math.max(a.length, b.length);
+  return length === 0 ? 1 : distance(a, b) / length;
+}
+
+function lastPart(address: string) {
+  return address.split("/").findLast((part) => part !== "") ?? "";
+}

@@ -1,0 +1,15 @@
+import { foldTerm } from "#domain/search.ts";
+
+/** Whoever types more than this does not look for a page. */
+const longestTerm = 60;
+
+/**
+ * A term that found nothing, as the bank's team may read it, or `undefined` where it may say who typed it: with an @,
+ * or with three digits or more (a phone number, an account), whatever stands between them.
+ */
+export function unfoundTerm(typed: string): string | undefined {
+  const term = foldTerm(typed);
+  if (term === "" || term.length > longestTerm) return undefined;
+  const digits = term.match(/\p{Nd}/gu) ?? [];
+  return /[@＠]/.test(term) || digits.length >= 3 ? undefined : term;
+}
