@@ -8,14 +8,13 @@ class SearchBox extends HTMLElement {
     const form = this.querySelector("form");
     const input = this.querySelector("input");
     if (!form || !input) return;
-    popover?.addEventListener("toggle", (event) => {
-      if (event.newState === "open") input.focus();
-    });
+    // A box that has closed takes no focus.
+    popover?.addEventListener("toggle", () => input.focus());
     this.addEventListener("focusin", () => void import("./search-suggestions.ts"));
     this.addEventListener("submit", (event) => {
       event.preventDefault();
       const term = input.value.trim();
-      if (term === "") return input.focus();
+      if (!term) return input.focus();
       form.reset();
       popover?.hidePopover();
       location.assign(`${form.action}/${encodeURIComponent(term)}`);

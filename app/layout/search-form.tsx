@@ -18,7 +18,6 @@ export function SearchForm({ id = "site-search", term }: { id?: string; term?: s
           defaultValue={term}
           placeholder="Search: home loan, motor, Nyeri"
           autoComplete="off"
-          enterKeyHint="search"
           maxLength={120}
           required
         />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
+import { searchKinds } from "#domain/search.ts";
 import type { SearchRecord } from "./search-record.ts";
 import { findTerm, findWords, indexOf, toEntry } from "./search-index.ts";
 
@@ -53,13 +54,12 @@ describe("on this site", () => {
   const index = indexOf(content);
   const kindsOf = (term: string) => new Set(findTerm(index, term).map(({ kind }) => kind));
 
-  test.each([
-    ["every kind that is content", "a", 9],
-    ["a town, in branches and machines", "thika", undefined],
-  ])("%s", (_what, term, count) => {
-    const kinds = kindsOf(term);
-    if (count) expect(kinds.size).toBe(count);
-    else expect([...kinds]).toEqual(expect.arrayContaining(["branches", "atms"]));
+  test("every kind of content can be found", () => {
+    expect([...kindsOf("a")].toSorted()).toEqual(searchKinds.toSorted());
+  });
+
+  test("a town is found in branches and machines", () => {
+    expect([...kindsOf("thika")]).toEqual(expect.arrayContaining(["branches", "atms"]));
   });
 
   test("a leader on two boards is found once", () => {
