@@ -105,14 +105,14 @@ for (const viewport of [phone, desk]) {
   });
 }
 
-test("every result opens", async ({ page, baseURL }) => {
+test("every result opens", async ({ baseURL }) => {
   test.slow();
   const hrefs = new Set<string>();
   for (const term of ["loan", "thika", "kibaara", "account", "report", "gari"]) {
     for (const kind of ["", "?page=2", "?kind=atms", "?kind=careers", "?kind=documents"]) {
-      await page.goto(`/search/${term}${kind}`);
-      for (const link of await results(page).getByRole("link").all())
-        hrefs.add((await link.getAttribute("href")) ?? "");
+      const html = await (await fetch(`${baseURL}/search/${term}${kind}`)).text();
+      for (const [, href = ""] of html.matchAll(/<h2[^>]*><a href="([^"]+)"/g))
+        hrefs.add(href.replaceAll("&amp;", "&"));
     }
   }
   expect(hrefs.size).toBeGreaterThan(40);
