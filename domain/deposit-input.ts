@@ -10,7 +10,7 @@ import {
 
 /** Who the interest belongs to: a person resident in Kenya bears the lower tax of a housing development bond. */
 export const taxStatuses = ["resident", "other"] as const;
-export type TaxStatus = (typeof taxStatuses)[number];
+type TaxStatus = (typeof taxStatuses)[number];
 
 /** The deposits the page knows; a rate for each has the deposit's name in the address. */
 export const depositIds = ["fixed", "bond", "hybrid", "call", "fanaka"] as const;

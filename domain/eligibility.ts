@@ -69,7 +69,7 @@ export type Finding = {
   broken?: { rule: number; limit: number; allowed: number };
 };
 
-export type EligibilityFault = TypedNumberFault | "notChosen";
+type EligibilityFault = TypedNumberFault | "notChosen";
 export type EligibilityFaults = Partial<Record<QuestionId, EligibilityFault>>;
 
 type Judged = { ok: true; findings: Finding[] } | { ok: false; faults: EligibilityFaults };

@@ -91,4 +91,3 @@ export const DepositReturnSchema = z.strictObject({
 });
 
 export type DepositReturnPage = z.infer<typeof DepositReturnSchema>;
-export type DepositRecord = z.infer<typeof DepositSchema>;

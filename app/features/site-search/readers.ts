@@ -5,7 +5,7 @@ import { readPages } from "./readers/pages.ts";
 import { readLeaders, readTestimonials } from "./readers/people.ts";
 import { readAtms, readBranches } from "./readers/places.ts";
 import { readProducts } from "./readers/products.ts";
-import { readCampaigns } from "./readers/property.ts";
+import { readCampaigns, readProperties } from "./readers/property.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 type Reader = (content: Content) => SearchRecord[];
@@ -13,6 +13,7 @@ type Reader = (content: Content) => SearchRecord[];
 /** What of the content can be found, in the order that equal results keep. Jobs, which are no content, come after. */
 export const readers: readonly Reader[] = [
   readProducts,
+  readProperties,
   readCampaigns,
   readPages,
   readArticles,

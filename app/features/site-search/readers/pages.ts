@@ -3,6 +3,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { type Audience, families } from "#domain/catalogue.ts";
 import { documentGroups } from "#domain/investor-documents.ts";
 import { leadershipCategories } from "#domain/leadership.ts";
+import type { PageSlug } from "#domain/pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
@@ -12,20 +13,44 @@ type Page = { href: string; title: string; description: readonly string[]; texts
 export function readPages(content: Content): SearchRecord[] {
   return [
     ...bankPages(content),
+    ...helpPages(content),
     ...tools(content),
     ...listsOfProducts(content),
     ...groupPages(content),
     ...investorPages(content),
+    ...rightsPages(content),
   ].map(({ texts = [], ...page }) => ({ kind: "pages", ...page, texts }));
 }
 
-function bankPages({ pages, waysToBank, whizz, forexRates, landings }: Content): Page[] {
+const addressOfPage = {
+  "contact-us": paths.contactUs(),
+  accessibility: paths.accessibility(),
+} as const satisfies Record<PageSlug, string>;
+
+/** What to do when something is wrong, and what one may ask for. */
+function helpPages(content: Content): Page[] {
+  const { pages, fraudCentre, complaints, dataRights, serviceStatus, siteMap } = content;
   return [
-    ...pages.map(({ title, summary }) => ({
-      href: paths.contactUs(),
+    ...pages.map(({ slug, title, summary }) => ({
+      href: addressOfPage[slug],
       title,
       description: [summary],
     })),
+    { ...written(fraudCentre), href: paths.fraudCentre() },
+    {
+      ...written(complaints),
+      href: paths.complaints(),
+      texts: complaints.steps.items.flatMap(({ title, text }) => [title, text]),
+    },
+    { ...written(dataRights), href: paths.dataRights(), texts: Object.values(dataRights.kinds) },
+    { ...written(serviceStatus), href: paths.serviceStatus() },
+    { ...written(siteMap), href: paths.siteMap() },
+  ];
+}
+
+function bankPages({ waysToBank, whizz, forexRates, landings, propertyListing }: Content): Page[] {
+  return [
+    { ...written(propertyListing), href: paths.properties() },
     {
       href: paths.waysToBank(),
       title: waysToBank.title,
@@ -53,6 +78,7 @@ function bankPages({ pages, waysToBank, whizz, forexRates, landings }: Content):
 function tools({ messages, ...content }: Content): Page[] {
   const { chooser, mortgage, motor } = messages.calculators.pages;
   const { motorComparison, compare, ratesAndFees, homeCost, loanCost } = content;
+  const { depositReturn, canIApply, eligibility } = content;
   return [
     { ...described(chooser), href: paths.calculators() },
     { ...described(mortgage), href: paths.mortgageCalculator() },
@@ -60,6 +86,9 @@ function tools({ messages, ...content }: Content): Page[] {
     { ...described(motorComparison), href: paths.motorComparison() },
     { ...described(homeCost.page), href: paths.homeCost() },
     { ...described(loanCost.page), href: paths.loanCost() },
+    { ...described(depositReturn.page), href: paths.depositReturn() },
+    { ...described(canIApply.page), href: paths.canIApply() },
+    ...eligibility.map((check) => ({ ...described(check), href: paths.canIApply(check.id) })),
     { ...described(compare), href: paths.compare() },
     { ...described(ratesAndFees), href: paths.ratesAndFees() },
   ];
@@ -136,6 +165,18 @@ function investorPages({ investors: { groups, results, share, calendar } }: Cont
       href: paths.investorCalendar(),
       texts: calendar.events.map(({ title, text }) => `${title}: ${text}`),
     },
+  ];
+}
+
+function rightsPages({ rightsIssue: { page, questions, entitlement } }: Content): Page[] {
+  return [
+    {
+      href: paths.rightsIssue(),
+      title: page.title,
+      description: [page.summary, page.hero.lead],
+      texts: questions.map(({ question }) => question),
+    },
+    { ...written(entitlement), href: paths.entitlement() },
   ];
 }
 

@@ -2,6 +2,22 @@ import type { Content } from "#content/content.ts";
 import { paths } from "#domain/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
+/** The properties for sale. */
+export function readProperties({ properties, propertyListing }: Content): SearchRecord[] {
+  return properties.map((property) => ({
+    kind: "property",
+    href: paths.property(property.path),
+    title: property.title,
+    description: [property.summary, ...property.description],
+    texts: [
+      propertyListing.names[property.propertyType],
+      `${property.location}, ${property.county}`,
+      ...property.amenities,
+    ],
+    isSpecimen: property.provenance === "specimen",
+  }));
+}
+
 /** The campaigns for property. */
 export function readCampaigns({ campaigns }: Content): SearchRecord[] {
   return campaigns.map(({ path, title, kicker, summary, description, groups, provenance }) => ({
