@@ -22,7 +22,7 @@ export default defineConfig({
             // than a dozen small ones.
             {
               name: "site",
-              test: /app\/(?:styles|layout\/(?!app-buttons|share|story)|ui\/(?!.*field|choose|comparison|linked|error-summary|submission|film|slide|portrait|filter|pagination|scroll|values)|features\/products\/product-card).*\.css/,
+              test: /app\/(?:styles|layout\/(?!app-buttons|share|story)|ui\/(?!.*field|choose|comparison|error-summary|submission|film|slide|portrait|filter|pagination|values)|features\/products\/product-card).*\.css/,
             },
             {
               name: "careers",
@@ -41,6 +41,10 @@ export default defineConfig({
             {
               name: "locations",
               test: /app\/(?:features\/branches\/(?!branch|hours)|routes\/ways-to-bank\/locations).*\.css/,
+            },
+            {
+              name: "properties",
+              test: /app\/features\/properties\/(?!property-(?:view|side)).*\.css/,
             },
             { name: "filters", test: /app\/ui\/filter-panel.*\.css/ },
             { name: "forex", test: /app\/(?:features\/forex|routes\/tools\/forex).*\.css/ },

@@ -4,13 +4,7 @@ import { documentGroups } from "#domain/investor-documents.ts";
 import { paths } from "#domain/paths.ts";
 import { rightsOptions } from "#domain/rights-issue.ts";
 import { locationKinds } from "#domain/ways-to-bank.ts";
-import { pageOf } from "#domain/paging.ts";
-import {
-  fitsFilters,
-  propertiesPerPage,
-  type PropertyType,
-  propertyTypes,
-} from "#domain/property.ts";
+import { propertyTypes } from "#domain/property.ts";
 import type { Content } from "./content.ts";
 
 /**
@@ -81,9 +75,7 @@ export function sitemapAddresses({
     paths.jobs(),
     paths.testimonials(),
     ...testimonials.map(({ path }) => paths.testimonial(path)),
-    ...[undefined, ...propertyTypes].flatMap((type) =>
-      pagesOfProperties(properties, type).map((page) => paths.properties({ type, page })),
-    ),
+    ...[undefined, ...propertyTypes].map((type) => paths.properties({ type })),
     ...properties.map(({ path }) => paths.property(path)),
     paths.propertyComparison(),
     paths.articles(),
@@ -117,12 +109,6 @@ export function otherAddresses(): string[] {
       ...families.map((family) => paths.groupBanking(audience, family)),
     ]),
   ];
-}
-
-/** The numbers of the pages that the properties of a type, or all of them, fill. */
-function pagesOfProperties(properties: Content["properties"], type: PropertyType | undefined) {
-  const listed = properties.filter((each) => fitsFilters(each, { type }));
-  return Array.from({ length: pageOf(listed, null, propertiesPerPage).pages }, (_, i) => i + 1);
 }
 
 function bankingAudienceIds() {

@@ -38,6 +38,3 @@ class FilmDialog extends HTMLElement {
 }
 
 customElements.define("film-dialog", FilmDialog);
-
-// Cards that open stand only where there are films: fetched from here, they cost the entry of all other pages nothing.
-if (document.querySelector("option-cards")) void import("./option-cards.ts");

@@ -5,10 +5,11 @@ import { routeOf } from "./routes.ts";
 
 const content = loadContent();
 
-/** Every address that search engines are told of, with the jobs a first start has, and the description of the API. */
+/** Every address that search engines are told of, with the jobs a first start has, the second page of a list, and the description of the API. */
 export const addresses = [
   ...sitemapAddresses(content),
   ...content.specimenJobs.map(({ id }) => paths.job(id)),
+  paths.properties({ page: 2 }),
   paths.apiDocs(),
 ];
 

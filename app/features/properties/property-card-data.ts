@@ -11,7 +11,6 @@ export type PropertyCardData = {
   type: string;
   location: string;
   picture: string;
-  alt: string;
   price: PriceWords;
   /** Bedrooms, area and state, as far as they are known. */
   facts: string[];
@@ -31,7 +30,6 @@ export function toPropertyCard(property: Property, words: PropertyListing): Prop
     location,
     // The schema asks for one.
     picture: first?.picture ?? "",
-    alt: first?.alt ?? "",
     price: priceWords(property),
     facts: [bedroomWords(property, words), area, statusWords(property, words)].filter(
       (fact) => fact !== undefined,

@@ -8,13 +8,12 @@ import styles from "./property-card.module.css";
 
 type PropertyCardProps = {
   card: PropertyCardData;
-  isFirst?: boolean;
-  /** The id of the form that sets the chosen ones side by side. */
+  /** The id of the form that sets the chosen ones side by side: where it is, they can be saved too. */
   compareForm?: string | undefined;
 };
 
 /** A property at a glance; the whole card leads to it. */
-function PropertyCard({ card, isFirst = false, compareForm }: PropertyCardProps) {
+function PropertyCard({ card, compareForm }: PropertyCardProps) {
   const { propertyListing: words, messages } = useServices().content;
   return (
     <article className={`${linked.card} ${styles.card}`}>
@@ -22,9 +21,8 @@ function PropertyCard({ card, isFirst = false, compareForm }: PropertyCardProps)
         <PropertyPicture
           className={styles.picture}
           name={card.picture}
-          alt={card.alt}
+          alt=""
           sizes="(min-width: 72rem) 24rem, (min-width: 44rem) 48vw, 94vw"
-          isFirst={isFirst}
         />
         <p className={styles.impression}>{words.impression}</p>
       </div>
@@ -42,7 +40,8 @@ function PropertyCard({ card, isFirst = false, compareForm }: PropertyCardProps)
         </h3>
         <p className={styles.location}>{card.location}</p>
         <p className={styles.price}>
-          {card.price.before} <strong>{card.price.amount}</strong> {card.price.after}
+          {card.price.before} {card.price.amount && <strong>{card.price.amount}</strong>}{" "}
+          {card.price.after}
         </p>
         <ul className={styles.facts}>
           {card.facts.map((fact) => (
@@ -57,7 +56,7 @@ function PropertyCard({ card, isFirst = false, compareForm }: PropertyCardProps)
           </label>
         )}
       </div>
-      <SaveButton path={card.path} title={card.title} />
+      {compareForm && <SaveButton path={card.path} title={card.title} />}
     </article>
   );
 }
@@ -65,16 +64,14 @@ function PropertyCard({ card, isFirst = false, compareForm }: PropertyCardProps)
 type PropertyGridProps = {
   cards: readonly PropertyCardData[];
   compareForm?: string | undefined;
-  /** The first picture is seen at once. */
-  hasFirst?: boolean;
 };
 
-export function PropertyGrid({ cards, compareForm, hasFirst = false }: PropertyGridProps) {
+export function PropertyGrid({ cards, compareForm }: PropertyGridProps) {
   return (
     <ul className={styles.grid}>
-      {cards.map((card, i) => (
+      {cards.map((card) => (
         <li key={card.path}>
-          <PropertyCard card={card} compareForm={compareForm} isFirst={hasFirst && i === 0} />
+          <PropertyCard card={card} compareForm={compareForm} />
         </li>
       ))}
     </ul>

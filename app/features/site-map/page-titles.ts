@@ -4,6 +4,7 @@ import type { MenuLink } from "#content/schema/site.ts";
 import { type Audience, families } from "#domain/catalogue.ts";
 import { leadershipCategories } from "#domain/leadership.ts";
 import { paths } from "#domain/paths.ts";
+import { propertyTypes } from "#domain/property.ts";
 
 type Titles = [address: string, title: string][];
 
@@ -16,6 +17,8 @@ export function pageTitles(content: Content): ReadonlyMap<string, string> {
     ...titlesOfPeople(content),
     ...titlesOfTexts(content),
     ...titlesOfHelp(content),
+    ...titlesOfProperty(content),
+    ...titlesOfTools(content),
   ]);
 }
 
@@ -126,5 +129,27 @@ function titlesOfHelp(content: Content): Titles {
     [paths.serviceStatus(), serviceStatus.title],
     [paths.siteMap(), siteMap.title],
     ...pages.map(({ slug, title }): [string, string] => [`/${slug}`, title]),
+  ];
+}
+
+function titlesOfProperty({ properties, propertyListing, rightsIssue }: Content): Titles {
+  return [
+    [paths.properties(), propertyListing.title],
+    ...propertyTypes.map((type): [string, string] => [
+      paths.properties({ type }),
+      propertyListing.titles[type],
+    ]),
+    [paths.propertyComparison(), propertyListing.compare.title],
+    ...properties.map(({ path, title }): [string, string] => [paths.property(path), title]),
+    [paths.rightsIssue(), rightsIssue.page.title],
+    [paths.entitlement(), rightsIssue.entitlement.title],
+  ];
+}
+
+function titlesOfTools({ depositReturn, canIApply, eligibility }: Content): Titles {
+  return [
+    [paths.depositReturn(), depositReturn.page.title],
+    [paths.canIApply(), canIApply.page.title],
+    ...eligibility.map(({ id, title }): [string, string] => [paths.canIApply(id), title]),
   ];
 }

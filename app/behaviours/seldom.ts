@@ -1,0 +1,15 @@
+/** Behaviours of few pages: fetched only where their element stands. */
+const seldom = {
+  "slide-show": () => import("./slide-show.ts"),
+  "booking-popup": () => import("./booking-popup.ts"),
+  "enquiry-section": () => import("./enquiry-section.ts"),
+  "tab-set": () => import("./tab-set.ts"),
+  "film-dialog": () => import("./film-dialog.ts"),
+  "saved-properties": () => import("./saved-properties.ts"),
+  "option-cards": () => import("./option-cards.ts"),
+  "near-me": () => import("./near-me.ts"),
+};
+
+for (const [name, load] of Object.entries(seldom)) {
+  if (document.querySelector(name)) void load();
+}
