@@ -10,7 +10,6 @@ import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import { schemaFaults, typesIn } from "#test/support/schema-org.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
-import { listingData } from "./listing-data.ts";
 import { bankData, bankReference, groupData, siteData } from "./organisation-data.ts";
 
 const origin = "https://www.example.org";
@@ -35,14 +34,6 @@ function productOf(slug: string) {
 
 const [branch] = content.branches;
 if (!branch) throw new Error("There are no branches");
-const listing = {
-  title: "A house in Thika",
-  summary: "Three rooms and a garden.",
-  url: `${origin}/property-listing/view/a-house`,
-  location: { town: "Thika", county: "Kiambu" },
-  seller: organisation,
-};
-
 /** Every kind of data that pages hold, and what it has to be. */
 const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
   ["BankOrCreditUnion", bankData({ ...content, settings }, origin)],
@@ -94,8 +85,6 @@ const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
   ["FinancialProduct", productOf("motor-insurance")],
   ["CurrencyConversionService", productOf("foreign-exchange-solutions")],
   ["PaymentService", productOf("money-transfer-solutions")],
-  ["RealEstateListing", listingData({ ...listing, kind: "house", askingPriceKes: 9_500_000 })],
-  ["RealEstateListing", listingData({ ...listing, kind: "land" })],
 ];
 
 test.each(kinds)("a %s is one in schema.org's own words", (type, data) => {

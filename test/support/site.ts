@@ -5,12 +5,17 @@ import { routeOf } from "./routes.ts";
 
 const content = loadContent();
 
-/** Every address that search engines are told of, with the jobs a first start has, the second page of a list, and the description of the API. */
+/** The second page of a list, and the description of the API. */
+export const unlistedAddresses: readonly string[] = [
+  paths.properties({ page: 2 }),
+  paths.apiDocs(),
+];
+
+/** Every address that search engines are told of, with the jobs a first start has, and some that they are not told of. */
 export const addresses = [
   ...sitemapAddresses(content),
   ...content.specimenJobs.map(({ id }) => paths.job(id)),
-  paths.properties({ page: 2 }),
-  paths.apiDocs(),
+  ...unlistedAddresses,
 ];
 
 export const phone = { width: 360, height: 740 };

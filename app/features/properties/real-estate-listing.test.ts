@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load.ts";
 import type { Property } from "#content/schema/property.ts";
+import { schemaFaults } from "#test/support/schema-org.ts";
 import { realEstateListing } from "./real-estate-listing.ts";
 
 const [first] = loadContent().properties;
@@ -19,7 +20,6 @@ const listingOf = (changes: Partial<Property>) =>
     address: "https://bank.example/property-listing/view/a",
     origin: "https://bank.example",
     seller: { name: "The bank", url: "https://bank.example/" },
-    specimen: "Specimen",
   });
 
 test("a price of today is an offer in shillings", () => {
@@ -33,11 +33,19 @@ test("a price of today is an offer in shillings", () => {
 test.each<[string, Partial<Property>]>([
   ["an old price", { priceAsOf: "2015-09" }],
   ["no price", { askingPrice: undefined }],
-  ["an example", { provenance: "specimen" }],
 ])("%s is no offer", (_what, changes) => {
   expect(listingOf(changes)).not.toHaveProperty("offers");
 });
 
-test("an example says that it is one", () => {
-  expect(listingOf({ provenance: "specimen" }).description).toMatch(/^Specimen\. /);
+test("an example is not told of", () => {
+  expect(listingOf({ provenance: "specimen" })).toBeUndefined();
+});
+
+test.each<[string, Partial<Property>]>([
+  ["rooms", { propertyType: "residential" }],
+  ["an office", { propertyType: "commercial", bedrooms: undefined }],
+  ["a plot", { propertyType: "land", plot: { widthFeet: 50, depthFeet: 100 } }],
+])("%s for sale is one in schema.org's own words", (_what, changes) => {
+  const land = changes.propertyType === "land" && { plinthArea: undefined, bedrooms: undefined };
+  expect(schemaFaults(listingOf({ ...changes, ...land }))).toEqual([]);
 });

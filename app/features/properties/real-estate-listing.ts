@@ -7,31 +7,29 @@ type RealEstateListingOptions = {
   address: string;
   origin: string;
   seller: { name: string; url: string };
-  /** Said before all else of what is not for sale. */
-  specimen: string;
 };
 
 const kindOf: Record<PropertyType, string> = {
-  residential: "Residence",
-  commercial: "Place",
+  residential: "Accommodation",
+  commercial: "Accommodation",
   land: "Place",
 };
 
 /**
- * What search engines read of a property (schema.org/RealEstateListing): only what the page shows too. A price of an
- * earlier year is no offer, and neither is an example's.
+ * What search engines read of a property (schema.org/RealEstateListing): only what the page shows too, and nothing of
+ * an example. A price of an earlier year is no offer.
  */
 export function realEstateListing(options: RealEstateListingOptions) {
-  const { property, address, origin, seller, specimen } = options;
+  const { property, address, origin, seller } = options;
   const { title, summary, askingPrice, priceAsOf, provenance, images } = property;
-  const isSpecimen = provenance === "specimen";
-  const isOffered = askingPrice !== undefined && priceAsOf === undefined && !isSpecimen;
+  if (provenance === "specimen") return undefined;
+  const isOffered = askingPrice !== undefined && priceAsOf === undefined;
   return {
     "@context": "https://schema.org",
     "@type": "RealEstateListing",
     name: title,
     url: address,
-    description: isSpecimen ? `${specimen}. ${summary}` : summary,
+    description: summary,
     image: images.map(({ picture }) => `${origin}/pictures/${picture}-960.webp`),
     provider: { "@type": "Organization", ...seller },
     about: placeOf(property),
@@ -60,7 +58,13 @@ function placeOf({ propertyType, title, location, county, position, ...property 
     geo: { "@type": "GeoCoordinates", ...position },
     ...(bedrooms?.length === 1 && { numberOfBedrooms: bedrooms[0] }),
     ...(plinthArea !== undefined && { floorSize: squareMetres(plinthArea) }),
-    ...(plot && { size: squareMetres(Math.round(plotSquareMetres(plot))) }),
+    ...(plot && {
+      additionalProperty: {
+        ...squareMetres(Math.round(plotSquareMetres(plot))),
+        "@type": "PropertyValue",
+        name: "Plot",
+      },
+    }),
     ...(amenities.length > 0 && {
       amenityFeature: amenities.map((name) => ({
         "@type": "LocationFeatureSpecification",

@@ -20,7 +20,7 @@ const shownBelow = 3;
 /** A property for sale (S1 section 2). */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { properties, propertyListing: words, campaigns, settings, messages } = content;
+  const { properties, propertyListing: words, campaigns, settings } = content;
   const property = properties.find(({ path }) => path === params.property);
   if (!property) throw data(null, { status: 404 });
 
@@ -43,7 +43,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
       address,
       origin,
       seller: { name: settings.group.legalName, url: origin + paths.groupHome() },
-      specimen: messages.specimenTitle,
     }),
     address,
     meta: { title, description: summary, canonical: address },
@@ -67,7 +66,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   return (
     <div data-family="borrow">
       <PropertyView {...loaderData} />
-      <JsonLd data={loaderData.structuredData} />
+      {loaderData.structuredData && <JsonLd data={loaderData.structuredData} />}
     </div>
   );
 }
