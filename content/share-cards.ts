@@ -39,6 +39,7 @@ export function shareCards(content: Content): ShareCard[] {
       ...toCard("bank", paths.campaign(path), title, motif, { scene: "home" }),
       kicker,
     })),
+    ...propertyCards(content),
   ];
 }
 
@@ -84,7 +85,8 @@ const artOfLanding: Readonly<Record<BankingAudience, ShareArt>> = {
 };
 
 function groupCards(content: Content): ShareCard[] {
-  const { settings, groupHome, aboutUs, leadership, investors, press, careers } = content;
+  const { settings, groupHome, aboutUs, leadership, investors, press, careers, rightsIssue } =
+    content;
   const page = (address: string, title: string, art: ShareArt) =>
     toCard("group", address, title, "corporate", art);
   return [
@@ -93,6 +95,7 @@ function groupCards(content: Content): ShareCard[] {
     page(paths.leadership(), leadership.title, { icon: "users-three" }),
     page(paths.investors(), investors.words.title, { icon: "chart-bar" }),
     page(paths.articles(), press.title, { icon: "newspaper" }),
+    page(paths.rightsIssue(), rightsIssue.page.title, { scene: "savings" }),
     page(paths.careers(), careers.why.title.replace("{group}", settings.group.name), {
       icon: "handshake",
     }),
@@ -101,7 +104,7 @@ function groupCards(content: Content): ShareCard[] {
 
 function bankCards(content: Content): ShareCard[] {
   const { settings, messages, families: texts, landings, insurancePage, whizz } = content;
-  const { waysToBank, forexRates, ratesAndFees, compare } = content;
+  const { waysToBank, forexRates, ratesAndFees, compare, fraudCentre } = content;
   const page = (address: string, title: string, motif: Motif, art: ShareArt) =>
     toCard("bank", address, title, motif, art);
   return [
@@ -118,10 +121,27 @@ function bankCards(content: Content): ShareCard[] {
     page(paths.waysToBank(), waysToBank.title, "savings", { icon: "map-pin" }),
     page(paths.forexRates(), forexRates.title, "treasury", { icon: "currency-circle-dollar" }),
     page(paths.ratesAndFees(), ratesAndFees.title, "loans", { icon: "percent" }),
+    page(paths.fraudCentre(), fraudCentre.title, "insurance", { icon: "shield-warning" }),
     page(paths.compare(), compare.title, "savings", { icon: "scales" }),
     page(paths.calculators(), messages.calculators.pages.chooser.title, "loans", {
       icon: "calculator",
     }),
+  ];
+}
+
+function propertyCards({ properties, propertyListing }: Content): ShareCard[] {
+  return [
+    toCard("bank", paths.properties(), propertyListing.title, "loans", { scene: "city" }),
+    ...properties.map(({ path, title, location, images: [first] }) => ({
+      ...toCard(
+        "bank",
+        paths.property(path),
+        title,
+        "loans",
+        first ? { picture: `${first.picture}-960` } : { scene: "home" },
+      ),
+      kicker: location,
+    })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { leadershipCategories } from "#domain/leadership.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, structuredData, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
 
@@ -92,17 +92,14 @@ test("the second face shows under the pointer, and is fetched only then", async 
 });
 
 test("search engines are told of people, and of no specimen", async ({ page }) => {
-  const data = page.locator('main script[type="application/ld+json"]');
   await page.goto("/leadership/view/hf-group-directors/prof-olive-mwihaki-mugenda");
-  const person: unknown = JSON.parse((await data.textContent()) ?? "");
-  expect(person).toMatchObject({
-    "@type": "Person",
+  expect(await structuredData(page, "Person")).toMatchObject({
     name: "Prof. Olive Mwihaki Mugenda",
     worksFor: { "@type": "Organization", name: "HF Group Plc" },
   });
   await page.goto("/leadership/view/hf-group-directors/specimen-independent-director-audit");
   await expect(page.getByText(leadership.vacant)).toBeVisible();
-  await expect(data).toHaveCount(0);
+  await expect(page.locator("script", { hasText: '"Person"' })).toHaveCount(0);
 });
 
 test("the history is in order, and each entry says where it is written", async ({ page }) => {

@@ -59,6 +59,8 @@ for (const [name, close] of Object.entries(waysToClose)) {
   test(`${name} closes the film, which stops, and the focus goes back`, async ({ page }) => {
     await page.goto("/");
     const { button, dialog, status, video } = partsOf(page);
+    // Before its script is there it is a link.
+    await expect(button).toHaveRole("button");
     for (const key of ["Enter", "Space"]) {
       await button.press(key);
       await expect(dialog).toBeVisible();

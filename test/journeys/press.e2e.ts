@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { listedArticles } from "#domain/articles.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, structuredData, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
 
@@ -85,7 +85,7 @@ test("the head of an article has its opening words, its data and the feed", asyn
   await page.goto(`/articles/${path}`);
   const opening = text.split(/\s+/).slice(0, 114).join(" ");
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", opening);
-  const data = JSON.parse((await page.locator("script[type*=ld]").textContent()) ?? "");
+  const data = await structuredData(page, "NewsArticle");
   expect(data).toMatchObject({
     "@type": "NewsArticle",
     headline: title,

@@ -125,6 +125,7 @@ for (const viewport of [phone, desk]) {
         page.getByRole("button", { name: words.saved.save.replace("{title}", title), exact: true });
       const open = page.getByRole("button", { name: words.saved.count.replace("{count}", "2") });
       await page.goto("/property-listing");
+      await expect(save(first?.title)).toBeVisible();
       page.on("request", (request) => {
         // Drawings and pictures come as they are seen.
         if (!["image", "other"].includes(request.resourceType())) sent.push(request.url());

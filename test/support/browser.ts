@@ -1,4 +1,4 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 
 /**
  * What Chromium itself writes when an answer is not 200: that answer is what such a test asked for. And when a font
@@ -35,5 +35,11 @@ export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | u
     { auto: true },
   ],
 });
+
+/** Data for search engines of one kind that a page holds. */
+export async function structuredData(page: Page, type: string): Promise<unknown> {
+  const script = page.locator(`script[type="application/ld+json"]`, { hasText: `"${type}"` });
+  return JSON.parse((await script.textContent()) ?? "");
+}
 
 export { expect };
