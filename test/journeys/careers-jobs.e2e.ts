@@ -144,8 +144,9 @@ test("a job can be sent on by WhatsApp and e-mail, with its address", async ({ p
 test("search engines read the job as a JobPosting, of what the page shows", async ({ page }) => {
   await page.goto(list);
   const day = await cards(page).first().locator("time").getAttribute("datetime");
+  const title = await linkOf(page, 0).textContent();
   await linkOf(page, 0).click();
-  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
   expect(await structuredData(page, "JobPosting")).toMatchObject({
     title,
     validThrough: `${day}T23:59:59+03:00`,

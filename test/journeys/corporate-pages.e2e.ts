@@ -99,7 +99,7 @@ test("search engines are told of people, and of no specimen", async ({ page }) =
   });
   await page.goto("/leadership/view/hf-group-directors/specimen-independent-director-audit");
   await expect(page.getByText(leadership.vacant)).toBeVisible();
-  await expect(page.locator("script", { hasText: '"Person"' })).toHaveCount(0);
+  expect(await structuredData(page, "Person")).toBeUndefined();
 });
 
 test("the history is in order, and each entry says where it is written", async ({ page }) => {

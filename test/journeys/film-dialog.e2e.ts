@@ -14,6 +14,14 @@ function partsOf(page: Page) {
   };
 }
 
+/** With the film's button, which is a link before its script is there. */
+async function openHome(page: Page) {
+  await page.goto("/");
+  const parts = partsOf(page);
+  await expect(parts.button).toHaveRole("button");
+  return parts;
+}
+
 /** Films wait until they are let go. */
 async function holdFilms(page: Page) {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
@@ -57,10 +65,7 @@ const waysToClose: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, close] of Object.entries(waysToClose)) {
   test(`${name} closes the film, which stops, and the focus goes back`, async ({ page }) => {
-    await page.goto("/");
-    const { button, dialog, status, video } = partsOf(page);
-    // Before its script is there it is a link.
-    await expect(button).toHaveRole("button");
+    const { button, dialog, status, video } = await openHome(page);
     for (const key of ["Enter", "Space"]) {
       await button.press(key);
       await expect(dialog).toBeVisible();
@@ -75,8 +80,7 @@ for (const [name, close] of Object.entries(waysToClose)) {
 }
 
 test("a click on the film itself does not close it", async ({ page }) => {
-  await page.goto("/");
-  const { button, dialog, status, video } = partsOf(page);
+  const { button, dialog, status, video } = await openHome(page);
   await button.click();
   await expect(status).toBeHidden();
   await video.click();
@@ -84,8 +88,7 @@ test("a click on the film itself does not close it", async ({ page }) => {
 });
 
 test("while it is open the keyboard stays inside", async ({ page }) => {
-  await page.goto("/");
-  const { button, dialog } = partsOf(page);
+  const { button, dialog } = await openHome(page);
   await button.click();
   await expect(dialog).toBeVisible();
   expect(await reachedOutside(page, dialog, 12)).toEqual([]);
@@ -93,8 +96,7 @@ test("while it is open the keyboard stays inside", async ({ page }) => {
 
 test("a film that cannot be fetched is told so", async ({ page, complaints }) => {
   await page.route(/\/films\/.*\.(?:webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/");
-  const { button, dialog } = partsOf(page);
+  const { button, dialog } = await openHome(page);
   await button.click();
   await expect(dialog.getByRole("status")).toHaveText(/could not be loaded/);
   // The browser itself complains of the two files that this test took away.
