@@ -7,6 +7,8 @@ const tab = (page: Page, i: number) => page.getByRole("main").getByRole("tab").n
 const panel = (page: Page, i: number) => page.getByRole("main").locator("[role=tabpanel]").nth(i);
 
 async function expectShown(page: Page, shown: number) {
+  // They are links until their script is there.
+  await expect(tab(page, shown)).toHaveAttribute("aria-selected", "true");
   const count = await page.getByRole("main").getByRole("tab").count();
   expect(count).toBeGreaterThan(2);
   for (let i = 0; i < count; i += 1) {
@@ -17,8 +19,8 @@ async function expectShown(page: Page, shown: number) {
 
 test("arrow keys, Home, End and Space move through the parts of a product", async ({ page }) => {
   await page.goto(address);
-  const last = (await page.getByRole("main").getByRole("tab").count()) - 1;
   await expectShown(page, 0);
+  const last = (await page.getByRole("main").getByRole("tab").count()) - 1;
   await tab(page, 0).focus();
   for (const [key, shown] of [
     ["ArrowRight", 1],
