@@ -21,5 +21,5 @@ test("a class keeps its name however its file is asked for", () => {
 });
 
 test("a file that nobody knows of stops the build", () => {
-  expect(() => shortName("button", "/tmp/elsewhere.module.css")).toThrow("elsewhere.module.css");
+  expect(() => shortName("button", "elsewhere.module.css")).toThrow("elsewhere.module.css");
 });

@@ -14,9 +14,8 @@ const refusedAs = (reason: string, more: object = {}) => ({
   ok: false,
   refusal: expect.objectContaining({ reason, ...more }),
 });
-const tickTheBox = refusedAs("invalid", {
-  fields: { captcha: "Please tick the reCAPTCHA box" },
-});
+const unticked = { captcha: "Please tick the reCAPTCHA box" };
+const tickTheBox = refusedAs("invalid", { fields: unticked });
 const key = "an idempotency key";
 const twenty = Array.from({ length: 20 });
 
@@ -277,10 +276,10 @@ describe("a form without script", () => {
 
   test("tells what is wrong by the names of its own fields", async () => {
     const { enquiries } = await setUpEnquiries("SQLite");
-    const { words, check } = { words: formWords.faults, check: formWords.check };
+    const { faults: words, check: message } = formWords;
     expect(await enquiries.submit({}, circumstances)).toEqual(
       refusedAs("invalid", {
-        message: check,
+        message,
         fields: {
           fullname: words.name.missing,
           email: words.email.missing,

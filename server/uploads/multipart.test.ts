@@ -8,17 +8,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
+import { end, field, file, type } from "#test/support/multipart-parts.ts";
 import { openFiles } from "#test/support/open-files.ts";
 import { type Fields, readMultipart, type Upload } from "./multipart.ts";
 
 const megabyte = 1024 * 1024;
-const type = "multipart/form-data; boundary=b";
-const field = (name: string, value: string) =>
-  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const file = (content: string, { name = "cv", filename = "cv.pdf" } = {}) =>
-  `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: application/pdf\r\n\r\n${content}\r\n`;
-const end = "--b--\r\n";
-
 type Given = { maxFileBytes?: number; mayKeepFile?: (fields: Fields) => Promise<boolean> };
 
 function reader({ maxFileBytes = megabyte, mayKeepFile = async () => true }: Given = {}) {
@@ -27,12 +21,8 @@ function reader({ maxFileBytes = megabyte, mayKeepFile = async () => true }: Giv
   const read = (body: BodyInit, contentType = type) => {
     const headers = { "Content-Type": contentType };
     // A stream is sent while the answer is awaited, which its type does not know.
-    const sent: RequestInit & { duplex: "half" } = {
-      method: "POST",
-      headers,
-      body,
-      duplex: "half",
-    };
+    const streamed: RequestInit & { duplex: "half" } = { duplex: "half" };
+    const sent = { ...streamed, method: "POST", headers, body };
     return readMultipart(new Request("http://site.example/", sent), options);
   };
   return { folder, options, read };
