@@ -22,7 +22,7 @@ export default defineConfig({
             // than a dozen small ones.
             {
               name: "site",
-              test: /app\/(?:styles|layout\/(?!app-buttons|share|story)|ui\/(?!.*field|choose|comparison|error-summary|submission|film|slide|portrait|filter|pagination|values)|features\/products\/product-card).*\.css/,
+              test: /app\/(?:styles|layout\/(?!app-buttons|banner-scene|share|story)|ui\/(?!.*field|choose|comparison|error-summary|submission|film|slide|portrait|filter|pagination|values)|features\/products\/product-card).*\.css/,
             },
             {
               name: "careers",
@@ -44,11 +44,14 @@ export default defineConfig({
             },
             {
               name: "properties",
-              test: /app\/features\/properties\/(?!property-(?:view|side)).*\.css/,
+              test: /app\/(?:features\/properties|routes\/property\/listing).*\.css/,
             },
             { name: "filters", test: /app\/ui\/filter-panel.*\.css/ },
             { name: "forex", test: /app\/(?:features\/forex|routes\/tools\/forex).*\.css/ },
-            { name: "products", test: /app\/(?:features\/products|routes\/catalogue)\/.*\.css/ },
+            {
+              name: "products",
+              test: /app\/features\/products\/.*\.css/,
+            },
           ],
         },
       },

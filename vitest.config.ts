@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["{content,domain,server,app,tools}/**/*.test.{ts,tsx}"],
     globalSetup: "test/support/postgres-server.ts",
+    // A worker keeps what it has loaded: most of the time went into loading the same content again.
+    isolate: false,
     // A machine that does much else at the same time is slow, not wrong.
     testTimeout: 20_000,
     reporters: ["default", "json"],

@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { Services } from "#server/services.ts";
+import { isExpired } from "./lib/expired.ts";
 import { ServicesProvider, servicesContext } from "./lib/services.tsx";
 import titleFont from "./styles/fonts/bricolage-grotesque.woff2?url";
 import textFont from "./styles/fonts/plus-jakarta-sans.woff2?url";
@@ -50,10 +51,12 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </ServicesProvider>,
   );
+  const { content } = context.get(servicesContext);
+  const isGone = status === 404 && isExpired(new URL(request.url).pathname, content);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Link", fontsEarly);
   return new Response(`<!DOCTYPE html>${(await text(prelude)).replace(/^<!DOCTYPE html>/i, "")}`, {
-    status,
+    status: isGone ? 410 : status,
     headers,
   });
 }

@@ -2,25 +2,30 @@
 import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
+import { languageTags } from "#domain/language.ts";
+import { AddressTags } from "./layout/address-tags.tsx";
 import { AppError } from "./layout/app-error.tsx";
 import { BareHeader } from "./layout/bare-header.tsx";
 import { CalculatorsWidget } from "./layout/calculators-widget.tsx";
 import { GroupHeader } from "./layout/group-header.tsx";
+import { LanguageNote } from "./layout/language-note.tsx";
 import { ShareTags } from "./layout/share-tags.tsx";
 import { type Shell, useShell } from "./layout/shell.ts";
+import { Notices } from "./layout/notices.tsx";
 import { ServiceNotice, ServiceNoticeSheet } from "./layout/service-notice.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { RightsHeader } from "./layout/rights-header.tsx";
 import { useServices } from "./lib/services.tsx";
+import printSheet from "./styles/print.css?url";
 import type { Route } from "./+types/root";
 
 /** The document around every page. No <Scripts/>: no page hydrates as a whole. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { scripts } = useServices();
+  const { content, scripts } = useServices();
   const shell = useShell();
   return (
-    <html lang="en-KE">
+    <html lang={languageTags[content.language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,8 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
+        <AddressTags />
         <ShareTags />
         <Links />
+        <link rel="stylesheet" media="print" href={printSheet} />
         <ServiceNoticeSheet />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
@@ -40,10 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to the content
+          {content.messages.shell.skip}
         </a>
         <Header shell={shell} />
+        <LanguageNote />
         <ServiceNotice />
+        <Notices />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,6 +1,7 @@
 import { bankingAudiences, families, type BankingAudience } from "#domain/catalogue.ts";
 import { defaultLeadershipCategory, leadershipCategories } from "#domain/leadership.ts";
 import { documentGroups } from "#domain/investor-documents.ts";
+import type { PageSlug } from "#domain/pages.ts";
 import { paths } from "#domain/paths.ts";
 import { rightsOptions } from "#domain/rights-issue.ts";
 import { locationKinds } from "#domain/ways-to-bank.ts";
@@ -24,11 +25,13 @@ export function sitemapAddresses({
   whizzStatement,
   branches,
   eligibility,
+  landings,
+  pages,
 }: Content): string[] {
   return [
     paths.groupHome(),
     paths.bankHome(),
-    ...bankingAudienceIds().map((audience) => paths.banking(audience)),
+    ...landings.map(({ id }) => paths.banking(id)),
     ...families.flatMap((family) => [
       paths.family(family),
       ...Object.keys(texts[family].audiences).map((audience) =>
@@ -55,7 +58,7 @@ export function sitemapAddresses({
     paths.depositReturn(),
     paths.canIApply(),
     ...eligibility.map(({ id }) => paths.canIApply(id)),
-    paths.contactUs(),
+    ...pages.map(({ slug }) => pageAddress[slug]),
     ...documents.map(({ key }) => paths.document(key)),
     ...campaigns.map(({ path }) => paths.campaign(path)),
     paths.aboutUs(),
@@ -84,7 +87,6 @@ export function sitemapAddresses({
     paths.fraudCentre(),
     paths.complaints(),
     paths.serviceStatus(),
-    paths.accessibility(),
     paths.siteMap(),
     paths.dataRights(),
     paths.dataRequest(),
@@ -110,6 +112,11 @@ export function otherAddresses(): string[] {
     ]),
   ];
 }
+
+const pageAddress: Record<PageSlug, string> = {
+  "contact-us": paths.contactUs(),
+  accessibility: paths.accessibility(),
+};
 
 function bankingAudienceIds() {
   // Object.keys forgets the type of the keys it lists.

@@ -4,7 +4,7 @@ import { set, smallContent } from "#test/support/small-content.ts";
 describe("a drawing, picture or film that is not there is told by file and field", () => {
   test.each([
     ["group-home", "slides.2.picture", "public/pictures/gone-480.avif"],
-    ["group-home", "tiles.1.picture", "public/pictures/gone-400.webp"],
+    ["group-home", "slides.1.picture", "public/pictures/gone-960.webp"],
     ["group-home", "film", "public/films/gone.vtt"],
     ["bank-home", "film", "public/films/gone-poster-960.webp"],
   ])("site/%s.yaml %s: %s", (name, field, file) => {

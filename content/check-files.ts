@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { filesOfPicture, pictureSets } from "#domain/picture-sets.ts";
 import { isIcon } from "./icons.ts";
 import type { Content } from "./content.ts";
 
@@ -8,10 +9,10 @@ export function mistakesInFiles(
   {
     groupHome,
     bankHome,
+    films,
     settings,
     aboutUs,
     leaders,
-    careers,
     testimonials,
     properties,
     whizz,
@@ -22,26 +23,20 @@ export function mistakesInFiles(
 ): string[] {
   const missing = (place: string, file: string) =>
     existsSync(join(publicFolder, file)) ? [] : [`${place}: there is no file public/${file}`];
+  const film = (place: string, name: string) => [
+    ...(name in films ? [] : [`${place}: there is no record films/${name}.yaml`]),
+    ...filmFiles(name).flatMap((file) => missing(place, file)),
+  ];
   return [
     ...groupHome.slides.flatMap(({ picture }, i) =>
       pictureFiles(picture).flatMap((file) =>
         missing(`site/group-home.yaml slides.${i}.picture`, file),
       ),
     ),
-    ...groupHome.tiles.flatMap(({ picture }, i) =>
-      cutoutFiles(picture).flatMap((file) =>
-        missing(`site/group-home.yaml tiles.${i}.picture`, file),
-      ),
-    ),
-    ...filmFiles(groupHome.film).flatMap((file) => missing("site/group-home.yaml film", file)),
-    ...filmFiles(bankHome.film).flatMap((file) => missing("site/bank-home.yaml film", file)),
-    ...careers.why.companies.others.flatMap(({ picture }, i) =>
-      cutoutFiles(picture).flatMap((file) =>
-        missing(`site/careers.yaml why.companies.others.${i}.picture`, file),
-      ),
-    ),
+    ...film("site/group-home.yaml film", groupHome.film),
+    ...film("site/bank-home.yaml film", bankHome.film),
     ...testimonials.flatMap(({ path, image }) =>
-      (image === undefined ? [] : cutoutFiles(image)).flatMap((file) =>
+      (image === undefined ? [] : squareFiles(image)).flatMap((file) =>
         missing(`testimonials/${path}.yaml image`, file),
       ),
     ),
@@ -52,27 +47,25 @@ export function mistakesInFiles(
         ),
       ),
     ),
+    ...properties.flatMap(({ path, plans }) =>
+      plans.flatMap(({ plan }, i) =>
+        missing(`properties/${path}.yaml plans.${i}.plan`, `pictures/plans/${plan}.svg`),
+      ),
+    ),
     ...aboutUs.profiles.flatMap(({ picture }, i) =>
       pictureFiles(picture).flatMap((file) =>
         missing(`site/about-us.yaml profiles.${i}.picture`, file),
       ),
     ),
-    ...aboutUs.subsidiaries.items.flatMap(({ picture }, i) =>
-      cutoutFiles(picture).flatMap((file) =>
-        missing(`site/about-us.yaml subsidiaries.items.${i}.picture`, file),
-      ),
-    ),
     ...leaders.flatMap(({ slug, ...leader }) =>
       (["image", "hoverImage"] as const).flatMap((field) =>
-        (leader[field] === undefined ? [] : cutoutFiles(leader[field])).flatMap((file) =>
+        (leader[field] === undefined ? [] : squareFiles(leader[field])).flatMap((file) =>
           missing(`leaders/${slug}.yaml ${field}`, file),
         ),
       ),
     ),
-    ...[...new Set(filmsOf(rightsIssue))].flatMap((film) =>
-      filmFiles(film).flatMap((file) => missing("site/rights-issue.yaml", file)),
-    ),
-    ...filmFiles(whizz.film.name).flatMap((file) => missing("site/whizz.yaml film.name", file)),
+    ...[...new Set(filmsOf(rightsIssue))].flatMap((name) => film("site/rights-issue.yaml", name)),
+    ...film("site/whizz.yaml film.name", whizz.film.name),
     ...whizz.features.flatMap(({ icon }, i) =>
       isIcon(icon) ? [] : [`site/whizz.yaml features.${i}.icon: there is no icon ${icon}`],
     ),
@@ -90,20 +83,18 @@ function filmsOf({ page }: Content["rightsIssue"]) {
   return [...films, ...page.options.flatMap(({ film }) => film ?? [])].map(({ name }) => name);
 }
 
-/** The widths pages ask for: scenes across a banner, cut-outs on a tile. */
-const pictureFiles = (name: string) => [
-  ...[480, 960, 1600].map((width) => `pictures/${name}-${width}.avif`),
-  ...[480, 960].map((width) => `pictures/${name}-${width}.webp`),
-];
+/** The files pages ask for. Scenes by name need no look: `tools/artwork/artwork.test.ts` has them all. */
+const pictureFiles = (name: string) =>
+  filesOfPicture(pictureSets.scene, name).map((file) => `pictures/${file}`);
 const propertyFiles = (name: string) => [
   ...[480, 960, 1280].map((width) => `pictures/${name}-${width}.avif`),
   ...[480, 960].map((width) => `pictures/${name}-${width}.webp`),
 ];
-const cutoutFiles = (name: string) => [
-  ...[200, 400, 800].map((width) => `pictures/${name}-${width}.avif`),
-  `pictures/${name}-400.webp`,
-];
+const squareFiles = (name: string) =>
+  filesOfPicture(pictureSets.cutout, name).map((file) => `pictures/${file}`);
 const filmFiles = (name: string) => [
   ...["webm", "mp4", "vtt"].map((end) => `films/${name}.${end}`),
-  `films/${name}-poster-960.webp`,
+  ...[480, 960].flatMap((width) =>
+    ["avif", "webp"].map((end) => `films/${name}-poster-${width}.${end}`),
+  ),
 ];

@@ -121,6 +121,7 @@ describe("two records", () => {
   const differs: Change = (fields) => {
     fields.set("slug", "second-loan");
     fields.set("title", "Second loan");
+    fields.set("scene", "hourglass");
     fields.set("summary", "Sixty characters and more that no other record has for its summary.");
   };
   const withSecond = (change: Change, file = second) => {

@@ -43,6 +43,11 @@ describe("a property's mistake is told by file and field", () => {
       `${mall} images.0.picture: there is no file public/pictures/gone-480.avif`,
     ],
     [
+      "a plan that is not there",
+      set("plans", [{ plan: "gone", alt: "A plan of a shop of which nobody knows" }]),
+      `${mall} plans.0.plan: there is no file public/pictures/plans/gone.svg`,
+    ],
+    [
       "a campaign that is not there",
       set("campaign", "gone"),
       `${mall} campaign: there is no campaign gone`,

@@ -66,11 +66,9 @@ describe("the words of the careers pages", () => {
     expect(content.complaint()).toContain(complaint);
   });
 
-  test("a picture of a company that is not there", () => {
+  test("a scene of a company that is not there", () => {
     const content = smallContent();
-    content.edit("site/careers.yaml", set("why.companies.others.1.picture", "gone"));
-    expect(content.complaint().split("\n")).toContain(
-      "site/careers.yaml why.companies.others.1.picture: there is no file public/pictures/gone-200.avif",
-    );
+    content.edit("site/careers.yaml", set("why.companies.others.1.scene", "gone"));
+    expect(content.complaint()).toContain("why.companies.others.1.scene: is no scene");
   });
 });

@@ -1,6 +1,9 @@
+import type { Film } from "./films.ts";
 import type { Family } from "#domain/catalogue.ts";
+import type { Language } from "#domain/language.ts";
 import type { Holidays } from "#domain/opening-hours.ts";
 import type { AboutUs } from "./schema/about-us.ts";
+import type { FileDates } from "./file-dates.ts";
 import type { Investors } from "./load-investors.ts";
 import type { RightsIssue } from "./load-rights-issue.ts";
 import type { ApplicationForm } from "./schema/application-form.ts";
@@ -33,6 +36,7 @@ import type { Letters } from "./schema/letters.ts";
 import type { LoanPricing } from "./schema/loan-pricing.ts";
 import type { Messages } from "./schema/messages.ts";
 import type { MotorComparisonContent } from "./schema/motor-comparison.ts";
+import type { Notices } from "./schema/notices.ts";
 import type { Page } from "./schema/page.ts";
 import type { Press } from "./schema/press.ts";
 import type { Product } from "./schema/product.ts";
@@ -56,6 +60,10 @@ import type { SharePictures } from "./share-pictures.ts";
 
 /** All that editors wrote, checked and frozen; the figures of products stand in their prose. */
 export type Content = Readonly<{
+  /** Of its words. */
+  language: Language;
+  /** Texts of records that have none in this language. */
+  leftInEnglish: ReadonlySet<string>;
   settings: Settings;
   menus: Menus;
   messages: Messages;
@@ -81,6 +89,8 @@ export type Content = Readonly<{
   insurancePage: InsurancePage;
   groupHome: GroupHome;
   bankHome: BankHome;
+  /** By name. */
+  films: Readonly<Record<string, Film>>;
   homeCost: HomeCostPage;
   loanCost: LoanCostPage;
   depositReturn: DepositReturnPage;
@@ -116,7 +126,14 @@ export type Content = Readonly<{
   siteMap: SiteMap;
   depositProtection: DepositProtection;
   serviceStatus: ServiceStatus;
+  notices: Notices;
   specimenExchangeRates: SpecimenExchangeRates;
   specimenJobs: readonly SpecimenJob[];
   sharePictures: SharePictures;
+  /** What each file says of its owner and of time. */
+  dates: readonly FileDates[];
+  /** Addresses of what was there until its time was over. */
+  expired: readonly string[];
+  /** PDFs that nobody may have now. */
+  withheld: readonly string[];
 }>;

@@ -54,7 +54,7 @@ export function toRightsIssue(
 }
 
 /** The figures and dates that words may name in braces. */
-function rightsWords(record: RightsIssueTerms): Readonly<Record<string, string>> {
+export function rightsWords(record: RightsIssueTerms): Readonly<Record<string, string>> {
   const { terms, before, dividend, housing, use, results, channel, timetable } = record;
   const day = (id: string) => {
     const event = timetable.find((each) => each.id === id);

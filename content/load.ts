@@ -16,15 +16,20 @@ import { mistakesInLinks } from "./check-links.ts";
 import { mistakesInRightsIssue } from "./check-rights-issue.ts";
 import { mistakesInProducts } from "./check-products.ts";
 import { mistakesInProperties } from "./check-properties.ts";
+import { mistakesInScenes } from "./check-scenes.ts";
 import { mistakesInTestimonials } from "./check-testimonials.ts";
 import type { Content } from "./content.ts";
+import { mistakesInDates } from "./check-dates.ts";
 import { throwIfAny } from "./content-error.ts";
+import { deepFreeze } from "./deep-freeze.ts";
+import { type FileDates, timesIn } from "./file-dates.ts";
+import { toFilms } from "./films.ts";
 import { fillCampaign } from "./fill-campaign.ts";
 import { fillProduct } from "./fill-product.ts";
 import { toDocumentGroups } from "./load-investors.ts";
 import { toHolidays } from "./public-holidays.ts";
-import { toRightsIssue } from "./load-rights-issue.ts";
-import { byId, readFolder, readOneFile } from "./records.ts";
+import { rightsWords, toRightsIssue } from "./load-rights-issue.ts";
+import { byId, readFileRecord, readFolder, readOneFile } from "./records.ts";
 import { AboutUsSchema } from "./schema/about-us.ts";
 import { ApplicationFormSchema } from "./schema/application-form.ts";
 import { ApplicationMessagesSchema } from "./schema/application-messages.ts";
@@ -44,6 +49,7 @@ import { DocumentSchema } from "./schema/document.ts";
 import { CanIApplySchema, EligibilitySchema } from "./schema/eligibility.ts";
 import { EnquiryFormSchema } from "./schema/enquiry-form.ts";
 import { ForexRatesSchema } from "./schema/forex-rates.ts";
+import { FilmSchema } from "./schema/film.ts";
 import { FraudCentreSchema } from "./schema/fraud-centre.ts";
 import { FormMessagesSchema } from "./schema/form-messages.ts";
 import { HomeCostPageSchema } from "./schema/home-cost.ts";
@@ -67,6 +73,7 @@ import { LoanPricingSchema } from "./schema/loan-pricing.ts";
 import { LoanCostPageSchema } from "./schema/loan-cost.ts";
 import { MessagesSchema } from "./schema/messages.ts";
 import { MotorComparisonSchema } from "./schema/motor-comparison.ts";
+import { NoticesSchema } from "./schema/notices.ts";
 import { PageSchema } from "./schema/page.ts";
 import { PressSchema } from "./schema/press.ts";
 import { type Product, ProductSchema } from "./schema/product.ts";
@@ -96,18 +103,32 @@ import { toStatement } from "./to-statement.ts";
 
 const ownPublicFolder = join(import.meta.dirname, "../public");
 
-/** Reads and cross-checks everything an editor wrote; throws a ContentError that lists the mistakes. */
-export function loadContent(root = import.meta.dirname, publicFolder = ownPublicFolder): Content {
+/**
+ * Reads and cross-checks everything an editor wrote; throws a ContentError that lists the mistakes. Whoever is about
+ * to draw the files of `public` reads it while they are missing.
+ */
+export function loadContent(
+  root = import.meta.dirname,
+  publicFolder = ownPublicFolder,
+  { mayLackFiles = false } = {},
+): Content {
   const settings = readOneFile(root, "site/settings.yaml", SettingsSchema);
   const words = siteWords(settings);
+  const dates: FileDates[] = [];
+  const noteDates = <R extends { file: string; value: unknown; review: object }>(record: R) => {
+    dates.push({ ...record.review, file: record.file, times: timesIn(record.value) });
+    return record;
+  };
   const oneFile = <T>(file: string, schema: z.ZodType<T>) =>
-    fillSiteWords(readOneFile(root, file, schema), file, words);
+    fillSiteWords(noteDates(readFileRecord(root, file, schema)).value, file, words);
   const site = <T>(name: string, schema: z.ZodType<T>) => oneFile(`site/${name}`, schema);
   const folder = <T>(name: string, schema: z.ZodType<T>) =>
-    readFolder(root, name, schema).map(({ value, ...record }) => ({
-      ...record,
-      value: fillSiteWords(value, record.file, words),
-    }));
+    readFolder(root, name, schema)
+      .map(noteDates)
+      .map(({ value, ...record }) => ({
+        ...record,
+        value: fillSiteWords(value, record.file, words),
+      }));
 
   const underwriters = site("underwriters.yaml", UnderwritersSchema);
   const products = folder("products", ProductSchema);
@@ -139,8 +160,11 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     text: plainText(fillSiteWordsInMarkdown(record.body, record.file, words)),
   }));
 
+  const rightsTerms = site("rights-issue-terms.yaml", RightsIssueTermsSchema);
   const waysToBank = site("ways-to-bank.yaml", WaysToBankSchema);
   const content: Content = {
+    language: "en",
+    leftInEnglish: new Set(),
     settings,
     menus: site("menus.yaml", MenusSchema),
     messages: site("messages.yaml", MessagesSchema),
@@ -173,6 +197,10 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     insurancePage: site("insurance.yaml", InsurancePageSchema),
     groupHome: site("group-home.yaml", GroupHomeSchema),
     bankHome: site("bank-home.yaml", BankHomeSchema),
+    films: toFilms(folder("films", FilmSchema), {
+      products: productRecords,
+      words: rightsWords(rightsTerms),
+    }),
     homeCost: site("home-cost.yaml", HomeCostPageSchema),
     loanCost: site("loan-cost.yaml", LoanCostPageSchema),
     canIApply: site("can-i-apply.yaml", CanIApplySchema),
@@ -220,7 +248,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
       waysToBank.holidays,
     ),
     rightsIssue: toRightsIssue(
-      site("rights-issue-terms.yaml", RightsIssueTermsSchema),
+      rightsTerms,
       site("rights-issue.yaml", RightsIssueSchema),
       site("rights-issue-entitlement.yaml", EntitlementPageSchema),
     ),
@@ -235,14 +263,20 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     siteMap: site("site-map.yaml", SiteMapSchema),
     depositProtection: site("deposit-protection.yaml", DepositProtectionSchema),
     serviceStatus: site("service-status.yaml", ServiceStatusSchema),
+    notices: site("notices.yaml", NoticesSchema),
     specimenExchangeRates: oneFile("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
     specimenJobs: oneFile("specimen/jobs.yaml", SpecimenJobsSchema),
     // Drawn from all the rest, below.
     sharePictures: {},
+    dates,
+    // At every moment others: content-at.ts tells.
+    expired: [],
+    withheld: [],
   };
   throwIfAny([
     ...mistakesInLinks(content),
-    ...mistakesInFiles(content, publicFolder),
+    ...(mayLackFiles ? [] : mistakesInFiles(content, publicFolder)),
+    ...mistakesInScenes(content.products),
     ...mistakesInEligibility(content),
     ...mistakesInTestimonials(content),
     ...mistakesInProperties(content),
@@ -251,6 +285,7 @@ export function loadContent(root = import.meta.dirname, publicFolder = ownPublic
     ...mistakesInArticles(content),
     ...mistakesInBranches(content),
     ...mistakesInRightsIssue(content),
+    ...mistakesInDates(content),
   ]);
   return deepFreeze({ ...content, sharePictures: readSharePictures(content, publicFolder) });
 }
@@ -262,12 +297,4 @@ function byOrderThenTitle(a: Product, b: Product) {
 /** What has no date stands last. */
 function newestFirst(a: Article, b: Article) {
   return (b.day ?? "").localeCompare(a.day ?? "") || a.title.localeCompare(b.title);
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
 }

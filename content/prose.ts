@@ -1,4 +1,5 @@
 import { formatFigure } from "#domain/fact.ts";
+import type { Language } from "#domain/language.ts";
 import type { Fact } from "./schema/fact.ts";
 
 const placeholder = /\{([A-Za-z0-9]+)\}/g;
@@ -10,10 +11,14 @@ const figureInProse =
 const placeholderText = /lorem|ipsum|\bTODO\b|\bTBC\b|\bXXX|\.\.\.\s*text/i;
 
 /** Puts the figures of a record into its prose: `{maximum}` becomes `KES 7,000,000`. */
-export function fillFigures(text: string, facts: readonly Fact[]): string {
+export function fillFigures(
+  text: string,
+  facts: readonly Fact[],
+  language: Language = "en",
+): string {
   return text.replaceAll(placeholder, (whole, id: string) => {
     const fact = facts.find((each) => each.id === id);
-    return fact ? formatFigure(fact) : whole;
+    return fact ? formatFigure(fact, language) : whole;
   });
 }
 

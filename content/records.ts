@@ -2,16 +2,25 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
 import type { z } from "zod";
 import { ContentError, throwIfAny } from "./content-error.ts";
+import { reviewed } from "./reviewed.ts";
+import type { Review } from "./schema/clock.ts";
 import { parseYaml } from "./yaml-file.ts";
 
-/** One file of a folder: its fields, and the Markdown below them if it has any. */
-type ContentRecord<T> = { file: string; id: string; value: T; body: string };
+/** One file: its fields, and what it says of its review. */
+type FileRecord<T> = { file: string; value: T; review: Review };
+/** One file of a folder, with the Markdown below its fields if it has any. */
+type ContentRecord<T> = FileRecord<T> & { id: string; body: string };
 
 /** Reads one file that stands alone: `site/settings.yaml`. */
 export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
+  return readFileRecord(root, file, schema).value;
+}
+
+/** The same with what it says of its review. */
+export function readFileRecord<T>(root: string, file: string, schema: z.ZodType<T>): FileRecord<T> {
   const path = join(root, file);
   throwIfAny(existsSync(path) ? [] : [`${file} (file): is missing`]);
-  return parseYaml(readFileSync(path, "utf8"), file, schema);
+  return { file, ...parseYaml(readFileSync(path, "utf8"), file, reviewed(schema)) };
 }
 
 /**
@@ -30,7 +39,7 @@ export function readFolder<T>(
     try {
       const { fields, body } = splitFrontMatter(path, file);
       const id = basename(path, extname(path));
-      records.push({ file, id, value: parseYaml(fields, file, schema), body });
+      records.push({ file, id, ...parseYaml(fields, file, reviewed(schema)), body });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       mistakes.push(error.message);
@@ -56,14 +65,16 @@ export function byId<Id extends string, R extends { file: string; id: string }>(
   return Object.fromEntries(records.map((record) => [record.id, record])) as Record<Id, R>;
 }
 
-function filesIn(folder: string) {
+/** Every file of a folder and of those in it. */
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
 
-function splitFrontMatter(path: string, file: string) {
+/** The fields and the Markdown of a file; `file` is how it is called in messages. */
+export function splitFrontMatter(path: string, file: string) {
   const text = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
   if (extname(path) !== ".md") return { fields: text, body: "" };
   const [, fields, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];

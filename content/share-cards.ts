@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { motifOfTheme, type Theme } from "#domain/articles.ts";
-import { type BankingAudience, type Family, families } from "#domain/catalogue.ts";
+import { families } from "#domain/catalogue.ts";
 import { paths } from "#domain/paths.ts";
 import { type Motif, motifOf } from "#domain/pattern.ts";
-import { sceneOf, type ShareScene } from "#domain/share-scene.ts";
+import type { Scene } from "#domain/scene.ts";
 import type { Content } from "./content.ts";
 
 /** What stands in the disc: a clay scene, an icon in a ring of beads, or a file of public/pictures. */
-export type ShareArt = { scene: ShareScene } | { icon: string } | { picture: string };
+export type ShareArt = { scene: Scene } | { icon: string } | { picture: string };
 
 /** What the picture of a page says, when somebody sends the page on (Open Graph). */
 export type ShareCard = {
@@ -60,28 +60,13 @@ function toCard(
   return { brand, address, title, motif, art, seed: address.split("/").at(-1) || "group" };
 }
 
-const artOfFamily: Readonly<Record<Family, ShareArt>> = {
-  "save-invest": { scene: "savings" },
-  borrow: { scene: "home" },
-  insure: { scene: "insure" },
-  "move-money-trade": { scene: "trade" },
-};
-
 const artOfTheme: Readonly<Record<Theme, ShareArt>> = {
   // Not a line that rises: some of them are losses.
   results: { icon: "chart-bar" },
   capital: { scene: "savings" },
   homes: { scene: "city" },
   banking: { scene: "phone" },
-  people: { icon: "users-three" },
-};
-
-const artOfLanding: Readonly<Record<BankingAudience, ShareArt>> = {
-  me: { scene: "home" },
-  business: { scene: "duka" },
-  "govt-institutions": { scene: "city" },
-  diaspora: { scene: "diaspora" },
-  ultimate: { scene: "savings" },
+  people: { scene: "chama" },
 };
 
 function groupCards(content: Content): ShareCard[] {
@@ -113,9 +98,11 @@ function bankCards(content: Content): ShareCard[] {
       kicker: settings.bank.legalName,
     },
     ...families.map((family) =>
-      page(paths.family(family), texts[family].title, motifOf[family], artOfFamily[family]),
+      page(paths.family(family), texts[family].title, motifOf[family], {
+        scene: texts[family].scene,
+      }),
     ),
-    ...landings.map(({ id, label }) => page(paths.banking(id), label, "savings", artOfLanding[id])),
+    ...landings.map(({ id, label, scene }) => page(paths.banking(id), label, "savings", { scene })),
     page(paths.insurance(), insurancePage.title, "insurance", { scene: "insure" }),
     page(paths.whizz(), whizz.title, "treasury", { scene: "phone" }),
     page(paths.waysToBank(), waysToBank.title, "savings", { icon: "map-pin" }),
@@ -146,13 +133,13 @@ function propertyCards({ properties, propertyListing }: Content): ShareCard[] {
 }
 
 function productCards(content: Content, product: Content["products"][number]): ShareCard[] {
-  const { family, slug, icon, title, groups } = product;
+  const { family, slug, scene, title, groups } = product;
   const [audience] = product.audiences;
   const tab = content.menus.audienceTabs.find((each) => each.audience === audience);
-  const scene = audience === "for-diaspora" ? "diaspora" : sceneOf(icon);
-  const art: ShareArt = scene ? { scene } : { icon };
   const page = (name: string, group?: string) =>
-    toCard("bank", paths.product({ family, audience, slug }, group), name, motifOf[family], art);
+    toCard("bank", paths.product({ family, audience, slug }, group), name, motifOf[family], {
+      scene,
+    });
   return [
     { ...page(title), kicker: `${content.families[family].title}, ${tab?.label ?? audience}` },
     ...groups.map((group) => ({

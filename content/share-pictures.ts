@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { shareScenes } from "#domain/share-scene.ts";
+import { scenes } from "#domain/scene.ts";
 import type { Content } from "./content.ts";
 import { type ShareCard, shareCards, shareFile } from "./share-cards.ts";
 
@@ -28,7 +28,7 @@ export function readSharePictures(content: Content, publicFolder: string): Share
 }
 
 function altOf({ title, art }: ShareCard) {
-  return "scene" in art ? `${title}: ${shareScenes[art.scene]}` : title;
+  return "scene" in art ? `${title}: ${scenes[art.scene]}` : title;
 }
 
 function filesIn(folder: string) {

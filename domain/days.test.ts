@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { daysUntil, formatDay, formatShortDay } from "./days.ts";
+import { daysUntil, formatDay, formatMonth, formatShortDay } from "./days.ts";
 
 test.each([
   ["2026-12-12", "12 December 2026"],
@@ -28,4 +28,10 @@ describe("days are counted in Nairobi", () => {
 
 test("in small print a month is short", () => {
   expect(formatShortDay("2026-12-09")).toBe("9 Dec 2026");
+});
+
+test("Kiswahili has names of its own for the months", () => {
+  expect(formatDay("2026-12-12", "sw")).toBe("12 Desemba 2026");
+  expect(formatMonth("2026-10", "sw")).toBe("Oktoba 2026");
+  expect(formatMonth("2026-10")).toBe("October 2026");
 });

@@ -71,3 +71,28 @@ describe("formatFact", () => {
     expect(plain(formatFact({ ...value, ...words }))).toBe(shown);
   });
 });
+
+describe("in Kiswahili", () => {
+  test.each<[FactValue & { limit?: Limit; of?: string; per?: string }, string]>([
+    [kes(0), "Hakuna"],
+    [{ kind: "moneyRange", from: 10, to: 20, currency: "KES" }, "KES 10 hadi KES 20"],
+    [{ kind: "percentRange", from: 1, to: 2 }, "1% hadi 2%"],
+    [months(1), "Mwezi 1"],
+    [months(84), "Miezi 84"],
+    [{ kind: "term", length: 2, unit: "working day" }, "Siku 2 za kazi"],
+    [
+      { kind: "termRange", from: { length: 4, unit: "month" }, to: { length: 6, unit: "month" } },
+      "Miezi 4 hadi 6",
+    ],
+    [
+      { kind: "termRange", from: { length: 1, unit: "week" }, to: { length: 12, unit: "month" } },
+      "Wiki 1 hadi miezi 12",
+    ],
+    [{ kind: "ageRange", from: 6, to: 18 }, "Miaka 6 hadi 18"],
+    [{ kind: "count", count: 3, noun: "magari", limit: "over" }, "Zaidi ya magari 3"],
+    [{ ...percent(90), limit: "up to", of: "ya amana" }, "Hadi 90% ya amana"],
+    [{ ...kes(360), per: "kwa mwezi" }, "KES 360 kwa mwezi"],
+  ])("%o is %s", (fact, shown) => {
+    expect(plain(formatFact(fact, "sw"))).toBe(shown);
+  });
+});

@@ -1,8 +1,8 @@
+import { figureWords, type Term, type TermUnit } from "./figure-words.ts";
+import type { Language } from "./language.ts";
 import { type Currency, formatMoney } from "./money.ts";
 
-export const termUnits = ["working day", "day", "week", "month", "year"] as const;
-type TermUnit = (typeof termUnits)[number];
-type Term = { length: number; unit: TermUnit };
+export { termUnits } from "./figure-words.ts";
 
 export const limits = ["up to", "from", "about", "under", "over"] as const;
 export type Limit = (typeof limits)[number];
@@ -21,30 +21,32 @@ export type FactValue =
   | { kind: "currencies"; currencies: readonly Currency[] };
 
 /** The bare figure, as it stands inside a sentence: `KES 7,000,000`, `1.5%`, `84 months`. */
-export function formatFigure(value: FactValue): string {
+export function formatFigure(value: FactValue, language: Language = "en"): string {
+  const words = figureWords[language];
+  const range = (from: string, to: string) => `${from} ${words.to} ${to}`;
   switch (value.kind) {
     case "money":
-      return value.amount === 0 ? "none" : formatMoney(value.amount, value.currency);
+      return value.amount === 0 ? words.none : formatMoney(value.amount, value.currency);
     case "moneyRange":
-      return `${formatMoney(value.from, value.currency)} to ${formatMoney(value.to, value.currency)}`;
+      return range(formatMoney(value.from, value.currency), formatMoney(value.to, value.currency));
     case "percent":
       return `${value.percent}%`;
     case "percentRange":
-      return `${value.from}% to ${value.to}%`;
+      return range(`${value.from}%`, `${value.to}%`);
     case "term":
-      return formatTerm(value);
+      return formatTerm(value, language);
     case "termRange":
       return value.from.unit === value.to.unit
-        ? `${value.from.length} to ${formatTerm(value.to)}`
-        : `${formatTerm(value.from)} to ${formatTerm(value.to)}`;
+        ? words.term(`${value.from.length} ${words.to} ${value.to.length}`, value.to)
+        : range(formatTerm(value.from, language), formatTerm(value.to, language));
     case "age":
-      return `${value.years} years`;
+      return words.ages(`${value.years}`);
     case "ageRange":
-      return `${value.from} to ${value.to} years`;
+      return words.ages(`${value.from} ${words.to} ${value.to}`);
     case "count":
-      return `${value.count} ${value.noun}`;
+      return words.count(value.count, value.noun);
     case "currencies":
-      return listWords(value.currencies);
+      return words.list.format(value.currencies);
   }
 }
 
@@ -55,16 +57,18 @@ type WordedFact = FactValue & {
 };
 
 /** The figure with its bounds, as it stands alone in a table: `Up to 90% of the price`, `KES 360 a month`. */
-export function formatFact(fact: WordedFact): string {
-  const words = [fact.limit, formatFigure(fact), fact.of && `of ${fact.of}`, fact.per];
+export function formatFact(fact: WordedFact, language: Language = "en"): string {
+  const { limits: bounds, of } = figureWords[language];
+  const words = [
+    fact.limit && bounds[fact.limit],
+    formatFigure(fact, language),
+    fact.of && of(fact.of),
+    fact.per,
+  ];
   const text = words.filter((word) => word !== undefined).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function formatTerm({ length, unit }: Term) {
-  return `${length}\u00a0${unit}${length === 1 ? "" : "s"}`;
-}
-
-function listWords(words: readonly string[]) {
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
+export function formatTerm(term: Term, language: Language = "en"): string {
+  return figureWords[language].term(`${term.length}`, term);
 }

@@ -7,7 +7,12 @@ export function nairobiDay(moment: number): string {
   return new Date(moment + offsetMs).toISOString().slice(0, 10);
 }
 
+/** The first millisecond of a day (`YYYY-MM-DD`) in Nairobi, since 1970; NaN where there is no such day. */
+export function startOfNairobiDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - offsetMs;
+}
+
 /** The first millisecond after a day (`YYYY-MM-DD`) in Nairobi, since 1970; NaN where there is no such day. */
 export function endOfNairobiDay(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) - offsetMs + dayMs;
+  return startOfNairobiDay(day) + dayMs;
 }

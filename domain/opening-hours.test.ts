@@ -122,3 +122,15 @@ test.each(["2026-11-23T00:00", "2026-11-23T08:30", "2026-11-23T23:59"])(
     expect(nairobiTime(at(when))).toBe(when.slice(11));
   },
 );
+
+test.each([
+  ["08:30", "saa 2.30 asubuhi"],
+  ["12:00", "saa 6 mchana"],
+  ["16:00", "saa 10 jioni"],
+  ["16:30", "saa 10.30 jioni"],
+  ["19:00", "saa 1 usiku"],
+  ["00:00", "saa 6 usiku"],
+  ["06:00", "saa 12 asubuhi"],
+])("%s is %s in Kiswahili", (time, words) => {
+  expect(formatTime(time, "sw").replace("\u00a0", " ")).toBe(words);
+});

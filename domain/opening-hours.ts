@@ -1,3 +1,4 @@
+import type { Language } from "./language.ts";
 import { dayMs, endOfNairobiDay, nairobiDay } from "./nairobi-time.ts";
 
 /** From and until when, `HH:MM` by the clock in Nairobi; `open` is before `close`, on the same day. */
@@ -74,11 +75,26 @@ function momentOf(day: string, time: string) {
 }
 
 /** A time of day (`HH:MM`) as people read it: `8.30 am`, `12 noon`, `4 pm`. */
-export function formatTime(time: string): string {
+export function formatTime(time: string, language: Language = "en"): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
+  if (language === "sw") return kiswahiliTime(hour, minute);
   if (hour === 12 && minute === 0) return "12\u00a0noon";
   const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? "am" : "pm"}`;
+}
+
+/** The hours of Kiswahili are counted from six in the morning and in the evening: 08:30 is `saa 2.30 asubuhi`. */
+function kiswahiliTime(hour: number, minute: number) {
+  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
+  const partsOfDay = [
+    [4, "usiku"],
+    [12, "asubuhi"],
+    [16, "mchana"],
+    [19, "jioni"],
+    [24, "usiku"],
+  ] as const;
+  const part = partsOfDay.find(([end]) => hour < end)?.[1] ?? "usiku";
+  return `saa\u00a0${(hour + 6) % 12 || 12}${minutes} ${part}`;
 }
 
 /** The time of day in Nairobi at a moment, `HH:MM`. */

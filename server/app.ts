@@ -11,10 +11,17 @@ import { redirects } from "./http/redirects.ts";
 import { replyWithRefusal } from "./http/reply.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { speculationRules } from "./http/speculation-rules.ts";
-import { hashedFiles, namedFiles, noFontsUnderSaveData } from "./http/static-files.ts";
+import {
+  hashedFiles,
+  namedFiles,
+  noFontsUnderSaveData,
+  pictureFiles,
+  withhold,
+} from "./http/static-files.ts";
 import { iconRoutes } from "./icons/icon.routes.ts";
 import type { Log } from "./log.ts";
 import { type Sitemaps, sitemapRoutes } from "./pages/sitemap.routes.ts";
+import { answerInLanguage } from "./languages/answer-in-language.ts";
 import { patternRoutes } from "./patterns/pattern.routes.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
 
@@ -33,6 +40,8 @@ type AppOptions = {
   siteFiles: Hono;
   /** The articles as a feed. */
   feed: () => Promise<string>;
+  /** Whether a document, by its file's name, is not to be had now. */
+  isWithheld: (file: string) => boolean;
   /** Addresses that lead elsewhere for good. */
   moved: () => readonly Redirect[];
   /** Files of the calculators. */
@@ -55,6 +64,7 @@ export function createApp(options: AppOptions) {
     sitemaps,
     siteFiles,
     feed,
+    isWithheld,
     moved,
     spreadsheets,
     api,
@@ -77,17 +87,17 @@ export function createApp(options: AppOptions) {
   app.route("/", feedRoutes(feed));
   app.use("/assets/*", noFontsUnderSaveData, hashedFiles(clientFiles));
   app.get("/assets/*", (c) => c.notFound());
-  for (const folder of ["pictures", "films"]) {
-    app.use(`/${folder}/*`, namedFiles(clientFiles));
-    app.get(`/${folder}/*`, (c) => c.notFound());
-  }
+  app.use("/pictures/*", pictureFiles(clientFiles));
+  app.use("/films/*", namedFiles(clientFiles));
+  for (const folder of ["pictures", "films"]) app.get(`/${folder}/*`, (c) => c.notFound());
   // Beside the pages of /documents: an address there that is no file is a page, or unknown to the pages.
-  app.use("/documents/*", namedFiles(clientFiles));
+  app.use("/documents/*", withhold(isWithheld, namedFiles(clientFiles)));
   for (const icon of icons) app.use(icon, namedFiles(clientFiles));
   app.route("/", iconRoutes());
   app.route("/", patternRoutes());
   app.route("/", spreadsheets);
   app.use(sameOrigin(publicOrigin));
+  app.use("/api/*", answerInLanguage);
   app.get("/api/openapi.json", (c) => c.json(apiDocument()));
   app.route("/", api);
   app.all("/api/*", async (c, next) =>

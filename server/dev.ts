@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { watch } from "node:fs";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, type Plugin } from "vite";
-import { loadContent } from "#content/load.ts";
+import { loadLanguages } from "#content/load-languages.ts";
 import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";
@@ -11,6 +11,9 @@ import { findObstacle } from "./health/find-obstacle.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { nameClient } from "./http/client-address.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
+import { currentLanguage } from "./languages/current-language.ts";
+import { withKiswahili } from "./languages/kiswahili-pages.ts";
+import { openLiveContent } from "./live-content.ts";
 import { createLog } from "./log.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
@@ -42,19 +45,20 @@ const vite = await createVite({
   optimizeDeps: { include: ["react-dom/client", "react-dom/server"] },
 });
 
-let content = loadContent();
+const live = openLiveContent({ load: () => loadLanguages(), now: Date.now });
+const content = () => live.current()[currentLanguage()];
 const backend = await openBackend({
   config,
   log,
   origin,
-  content: () => content,
+  content,
   now: Date.now,
   onChange: () => vite.ws.send({ type: "full-reload" }),
 });
 const services: Omit<Services, "scripts"> = {
   ...backend.forPages,
   get content() {
-    return content;
+    return content();
   },
   origin,
   now: () => new Date(),
@@ -70,17 +74,21 @@ const app = createApp({
       (src) => src !== undefined,
     );
     const render = build.entry.module.createPageRenderer(build, "development");
-    return render(request, { ...services, scripts });
+    return withKiswahili(
+      (asked) => render(asked, { ...services, scripts }),
+      () => live.current().sw.leftInEnglish,
+    )(request);
   },
   clientFiles: "public",
   headers: {},
   origin,
   publicOrigin: undefined,
   sitemaps: () => pageAddresses(services),
-  siteFiles: siteFileRoutes({ content: () => content, origin, now: Date.now }),
+  siteFiles: siteFileRoutes({ content, origin, now: Date.now }),
   feed: async () => articlesFeed(services),
-  moved: () => content.redirects,
-  spreadsheets: spreadsheetRoutes(() => content),
+  isWithheld: (file) => content().withheld.includes(file),
+  moved: () => content().redirects,
+  spreadsheets: spreadsheetRoutes(content),
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () => findObstacle({ isStopping: false, ping: backend.ping }),
@@ -88,7 +96,7 @@ const app = createApp({
 });
 
 const answer = redirectByDevice(
-  () => content.settings,
+  () => content().settings,
   nameClient(config.TRUSTED_PROXIES, getRequestListener(app.fetch)),
 );
 http.on("request", (request, response) => {
@@ -98,7 +106,7 @@ http.listen(config.PORT, config.HOST, () => log.info({ address: origin }, `Servi
 
 watch("content", { recursive: true }, () => {
   try {
-    content = loadContent();
+    live.reload();
     vite.ws.send({ type: "full-reload" });
   } catch (error) {
     log.error(

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { sitemapAddresses } from "#content/addresses.ts";
-import { loadContent } from "#content/load.ts";
+import { loadLanguages } from "#content/load-languages.ts";
+import { inBothLanguages } from "#domain/language.ts";
 import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";
@@ -17,6 +18,9 @@ import { closeConnections } from "./http/drain.ts";
 import { logRequests } from "./http/request-log.ts";
 import { securityHeadersFor } from "./http/security-headers.ts";
 import { dropUnreadBodies } from "./http/unread-body.ts";
+import { currentLanguage } from "./languages/current-language.ts";
+import { withKiswahili } from "./languages/kiswahili-pages.ts";
+import { openLiveContent } from "./live-content.ts";
 import { createLog } from "./log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createPageCache } from "./pages/page-cache.ts";
@@ -34,26 +38,29 @@ const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
 const buildFolder = new URL("../build/", import.meta.url);
 const build: AppBuild = await import(new URL("server/index.js", buildFolder).href);
 
-let content = await orStop(() => loadContent(config.CONTENT_DIR));
+const live = await orStop(() =>
+  openLiveContent({ load: () => loadLanguages(config.CONTENT_DIR), now: Date.now }),
+);
+const content = () => live.current()[currentLanguage()];
 const backend = await orStop(() =>
   openBackend({
     config,
     log,
     origin,
-    content: () => content,
+    content,
     now: Date.now,
     onChange: () => pages.clear(),
   }),
 );
 await orStop(() => removeAbandonedFiles(join(config.DATA_DIR, "tmp"), Date.now()));
-if (config.SMTP_URL && content.settings.mail.provenance === "specimen")
+if (config.SMTP_URL && content().settings.mail.provenance === "specimen")
   log.warn(
     "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
   );
 const services: Services = {
   ...backend.forPages,
   get content() {
-    return content;
+    return content();
   },
   origin,
   scripts: [build.assets.entry.module],
@@ -65,11 +72,15 @@ const services: Services = {
 const headers = securityHeadersFor(config.CAPTCHA);
 const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
 const pages = createPageCache({
-  render: (request) => renderPage(request, services),
+  render: withKiswahili(
+    (request) => renderPage(request, services),
+    () => live.current().sw.leftInEnglish,
+  ),
   origin,
   headers,
   listedParameters: build.entry.module.listedParameters,
   repeatedParameters: build.entry.module.repeatedParameters,
+  madeOf: live.current,
   onError: (error) => log.error({ err: error }),
 });
 let isStopping = false;
@@ -80,10 +91,11 @@ const app = createApp({
   origin,
   publicOrigin: config.PUBLIC_ORIGIN,
   sitemaps: () => pageAddresses(services),
-  siteFiles: siteFileRoutes({ content: () => content, origin, now: Date.now }),
+  siteFiles: siteFileRoutes({ content, origin, now: Date.now }),
   feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services),
-  moved: () => content.redirects,
-  spreadsheets: spreadsheetRoutes(() => content),
+  isWithheld: (file) => content().withheld.includes(file),
+  moved: () => content().redirects,
+  spreadsheets: spreadsheetRoutes(content),
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () => findObstacle({ isStopping, ping: backend.ping }),
@@ -102,7 +114,7 @@ const server = createServer(
     log,
     closeConnections(
       () => isStopping,
-      redirectByDevice(() => content.settings, pages.before(answer)),
+      redirectByDevice(() => content().settings, pages.before(answer)),
     ),
     backend.metrics.requestAnswered,
   ),
@@ -112,17 +124,16 @@ if (metricsPort !== undefined)
   await orStop(() => serveMetrics({ metrics: backend.metrics, port: metricsPort, host }));
 await orStop(() => once(server.listen(config.PORT, config.HOST), "listening"));
 log.info({ address: origin }, `Serving ${origin}`);
-void pages.warm(sitemapAddresses(content));
+void pages.warm(inBothLanguages(sitemapAddresses(content())));
 
 process.on("SIGHUP", () => {
   try {
-    content = loadContent(config.CONTENT_DIR);
+    live.reload();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return log.error({ reason }, "The old content stays: the new one has mistakes");
   }
-  pages.clear();
-  void pages.warm(sitemapAddresses(content));
+  void pages.warm(inBothLanguages(sitemapAddresses(content())));
   log.info("Content read again");
 });
 

@@ -3,6 +3,7 @@ import type { Backend } from "./backend.ts";
 
 /** All that pages may ask of the server. */
 export type Services = Backend["forPages"] & {
+  /** In the language of the page. */
   readonly content: Content;
   /** The origin visitors see: `https://www.example.org`. */
   readonly origin: string;

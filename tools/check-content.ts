@@ -1,8 +1,15 @@
-import { loadContent } from "#content/load.ts";
+import { whatIsDue } from "#content/due.ts";
+import { loadLanguages } from "#content/load-languages.ts";
 
 try {
-  const { products } = loadContent(process.env["CONTENT_DIR"]);
-  console.info(`Content is sound: ${products.length} products`);
+  const content = loadLanguages(process.env["CONTENT_DIR"]).en;
+  console.info(`Content is sound: ${content.products.length} products`);
+  // Told, and no failure: a day that passes breaks nothing.
+  const overdue = whatIsDue(content, { now: Date.now(), days: 0 }).filter(
+    ({ isOverdue }) => isOverdue,
+  );
+  for (const { on, owner = "nobody", file } of overdue)
+    console.warn(`${file}: its review by ${on} is overdue (${owner})`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

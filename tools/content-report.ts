@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { loadContent } from "#content/load.ts";
+import { kiswahiliFolder, readKiswahili } from "#content/read-kiswahili.ts";
 import { shareCards } from "#content/share-cards.ts";
 
 /** What the bank must replace or confirm before launch: every record marked as specimen. */
-const content = loadContent(process.env["CONTENT_DIR"]);
+const root = process.env["CONTENT_DIR"] ?? join(import.meta.dirname, "../content");
+const content = loadContent(root);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders, articles, whizz, whizzStatement, investors } = content;
 const { branches, atms, waysToBank } = content;
@@ -52,7 +55,7 @@ const specimens = [
     .map(({ place, note }) => entry(`site/about-us.yaml: ${place}`, note)),
   ...leaders.filter(isSpecimen).map(({ slug, note }) => entry(`leaders/${slug}.yaml`, note)),
   ...[whizzStatement].filter(isSpecimen).map(({ note }) => entry("whizz-statement/", note)),
-  ...(whizz.film.note ? [`site/whizz.yaml: the film. ${whizz.film.note}`] : []),
+  "site/whizz.yaml: the screens of the app, drawn by us (tools/artwork/screens.ts)",
   ...whizz.reviews.items
     .filter(isSpecimen)
     .map(({ name, note }) => entry(`site/whizz.yaml: the review of "${name}"`, note)),
@@ -77,7 +80,6 @@ const specimens = [
   ...[rightsPage.ceo]
     .filter(isSpecimen)
     .map(({ note }) => entry("site/rights-issue.yaml: the chief executive's message", note)),
-  `site/rights-issue.yaml: the two films of the hero. ${rightsPage.hero.filmNote}`,
   ...[rightsPage.ceo.film, rightsPage.brief.film, ...rightsPage.options.map(({ film }) => film)]
     .flatMap((film) => (film?.note ? [film] : []))
     .map(({ label, note }) => `site/rights-issue.yaml: the film "${label}". ${note}`),
@@ -96,6 +98,9 @@ const specimens = [
     .map(({ family, audiences, slug, note }) =>
       entry(`products/${family}/${audiences[0]}/${slug}.yaml`, note),
     ),
+  ...readKiswahili(root, settings)
+    .filter(({ isDraft }) => isDraft)
+    .map(({ name }) => `${kiswahiliFolder}/${name}: to be read by a native speaker of Kiswahili`),
 ];
 
 const undrawn = shareCards(content).filter(({ address }) => !content.sharePictures[address]);

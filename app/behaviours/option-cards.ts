@@ -30,9 +30,11 @@ class OptionCards extends HTMLElement {
 
   async #press(card: HTMLAnchorElement, panel: HTMLElement) {
     if (card.ariaExpanded === "true") return this.#show(undefined);
+    // Room is made at once: what arrives late on a slow line moves nothing.
+    if (panel.childElementCount === 0) panel.dataset["late"] = "";
+    this.#show(card);
     try {
       await fill(panel);
-      this.#show(card);
     } catch {
       location.assign(card.href);
     }

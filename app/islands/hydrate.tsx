@@ -1,4 +1,10 @@
-import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
+import {
+  createElement,
+  type FunctionComponent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /** Resolves when React has taken over the island's HTML and answers to its events. */
@@ -9,9 +15,12 @@ export async function hydrate(
   const props = await readProps(root.dataset);
   const element = createElement(component as FunctionComponent<object>, props);
   return new Promise((resolve, reject) => {
-    hydrateRoot(root, <WhenReady call={resolve}>{element}</WhenReady>, {
-      identifierPrefix: `${root.dataset["islandId"]}-`,
-      onUncaughtError: reject,
+    // In a transition React works in slices, so a slow phone answers to touches meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, <WhenReady call={resolve}>{element}</WhenReady>, {
+        identifierPrefix: `${root.dataset["islandId"]}-`,
+        onUncaughtError: reject,
+      });
     });
   });
 }

@@ -1,21 +1,26 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { paths } from "#domain/paths.ts";
+import type { Motif } from "#domain/pattern.ts";
 import { NearbyAddresses } from "#app/features/site-search/nearby-addresses.tsx";
+import { isExpired } from "#app/lib/expired.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { BeadSign } from "#app/ui/bead-sign.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import styles from "./app-error.module.css";
 
 /** The specification's two screens: not found (S1 section 2), and the router's error screen. */
 export function AppError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const { messages } = useServices().content;
+  const { content } = useServices();
+  const { messages } = content;
 
   if (isRouteErrorResponse(error) && (error.status === 404 || hasView(error.data, notFound))) {
+    if (isExpired(pathname, content)) return <Expired asked={decoded(pathname)} />;
     const heading = hasView(error.data, bankingNotFound)
       ? messages.bankingNotFound.heading
       : messages.notFound.heading.replace("{address}", decoded(pathname));
     return (
-      <Screen heading={heading} text={messages.notFound.text}>
+      <Screen heading={heading} text={messages.notFound.text} motif="savings" icon="signpost">
         <NearbyAddresses asked={decoded(pathname)} />
         <ButtonLink href={paths.groupHome()}>{messages.notFound.button}</ButtonLink>
       </Screen>
@@ -24,16 +29,34 @@ export function AppError({ error }: { error: unknown }) {
 
   const { heading, text } = messages.applicationError;
   return (
-    <Screen heading={heading} text={text}>
+    <Screen heading={heading} text={text} motif="loans" icon="plugs">
       <p className={styles.status}>{statusOf(error)}</p>
-      <ButtonLink href={pathname}>Try again</ButtonLink>
+      <ButtonLink href={pathname}>{messages.shell.tryAgain}</ButtonLink>
     </Screen>
   );
 }
 
-type ScreenProps = { heading: string; text: string; children: React.ReactNode };
+/** What was here until its time was over, with what stands above it and what is named alike. */
+function Expired({ asked }: { asked: string }) {
+  const { messages } = useServices().content;
+  return (
+    <Screen {...messages.expired} motif="savings" icon="signpost">
+      <NearbyAddresses asked={asked} withParents />
+      <ButtonLink href={paths.groupHome()}>{messages.notFound.button}</ButtonLink>
+    </Screen>
+  );
+}
 
-function Screen({ heading, text, children }: ScreenProps) {
+type ScreenProps = {
+  heading: string;
+  text: string;
+  /** The sign beside the words, and whose colours its beads have. */
+  icon: string;
+  motif: Motif;
+  children: React.ReactNode;
+};
+
+function Screen({ heading, text, icon, motif, children }: ScreenProps) {
   return (
     <div className={`${styles.screen} wrap`}>
       <title>{`${heading} | HFC`}</title>
@@ -43,13 +66,7 @@ function Screen({ heading, text, children }: ScreenProps) {
         <p>{text}</p>
         {children}
       </div>
-      <img
-        className={styles.picture}
-        src={paths.pattern("corporate", "tile", "not-found")}
-        alt=""
-        width="480"
-        height="360"
-      />
+      <BeadSign ring={paths.pattern(motif, "ring", icon)} icon={icon} />
     </div>
   );
 }

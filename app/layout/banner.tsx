@@ -15,6 +15,8 @@ type BannerProps = {
   crumbs?: readonly Crumb[];
   /** Behind people the pattern is out of focus. */
   isBlurred?: boolean;
+  /** What stands at its other side. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -27,6 +29,7 @@ export function Banner({
   lead,
   crumbs,
   isBlurred = false,
+  beside,
   children,
 }: BannerProps) {
   return (
@@ -54,6 +57,7 @@ export function Banner({
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
+        {beside}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Audience, Family } from "#domain/catalogue.ts";
 import { paths } from "#domain/paths.ts";
 import type { Content } from "#content/content.ts";
 import type { MenuLink } from "#content/schema/site.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 import styles from "./main-menu.module.css";
@@ -46,46 +47,55 @@ type MenuPanelProps = {
 };
 
 function MenuPanel({ id, label, tabs, all }: MenuPanelProps) {
+  const words = useServices().content.messages.shell;
   return (
     <div className={styles.panel}>
-      <tab-set class={styles.tabs}>
-        <ul className={styles.tablist} data-tabs={`${label}: for whom`} hidden>
+      {tabs.length > 0 && (
+        <tab-set class={styles.tabs}>
+          <ul className={styles.tablist} data-tabs={fillWords(words.forWhom, { label })} hidden>
+            {tabs.map((tab, i) => (
+              <li key={tab.audience}>
+                <a href={tab.href ?? `#${id}${i}`} aria-controls={`${id}${i}`}>
+                  {tab.label}
+                </a>
+              </li>
+            ))}
+          </ul>
           {tabs.map((tab, i) => (
-            <li key={tab.audience}>
-              <a href={tab.href ?? `#${id}${i}`} aria-controls={`${id}${i}`}>
-                {tab.label}
-              </a>
-            </li>
+            <div key={tab.audience} id={`${id}${i}`} className={styles.group}>
+              <p className={styles.heading}>
+                {tab.href ? <a href={tab.href}>{tab.label}</a> : tab.label}
+              </p>
+              <ul className={styles.links}>
+                <MenuLinks links={tab.links} />
+              </ul>
+            </div>
           ))}
-        </ul>
-        {tabs.map((tab, i) => (
-          <div key={tab.audience} id={`${id}${i}`} className={styles.group}>
-            <p className={styles.heading}>
-              {tab.href ? <a href={tab.href}>{tab.label}</a> : tab.label}
-            </p>
-            <ul className={styles.links}>
-              <MenuLinks links={tab.links} />
-            </ul>
-          </div>
-        ))}
-      </tab-set>
+        </tab-set>
+      )}
       {all && (
         <a className={styles.all} href={all}>
-          See all: {label}
+          {fillWords(words.seeAll, { label })}
         </a>
       )}
     </div>
   );
 }
 
-function productTabs({ menus, products }: Content, family: Family): Tab[] {
+/** In Kiswahili only what has a name in it: the rest stands in the English list that "see all" leads to. */
+function productTabs({ menus, products, leftInEnglish }: Content, family: Family): Tab[] {
   return menus.audienceTabs
     .map(({ audience, label }) => ({
       audience,
       label,
       href: paths.familyAudience(family, audience),
       links: products
-        .filter((product) => product.family === family && product.audiences.includes(audience))
+        .filter(
+          (product) =>
+            product.family === family &&
+            product.audiences.includes(audience) &&
+            !leftInEnglish.has(product.title),
+        )
         .map((product) => ({
           label: product.shortTitle ?? product.title,
           to: paths.product({ family, audience: product.audiences[0], slug: product.slug }),

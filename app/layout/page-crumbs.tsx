@@ -1,3 +1,4 @@
+import { inLanguage } from "#domain/language.ts";
 import { breadcrumbData } from "#app/lib/breadcrumb-data.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
@@ -5,11 +6,15 @@ import { JsonLd } from "#app/ui/json-ld.tsx";
 
 /** Where the page stands, for people and for search engines. */
 export function PageCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { origin } = useServices();
+  const { content, origin } = useServices();
+  const inThisLanguage = crumbs.map((crumb) => ({
+    ...crumb,
+    ...(crumb.href && { href: inLanguage(crumb.href, content.language) }),
+  }));
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      <JsonLd data={breadcrumbData(crumbs, origin)} />
+      <Breadcrumbs name={content.messages.shell.breadcrumb} crumbs={crumbs} />
+      <JsonLd data={breadcrumbData(inThisLanguage, origin)} />
     </>
   );
 }

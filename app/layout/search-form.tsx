@@ -1,14 +1,16 @@
 import { paths } from "#domain/paths.ts";
+import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./search-form.module.css";
 
 /** Goes to /search/{term}; without script the server leads there. With script it clears and closes first. */
 export function SearchForm({ id = "site-search", term }: { id?: string; term?: string }) {
+  const words = useServices().content.messages.shell.search;
   return (
     <search-box>
       <form className={styles.form} action={paths.search()} role="search">
         <label className="visually-hidden" htmlFor={id}>
-          Search this site
+          {words.label}
         </label>
         <input
           id={id}
@@ -16,14 +18,14 @@ export function SearchForm({ id = "site-search", term }: { id?: string; term?: s
           type="search"
           name="term"
           defaultValue={term}
-          placeholder="Search: home loan, motor, Nyeri"
+          placeholder={words.placeholder}
           autoComplete="off"
           maxLength={120}
           required
         />
         <button className={styles.submit}>
           <Icon name="magnifying-glass-bold" />
-          Search
+          {words.button}
         </button>
       </form>
     </search-box>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ServicesProvider } from "#app/lib/services.tsx";
 import { loadContent } from "#content/load.ts";
@@ -21,10 +22,12 @@ function render(now: string) {
     now: () => new Date(now),
   } as Partial<Services> as Services;
   return renderToStaticMarkup(
-    <ServicesProvider services={services}>
-      <ServiceNoticeSheet />
-      <ServiceNotice />
-    </ServicesProvider>,
+    <MemoryRouter>
+      <ServicesProvider services={services}>
+        <ServiceNoticeSheet />
+        <ServiceNotice />
+      </ServicesProvider>
+    </MemoryRouter>,
   );
 }
 

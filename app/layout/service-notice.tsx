@@ -2,6 +2,7 @@ import { paths } from "#domain/paths.ts";
 import { isOpenAt } from "#domain/incident.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useNotices } from "./notices.tsx";
 import sheet from "./service-notice.css?url";
 
 /** What does not work just now, the newest first. */
@@ -15,7 +16,8 @@ export function useOpenIncidents() {
 
 /** Its style sheet is asked for only while there is something to say: no other page carries its bytes. */
 export function ServiceNoticeSheet() {
-  return useOpenIncidents().length > 0 && <link rel="stylesheet" href={sheet} />;
+  const lines = useOpenIncidents().length + useNotices().length;
+  return lines > 0 && <link rel="stylesheet" href={sheet} />;
 }
 
 /** On every page while something does not work: what, and where to read on. */

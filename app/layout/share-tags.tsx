@@ -1,8 +1,8 @@
-import { useMatches } from "react-router";
+import { inLanguage } from "#domain/language.ts";
 import { paths } from "#domain/paths.ts";
-import type { PageMeta } from "#app/lib/page-meta.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
+import { usePageMeta } from "#app/lib/use-page-meta.ts";
 import { useShell } from "./shell.ts";
 
 /** Pixels of every picture (`tools/artwork`). */
@@ -12,24 +12,23 @@ const height = 630;
 /** What a chat or a network shows of a page that somebody sends on (Open Graph); its description is the page's own. */
 export function ShareTags() {
   const { content, origin } = useServices();
+  const { language } = content;
   const shell = useShell();
-  const page = useMatches()
-    .map(({ loaderData }) => loaderData)
-    .find(hasMeta)?.meta;
+  const page = usePageMeta();
   if (!page) return null;
 
   const { group, bank } = content.settings;
   const isGroup = shell !== "bank" && shell !== "bare";
-  const { pathname } = new URL(page.canonical);
+  const { pathname, search } = new URL(page.canonical);
   const general = isGroup ? paths.groupHome() : paths.bankHome();
   const picture = sharePictureOf(content.sharePictures, pathname, general);
   return (
     <>
       <meta property="og:title" content={page.title} />
       <meta property="og:type" content={page.kind ?? "website"} />
-      <meta property="og:url" content={page.canonical} />
+      <meta property="og:url" content={origin + inLanguage(pathname + search, language)} />
       <meta property="og:site_name" content={isGroup ? group.name : bank.name} />
-      <meta property="og:locale" content="en_KE" />
+      <meta property="og:locale" content={language === "sw" ? "sw_KE" : "en_KE"} />
       {picture && (
         <>
           <meta property="og:image" content={origin + picture.src} />
@@ -40,17 +39,5 @@ export function ShareTags() {
       )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
-  );
-}
-
-/** Every route's loader returns what the head of the page says; nothing else names a canonical address. */
-function hasMeta(data: unknown): data is { meta: PageMeta } {
-  return (
-    typeof data === "object" &&
-    data !== null &&
-    "meta" in data &&
-    typeof data.meta === "object" &&
-    data.meta !== null &&
-    "canonical" in data.meta
   );
 }

@@ -8,7 +8,7 @@ import styles from "./site-footer.module.css";
 /** Four columns on the bank's pages; the group's landing page keeps the regulators' line only. */
 export function SiteFooter({ isGroup }: { isGroup: boolean }) {
   const { content, now } = useServices();
-  const { settings, menus } = content;
+  const { settings, menus, messages } = content;
   return (
     <footer className={styles.footer} id="site-footer">
       <img
@@ -49,8 +49,7 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
           </ul>
           <p className={styles.small}>{settings.regulation}</p>
           <p className={styles.small}>
-            © {now().getFullYear()} {settings.group.legalName}. Dial {settings.ussd}, paybill{" "}
-            {settings.paybill}.
+            © {now().getFullYear()} {settings.group.legalName}. {messages.shell.mobileMoney}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { paths } from "#domain/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MenuLinks } from "./menu-links.tsx";
@@ -11,13 +12,15 @@ import styles from "./site-header.module.css";
 
 /** Top bar, menu, call-us link and search. The corporate shell has the group's menu and logo. */
 export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" | "rights"> }) {
-  const { settings, menus } = useServices().content;
+  const { settings, menus, messages } = useServices().content;
+  const words = messages.shell;
   const isBank = shell === "bank";
   return (
     <header className={styles.header}>
-      <nav className={styles.topBar} aria-label="Group and services">
+      <nav className={styles.topBar} aria-label={words.topBar}>
         <ul className="wrap">
           <MenuLinks links={menus.topBar} />
+          <LanguageLink />
         </ul>
       </nav>
       <div className={`${styles.bar} wrap`}>
@@ -27,7 +30,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
           href={isBank ? paths.bankHome() : paths.groupHome()}
         />
         <site-menu>
-          <nav id="menu" className={styles.menu} popover="auto" aria-label="Main">
+          <nav id="menu" className={styles.menu} popover="auto" aria-label={words.main}>
             <button
               type="button"
               className={styles.back}
@@ -35,7 +38,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
               popoverTargetAction="hide"
             >
               <Icon name="arrow-left-bold" />
-              Back
+              {words.back}
             </button>
             {shell === "corporate" ? (
               <ul className={styles.plain}>
@@ -52,7 +55,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
             type="button"
             className={styles.action}
             popoverTarget="search"
-            aria-label="Search"
+            aria-label={words.search.button}
           >
             <Icon name="magnifying-glass-bold" />
           </button>
@@ -62,7 +65,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
             popoverTarget="menu"
           >
             <Icon name="list-bold" />
-            <span className={styles.word}>Menu</span>
+            <span className={styles.word}>{words.menu}</span>
           </button>
         </div>
       </div>
@@ -79,7 +82,7 @@ function CallUs() {
   return (
     <a className={styles.call} href={`tel:${dial}`}>
       <Icon name="phone-bold" />
-      <span className="visually-hidden">Call us on</span>{" "}
+      <span className="visually-hidden">{messages.shell.callUs}</span>{" "}
       <span className={styles.number}>
         {display}
         {provenance === "specimen" && (

@@ -5,16 +5,8 @@ import styles from "./talk-to-us.module.css";
 
 /** Where a visitor goes from a product: to people. */
 export function TalkToUs() {
-  const { settings } = useServices().content;
-  return (
-    <CallToAction
-      id="talk-to-us"
-      title="Talk to us before you decide"
-      text={`Visit a branch, or dial ${settings.ussd} for mobile banking. Bring your questions about cost: you are owed the answer in writing before you sign.`}
-      href={paths.contactUs()}
-      button="Contact us"
-    />
-  );
+  const { talkToUs } = useServices().content.messages;
+  return <CallToAction id="talk-to-us" {...talkToUs} href={paths.contactUs()} />;
 }
 
 type CallToActionProps = { id: string; title: string; text: string; href: string; button: string };

@@ -28,7 +28,6 @@ export function pageMeta({
     { title: `${page.title} | HFC` },
     // One tag for search engines and, by its second name, for previews: the words are long.
     { name: "description", property: "og:description", content: page.description },
-    { tagName: "link", rel: "canonical", href: page.canonical },
     ...(page.feed
       ? [{ tagName: "link", rel: "alternate", type: "application/rss+xml", ...page.feed } as const]
       : []),

@@ -79,7 +79,8 @@ describe("text is 4.5 to 1 on its ground", () => {
     ["error", "surface", "errors"],
     ["error", "ground", "errors on a page"],
     ["amber-800", "gold-100", "notes and minimums"],
-    ["teal-700", "teal-100", "a tile's name"],
+    ["teal-700", "teal-100", "a tile's name, news on top of a page"],
+    ["white", "red-700", "an urgent notice"],
     ["jacaranda-600", "jacaranda-100", "a tile's name"],
     ["green-700", "leaf-100", "a tile's name"],
   ])("%s on %s: %s", (text, ground) => {

@@ -3,9 +3,9 @@ import styles from "./breadcrumbs.module.css";
 export type Crumb = { label: string; href?: string | undefined };
 
 /** Where the page stands. The last crumb is the page itself and is no link. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ name, crumbs }: { name: string; crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+    <nav aria-label={name} className={styles.breadcrumbs}>
       <ol>
         {crumbs.map(({ label, href }, i) => (
           <li key={label}>

@@ -1,24 +1,26 @@
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { Picture } from "./picture.tsx";
 import styles from "./film-dialog.module.css";
 
 type FilmDialogProps = {
   /** The name of a set of files in `public/films`. */
   film: string;
   label: string;
-  words: { retrieving: string; close: string; failed: string };
-  variant?: "primary" | "secondary" | "light";
+  words: { retrieving: string; close: string; failed: string; inWords: string };
+  /** All that is to be read and heard in it, in order. */
+  transcript: readonly string[];
+  /** `picture` shows the film's first frame, to be pressed. */
+  variant?: "primary" | "secondary" | "light" | "picture";
 };
 
-/** A button that plays a film over the page; without script, a link to the film. */
-export function FilmDialog({ film, label, words, variant = "secondary" }: FilmDialogProps) {
-  const file = (end: string) => `/films/${film}${end}`;
+const fileOf = (film: string, end: string) => `/films/${film}${end}`;
+
+/** A button that plays a film over the page; without script, a link to the film, and the film in words. */
+export function FilmDialog({ film, label, words, transcript, ...look }: FilmDialogProps) {
   return (
     <film-dialog>
-      <ButtonLink href={file(".mp4")} variant={variant} data-open="">
-        <Icon name="play-circle-fill" />
-        {label}
-      </ButtonLink>
+      <Opener film={film} label={label} {...look} />
       <dialog className={styles.dialog} aria-label={label}>
         <div className={styles.box}>
           <button type="button" className={styles.close} data-close="" aria-label={words.close}>
@@ -38,16 +40,59 @@ export function FilmDialog({ film, label, words, variant = "secondary" }: FilmDi
             controls
             playsInline
             preload="none"
-            data-poster={file("-poster-960.webp")}
+            data-poster={fileOf(film, "-poster-960.webp")}
             width="1280"
             height="720"
           >
-            <source src={file(".webm")} type="video/webm" />
-            <source src={file(".mp4")} type="video/mp4" />
-            <track src={file(".vtt")} kind="captions" srcLang="en" label="English" default />
+            <source src={fileOf(film, ".webm")} type="video/webm" />
+            <source src={fileOf(film, ".mp4")} type="video/mp4" />
+            <track
+              src={fileOf(film, ".vtt")}
+              kind="captions"
+              srcLang="en"
+              label="English"
+              default
+            />
           </video>
+          <details className={styles.transcript}>
+            <summary>{words.inWords}</summary>
+            {transcript.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </details>
         </div>
       </dialog>
     </film-dialog>
+  );
+}
+
+type OpenerProps = Pick<FilmDialogProps, "film" | "label" | "variant">;
+
+function Opener({ film, label, variant = "secondary" }: OpenerProps) {
+  const href = fileOf(film, ".mp4");
+  if (variant !== "picture")
+    return (
+      <ButtonLink href={href} variant={variant} data-open="">
+        <Icon name="play-circle-fill" />
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <a className={styles.opener} href={href} data-open="">
+      <Picture
+        folder="films"
+        name={`${film}-poster`}
+        widths={[480, 960]}
+        webpWidths={[480, 960]}
+        width={960}
+        height={540}
+        sizes="(min-width: 40em) 34rem, 90vw"
+        alt=""
+      />
+      <span className={styles.play}>
+        <Icon name="play-circle-fill" />
+        {label}
+      </span>
+    </a>
   );
 }

@@ -1,6 +1,8 @@
 type PictureProps = {
   /** The name of a file set in `public/pictures`: `{name}-{width}.{avif|webp}`. */
   name: string;
+  /** Where in `public` the set is. */
+  folder?: "pictures" | "films";
   widths: readonly number[];
   /** The widths there are in WebP too, for browsers without AVIF. */
   webpWidths: readonly number[];
@@ -16,6 +18,7 @@ type PictureProps = {
 /** A picture in the widths that were made of it; the browser takes the smallest that serves. */
 export function Picture({
   name,
+  folder = "pictures",
   widths,
   webpWidths,
   sizes,
@@ -24,18 +27,17 @@ export function Picture({
   ...image
 }: PictureProps) {
   const set = (all: readonly number[], type: string) =>
-    all.map((width) => `/pictures/${name}-${width}.${type} ${width}w`).join(", ");
+    all.map((width) => `/${folder}/${name}-${width}.${type} ${width}w`).join(", ");
   return (
     <picture>
       <source type="image/avif" srcSet={set(widths, "avif")} sizes={sizes} />
       <img
-        src={`/pictures/${name}-${webpWidths[0]}.webp`}
-        srcSet={set(webpWidths, "webp")}
-        sizes={sizes}
+        src={`/${folder}/${name}-${webpWidths[0]}.webp`}
+        {...(webpWidths.length > 1 && { srcSet: set(webpWidths, "webp"), sizes })}
         alt={alt}
         decoding="async"
         loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
+        {...(isFirst && { fetchPriority: "high" })}
         {...image}
       />
     </picture>

@@ -7,7 +7,7 @@ type SlideShowProps = {
   label: string;
   id: string;
   slides: readonly { title: string; content: ReactNode }[];
-  words: { stop: string; start: string; slide: string };
+  words: { role: string; slideRole: string; stop: string; start: string; slide: string };
   className?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export function SlideShow({ label, id, slides, words, className }: SlideShowProp
     words.slide.replace("{number}", String(i + 1)).replace("{total}", String(slides.length));
   return (
     <slide-show class={className ? `${styles.show} ${className}` : styles.show}>
-      <section aria-roledescription="carousel" aria-label={label} className={styles.region}>
+      <section aria-roledescription={words.role} aria-label={label} className={styles.region}>
         <div className={styles.controls}>
           <button
             type="button"
@@ -52,7 +52,7 @@ export function SlideShow({ label, id, slides, words, className }: SlideShowProp
               className={styles.slide}
               data-slide=""
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slideRole}
               aria-label={nameOf(i)}
             >
               {content}

@@ -1,18 +1,26 @@
+import { formatDay } from "#domain/days.ts";
+import type { Language } from "#domain/language.ts";
 import styles from "./source-line.module.css";
 
-type SourceLineProps = { source: string; asOf: string | undefined };
+type SourceLineProps = {
+  source: string;
+  asOf: string | undefined;
+  /** English where they are not given. */
+  words?: { label: string; day: string } | undefined;
+  language?: Language | undefined;
+};
 
-const day = new Intl.DateTimeFormat("en-KE", { dateStyle: "long", timeZone: "Africa/Nairobi" });
+const inEnglish = { label: "Source:", day: ", as of {day}" };
 
 /** Where public facts come from, and of when. */
-export function SourceLine({ source, asOf }: SourceLineProps) {
+export function SourceLine({ source, asOf, words = inEnglish, language }: SourceLineProps) {
   return (
     <p className={styles.line}>
-      Source:{" "}
+      {words.label}{" "}
       <a href={source} rel="external">
         {new URL(source).hostname}
       </a>
-      {asOf && <>, as of {day.format(new Date(asOf))}</>}
+      {asOf && words.day.replace("{day}", formatDay(asOf, language))}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MilestoneSchema } from "./milestone.ts";
 import { SlugSchema } from "./product.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
+import { SceneSchema } from "./scene.ts";
 import { MenuLinkSchema } from "./site.ts";
 
 const Title = z.string().min(3).max(60);
@@ -22,14 +23,14 @@ const ProfileSchema = z
   })
   .refine(isSourced, unsourced);
 
-/** A company the group owns (S1 section 3: subsidiary); what S1 calls its logo is a cut-out of our own. */
+/** A company the group owns (S1 section 3: subsidiary); what S1 calls its logo is a scene of our own. */
 const SubsidiarySchema = z
   .strictObject({
     /** As site/careers.yaml names it. */
     name: Title,
     what: Title,
     description: z.array(Text).min(1).max(4),
-    picture: SlugSchema,
+    scene: SceneSchema,
     link: MenuLinkSchema,
     ...provenanceFields,
   })

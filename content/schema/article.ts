@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { themes } from "#domain/articles.ts";
 import { isKnownDate } from "#domain/known-date.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { provenanceFields } from "./provenance.ts";
 import { MenuLinkSchema } from "./site.ts";
 
@@ -36,7 +37,9 @@ export const ArticleSchema = z
     readOn: z.iso.date().optional(),
     provenance: provenanceFields.provenance,
     note: provenanceFields.note,
+    ...clockFields,
   })
+  .refine(endsAfterItBegins, endsBefore)
   .refine(({ date, notAfter }) => notAfter === undefined || isWithin(notAfter, date), {
     error: "is a day of the date",
     path: ["notAfter"],

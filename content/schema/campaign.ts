@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { enquirySubjects } from "#domain/enquiry.ts";
 import { motifs } from "#domain/pattern.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { SlugSchema } from "./product.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 import { MenuLinkSchema } from "./site.ts";
@@ -37,7 +38,9 @@ export const CampaignSchema = z
     /** Where it stands in lists, lowest first. */
     order: z.int().default(100),
     ...provenanceFields,
+    ...clockFields,
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 
 export type Campaign = z.infer<typeof CampaignSchema> & { path: string };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { motifs } from "#domain/pattern.ts";
-import { SlugSchema } from "./product.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
+import { SceneSchema } from "./scene.ts";
 import { Words, wordsWith } from "./words.ts";
 
 const Title = z.string().min(3).max(60);
@@ -25,7 +25,7 @@ const WhySchema = z
         .array(
           z.strictObject({
             ...company,
-            picture: SlugSchema,
+            scene: SceneSchema,
             tone: z.enum(["sand", "teal", "jacaranda", "leaf"]),
           }),
         )

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type DocumentKey, processors } from "#domain/documents.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 
 const Words = z.string().min(2);
@@ -66,8 +67,10 @@ export const DocumentSchema = z
       })
       .optional(),
     ...provenanceFields,
+    ...clockFields,
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 
 type Written = z.infer<typeof DocumentSchema>;
 export type Policy = z.infer<typeof PolicySchema> & { id: string };

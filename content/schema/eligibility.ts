@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { audiences, families } from "#domain/catalogue.ts";
 import { questionIds, units, verdicts } from "#domain/eligibility.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { SlugSchema } from "./product.ts";
 import { Words, wordsWith } from "./words.ts";
 
@@ -64,21 +65,24 @@ const QuestionSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** The questions of /can-i-apply/{the file's name}. */
-export const EligibilitySchema = z.strictObject({
-  order: z.int(),
-  title: z.string().min(10).max(60),
-  /** In a list of links. */
-  shortTitle: z.string().min(4).max(40),
-  description: z.string().min(60).max(160),
-  lead: Words,
-  product: z.strictObject({
-    family: z.enum(families),
-    audience: z.enum(audiences),
-    slug: SlugSchema,
-    group: SlugSchema.optional(),
-  }),
-  questions: z.array(QuestionSchema).min(2).max(6),
-});
+export const EligibilitySchema = z
+  .strictObject({
+    order: z.int(),
+    title: z.string().min(10).max(60),
+    /** In a list of links. */
+    shortTitle: z.string().min(4).max(40),
+    description: z.string().min(60).max(160),
+    lead: Words,
+    product: z.strictObject({
+      family: z.enum(families),
+      audience: z.enum(audiences),
+      slug: SlugSchema,
+      group: SlugSchema.optional(),
+    }),
+    questions: z.array(QuestionSchema).min(2).max(6),
+    ...clockFields,
+  })
+  .refine(endsAfterItBegins, endsBefore);
 
 /** The words around every check. */
 export const CanIApplySchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { motifs } from "#domain/pattern.ts";
 import { SlugSchema } from "./product.ts";
+import { SceneSchema } from "./scene.ts";
 import { MenuLinkSchema } from "./site.ts";
 
 const Title = z.string().min(3).max(60);
@@ -28,7 +29,7 @@ export const GroupHomeSchema = z.strictObject({
       z.strictObject({
         title: Title,
         text: z.string().min(10).max(60),
-        picture: SlugSchema,
+        scene: SceneSchema,
         tone: z.enum(["sand", "teal", "jacaranda", "leaf"]),
         link: MenuLinkSchema,
       }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { SlugSchema } from "./product.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 
@@ -10,8 +11,10 @@ const EventSchema = z
     title: z.string().min(3).max(60),
     text: z.string().min(20).max(200),
     ...provenanceFields,
+    ...clockFields,
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 
 /** Dates for shareholders that are public. */
 export const InvestorCalendarSchema = z.strictObject({

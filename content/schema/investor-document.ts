@@ -4,6 +4,7 @@ import {
   firstInvestorYear,
   lastInvestorYear,
 } from "#domain/investor-documents.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 
 /** What a document is. A specimen says what the real one of its kind would hold. */
@@ -40,8 +41,10 @@ const InvestorDocumentSchema = z
     dated: z.enum(datings),
     pages: z.int().positive(),
     ...provenanceFields,
+    ...clockFields,
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 
 /** A group of documents by year (S1 section 3); the file's name is the group. */
 export const InvestorDocumentGroupSchema = z.strictObject({

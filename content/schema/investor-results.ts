@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "#domain/fact.ts";
 import { firstInvestorYear } from "#domain/investor-documents.ts";
 import { measures, periodKinds } from "#domain/reporting-period.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 
 /** `limit` where a source rounds: "over" 53,000. */
@@ -17,10 +18,12 @@ const PeriodSchema = z
     /** What a reader has to know of the figures, or of their absence. */
     remark: z.string().min(20).max(160).optional(),
     ...provenanceFields,
+    ...clockFields,
     source: z.url({ protocol: /^https?$/ }),
     asOf: z.iso.date(),
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 
 /** The results centre: the group's public figures, the latest first. */
 export const InvestorResultsSchema = z.strictObject({

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { audiences, bankingAudiences, type BankingAudience } from "#domain/catalogue.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
+import { SceneSchema } from "./scene.ts";
 
 const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
@@ -13,6 +15,7 @@ export const LandingSchema = z
     label: Title,
     headline: z.string().min(8).max(60),
     lead: Lead,
+    scene: SceneSchema,
     reasons: z
       .array(
         z.strictObject({ title: z.string().min(4).max(40), text: z.string().min(60).max(240) }),
@@ -23,8 +26,10 @@ export const LandingSchema = z
       .array(z.strictObject({ label: z.string().min(6).max(40), product: z.string() }))
       .min(3),
     ...provenanceFields,
+    ...clockFields,
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 export type Landing = z.infer<typeof LandingSchema> & { id: BankingAudience };
 
 export const landingIds = Object.keys(bankingAudiences) as BankingAudience[];
@@ -35,6 +40,7 @@ const AudienceTextSchema = z.strictObject({ title: Title, summary: Summary, lead
 export const FamilyTextSchema = z.strictObject({
   title: Title,
   headline: z.string().min(8).max(70),
+  scene: SceneSchema,
   summary: Summary,
   lead: Lead,
   audiences: z.record(z.enum(audiences), AudienceTextSchema),

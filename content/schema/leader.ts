@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { leadershipCategories, specimenPrefix } from "#domain/leadership.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { CareerStepSchema } from "./milestone.ts";
 import { SlugSchema } from "./product.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
@@ -23,8 +24,10 @@ export const LeaderSchema = z
     /** The one a card shows under the pointer. */
     hoverImage: SlugSchema.optional(),
     ...provenanceFields,
+    ...clockFields,
   })
   .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore)
   .refine(
     ({ name, provenance }) => (provenance === "specimen") === name.startsWith(specimenPrefix),
     {

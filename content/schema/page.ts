@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PageSlug } from "#domain/pages.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 
 /** The front matter of a page written as Markdown. */
@@ -8,7 +9,9 @@ export const PageSchema = z
     title: z.string().min(3).max(60),
     summary: z.string().min(60).max(160),
     ...provenanceFields,
+    ...clockFields,
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 
 export type Page = z.infer<typeof PageSchema> & { slug: PageSlug; html: string };

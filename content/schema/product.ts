@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { audiences, families, sectionPaths } from "#domain/catalogue.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { FactSchema } from "./fact.ts";
+import { SceneSchema } from "./scene.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 
 export const SlugSchema = z
@@ -56,6 +58,8 @@ export const ProductSchema = z
     summary: Summary,
     /** A Phosphor icon by name. */
     icon: SlugSchema,
+    /** The clay scene that stands for it; no neighbour in a list has the same. */
+    scene: SceneSchema,
     description: z.array(Paragraph).min(2).max(4),
     facts: z.array(FactSchema).default([]),
     benefits: z.array(Sentence).default([]),
@@ -66,8 +70,10 @@ export const ProductSchema = z
     /** The calculator that belongs beside it. */
     calculator: z.enum(["mortgage", "motor"]).optional(),
     ...provenanceFields,
+    ...clockFields,
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 
 export type Product = z.infer<typeof ProductSchema>;
 export type ProductGroup = z.infer<typeof GroupSchema>;

@@ -77,6 +77,14 @@ export const PropertyListingSchema = z.strictObject({
       open: Words,
       openHint: Words,
       range: wordsWith("from", "to"),
+      /** Up to which loan for a home a cheaper line of credit is known, and where from. */
+      refinance: z.strictObject({
+        ceilingKes: z.int().positive(),
+        within: wordsWith("loan", "ceiling"),
+        above: wordsWith("loan", "ceiling"),
+        source: z.url({ protocol: /^https$/ }),
+        asOf: z.iso.date(),
+      }),
     }),
     campaign: wordsWith("title"),
     similar: Words,

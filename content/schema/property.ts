@@ -2,6 +2,7 @@ import { z } from "zod";
 import { counties } from "#domain/counties.ts";
 import { projectStatuses, propertyTypes } from "#domain/property.ts";
 import { KnownDateSchema } from "./article.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { SlugSchema } from "./product.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 import { MenuLinkSchema } from "./site.ts";
@@ -31,6 +32,11 @@ export const PropertySchema = z
       .array(z.strictObject({ picture: SlugSchema, alt: z.string().min(20).max(140) }))
       .min(1)
       .max(6),
+    /** Drawings by the names of files in public/pictures/plans, shown after the pictures. */
+    plans: z
+      .array(z.strictObject({ plan: SlugSchema, alt: z.string().min(20).max(180) }))
+      .max(4)
+      .default([]),
     projectStatus: z.enum(projectStatuses),
     /** Of when the status is known; left out where it is of today. */
     statusAsOf: KnownDateSchema.optional(),
@@ -67,11 +73,13 @@ export const PropertySchema = z
     /** Where it stands in lists, lowest first. */
     order: z.int().default(100),
     ...provenanceFields,
+    ...clockFields,
   })
   .refine(({ askingPrice, priceDescription }) => askingPrice ?? priceDescription, {
     error: "without a price it needs words about the price",
     path: ["priceDescription"],
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 
 export type Property = z.infer<typeof PropertySchema> & { path: string };

@@ -43,7 +43,6 @@ export const RightsIssueSchema = z.strictObject({
     title: Title,
     lead: Text,
     films: z.array(FilmSchema).length(2),
-    filmNote: Text,
   }),
   figures: z.array(z.strictObject({ figure: Label, label: Label })).length(4),
   figuresTitle: Title,

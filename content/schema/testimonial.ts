@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { SlugSchema } from "./product.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 
@@ -16,7 +17,9 @@ export const TestimonialSchema = z
     /** A square photograph in public/pictures; without one, initials in a ring of beads. */
     image: SlugSchema.optional(),
     ...provenanceFields,
+    ...clockFields,
   })
-  .refine(isSourced, unsourced);
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
 
 export type Testimonial = z.infer<typeof TestimonialSchema> & { path: string };

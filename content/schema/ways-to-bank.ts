@@ -69,7 +69,7 @@ export const WaysToBankSchema = z.strictObject({
     denied: Words,
     failed: Words,
   }),
-  map: z.strictObject({ title: Title, text: Text, pin: wordsWith("county", "count") }),
+  map: z.strictObject({ title: Title, text: Text, pin: wordsWith("county", "number", "count") }),
   state: z.strictObject({
     open: wordsWith("time"),
     opensToday: wordsWith("time"),

@@ -6,6 +6,7 @@ import { MenuLinkSchema } from "./site.ts";
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(20).max(320);
 const Label = z.string().min(2).max(40);
+const Percent = z.int().min(5).max(100).multipleOf(5);
 const StepSchema = z.strictObject({ name: Title, text: Text });
 
 /** What somebody says of the app (S1 section 3). */
@@ -13,16 +14,34 @@ const ReviewSchema = z
   .strictObject({ name: Label, review: z.string().min(40).max(320), ...provenanceFields })
   .refine(isSourced, unsourced);
 
-/** The pictures of a phone: what is written on them. */
+const RowSchema = z.strictObject({ name: Label, value: Label });
+
+/** What is written on the screens that `node tools/artwork/screens.ts` draws; none of it is anybody's account. */
 const ScreensSchema = z.strictObject({
-  caption: Label,
-  home: z.strictObject({ alt: Text, greeting: Label, account: Label, balance: Label }),
+  caption: Text,
+  home: z.strictObject({
+    alt: Text,
+    greeting: Label,
+    account: Label,
+    balance: Label,
+    goal: z.strictObject({ text: Label, percent: Percent }),
+    latest: Label,
+    rows: z.array(RowSchema).length(3),
+  }),
   consent: z.strictObject({ alt: Text, title: Label, question: Text, yes: Label, no: Label }),
   budget: z.strictObject({
     alt: Text,
     title: Label,
-    /** How far each purse is used up, in percent: drawn, not told. */
-    rows: z.array(z.strictObject({ name: Label, percent: z.int().min(5).max(100).multipleOf(5) })),
+    left: RowSchema,
+    /** How far each purse is used up: drawn, not told. */
+    rows: z.array(z.strictObject({ name: Label, icon: SlugSchema, percent: Percent })).length(4),
+  }),
+  receipt: z.strictObject({
+    alt: Text,
+    title: Label,
+    amount: Label,
+    rows: z.array(RowSchema).length(3),
+    share: Label,
   }),
 });
 
@@ -45,7 +64,7 @@ export const WhizzSchema = z
         }),
       )
       .length(6, "the app has six features"),
-    film: z.strictObject({ name: SlugSchema, label: Label, note: Text.optional() }),
+    film: z.strictObject({ name: SlugSchema, label: Label }),
     start: z.strictObject({ title: Title, lead: Text, steps: z.array(StepSchema).min(3).max(5) }),
     channels: z.strictObject({
       title: Title,
@@ -68,4 +87,3 @@ export const WhizzSchema = z
   .refine(isSourced, unsourced);
 
 export type Whizz = z.infer<typeof WhizzSchema>;
-export type WhizzScreens = z.infer<typeof ScreensSchema>;

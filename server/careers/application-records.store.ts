@@ -1,10 +1,9 @@
 import type { Transaction } from "kysely";
+import { inPages, pageSize } from "../db/in-pages.ts";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
 import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
 import { isFrom, type Whose } from "../retention/whose.ts";
-
-const pageSize = 500;
 
 type OfJob = { jobId?: string | undefined };
 
@@ -43,28 +42,16 @@ export async function hasApplication(db: Database, reference: string): Promise<b
 }
 
 /** All, the oldest first, read some at a time. */
-export async function* eachApplication(db: Database, ofJob: OfJob): AsyncGenerator<ApplicationRow> {
-  let last: ApplicationRow | undefined;
-  do {
-    const after = last;
-    const page = await applicationsOf(db, ofJob)
+export function eachApplication(db: Database, ofJob: OfJob): AsyncGenerator<ApplicationRow> {
+  return inPages((isLater) =>
+    applicationsOf(db, ofJob)
       .selectAll()
-      .$if(after !== undefined, (query) =>
-        query.where((row) =>
-          row(
-            row.refTuple("createdAt", "reference"),
-            ">",
-            row.tuple(after?.createdAt ?? 0, after?.reference ?? ""),
-          ),
-        ),
-      )
+      .where(isLater)
       .orderBy("createdAt")
       .orderBy("reference")
       .limit(pageSize)
-      .execute();
-    yield* page;
-    last = page.at(-1);
-  } while (last);
+      .execute(),
+  );
 }
 
 export async function findApplicationsFrom(db: Database, whose: Whose): Promise<ApplicationRow[]> {

@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { addAnalyticsCommands } from "./analytics.commands.ts";
 import { addApplicationCommands } from "./applications.commands.ts";
 import { addBackupCommands } from "./backup.commands.ts";
+import { addContentCommands } from "./content.commands.ts";
 import { addDataRequestCommands } from "./data-requests.commands.ts";
 import { addEnquiryCommands } from "./enquiries.commands.ts";
 import { exitCodes, NotFound, WrongUse } from "./failures.ts";
@@ -17,7 +18,9 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   const { env, stdout, stderr } = surroundings;
   const session = openSession(surroundings);
   const program = new Command("hfc")
-    .description("What the bank's staff do with what visitors send, and with jobs and rates.")
+    .description(
+      "What the bank's staff do with what visitors send, and with jobs, rates and content.",
+    )
     .configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),
@@ -34,6 +37,7 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   addAnalyticsCommands(program, session);
   addRetentionCommands(program, session);
   addBackupCommands(program, session);
+  addContentCommands(program, session);
 
   try {
     await program.parseAsync(args, { from: "user" });

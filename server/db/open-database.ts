@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { CamelCasePlugin, Kysely, sql } from "kysely";
+import { CamelCasePlugin, type Dialect, Kysely, sql } from "kysely";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { migrate } from "./migrate.ts";
@@ -15,12 +15,11 @@ export const databaseFile = (dataFolder: string): string => join(dataFolder, "si
 
 /** Opens the database that the configuration names, with its tables up to date. */
 export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
-  const db = new Kysely<Tables>({
-    dialect: await dialectOf(config, log),
-    plugins: [new CamelCasePlugin()],
-  });
+  const db = open(await dialectOf(config, log));
   try {
-    await migrate(db);
+    // So that a database that does not answer at all is told of soon.
+    await ping(db);
+    await bringUpToDate(config, log);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -28,14 +27,33 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Da
   return db;
 }
 
-async function dialectOf(config: DatabaseConfig, log: Log) {
+/**
+ * A new index on a full table takes longer than a visitor would wait, and a process that starts meanwhile waits for the
+ * one that makes it.
+ */
+const migrationMs = 10 * 60_000;
+
+async function bringUpToDate(config: DatabaseConfig, log: Log) {
+  const db = open(await dialectOf({ ...config, DATABASE_CONNECTIONS: 1 }, log, migrationMs));
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const open = (dialect: Dialect) =>
+  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+
+async function dialectOf(config: DatabaseConfig, log: Log, patienceMs?: number) {
   const { DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR } = config;
   if (DATABASE_URL) {
     const { postgresDialect } = await import("./postgres-dialect.ts");
-    return postgresDialect(DATABASE_URL, DATABASE_CONNECTIONS, log);
+    const [url, connections] = [DATABASE_URL, DATABASE_CONNECTIONS];
+    return postgresDialect({ url, connections, log, patienceMs });
   }
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-  return sqliteDialect(openSqliteFile(databaseFile(DATA_DIR)));
+  return sqliteDialect(openSqliteFile(databaseFile(DATA_DIR), patienceMs));
 }
 
 /** Throws when the database does not answer. */

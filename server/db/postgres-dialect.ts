@@ -7,14 +7,26 @@ const int8 = 20;
 // Times in milliseconds and counts: all far below 2^53.
 types.setTypeParser(int8, Number);
 
-/** Every wait has an end: without them a database that hangs would hang every request with it. */
-const patienceMs = 2500;
+type PostgresOptions = {
+  url: string;
+  connections: number;
+  log: Log;
+  /** For one statement. Every wait has an end: without it a database that hangs would hang every request with it. */
+  patienceMs?: number | undefined;
+};
 
-export function postgresDialect(url: string, connections: number, log: Log): PostgresDialect {
+const connectingMs = 2500;
+
+export function postgresDialect({
+  url,
+  connections,
+  log,
+  patienceMs = 2500,
+}: PostgresOptions): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: connectingMs,
     query_timeout: patienceMs,
     statement_timeout: patienceMs,
     idle_in_transaction_session_timeout: 4 * patienceMs,

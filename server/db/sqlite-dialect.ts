@@ -4,11 +4,14 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 
 const keptStatements = 200;
 
-/** A database file that has each commit on disk before it returns: WAL, and a sync with every commit. */
-export function openSqliteFile(path: string): DatabaseSync {
+/**
+ * A database file that has each commit on disk before it returns: WAL, and a sync with every commit. `patienceMs` is how
+ * long it waits for another process that writes.
+ */
+export function openSqliteFile(path: string, patienceMs = 5000): DatabaseSync {
   // Made beforehand, for its owner's eyes; SQLite gives the files beside it the same rights.
   closeSync(openSync(path, "a", 0o600));
-  const file = new DatabaseSync(path, { timeout: 5000 });
+  const file = new DatabaseSync(path, { timeout: patienceMs });
   file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off");
   return file;
 }

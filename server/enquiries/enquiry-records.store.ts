@@ -1,10 +1,9 @@
 import type { Transaction } from "kysely";
+import { inPages, pageSize } from "../db/in-pages.ts";
 import type { Database } from "../db/open-database.ts";
 import type { EnquiryRow, Tables } from "../db/schema.ts";
 import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
 import { isFrom, type Whose } from "../retention/whose.ts";
-
-const pageSize = 500;
 
 /** The newest first. */
 export async function listEnquiries(db: Database, limit: number): Promise<EnquiryRow[]> {
@@ -35,29 +34,17 @@ export async function hasEnquiry(db: Database, reference: string): Promise<boole
 }
 
 /** All, the oldest first, read some at a time. */
-export async function* eachEnquiry(db: Database): AsyncGenerator<EnquiryRow> {
-  let last: EnquiryRow | undefined;
-  do {
-    const after = last;
-    const page = await db
+export function eachEnquiry(db: Database): AsyncGenerator<EnquiryRow> {
+  return inPages((isLater) =>
+    db
       .selectFrom("enquiry")
       .selectAll()
-      .$if(after !== undefined, (query) =>
-        query.where((row) =>
-          row(
-            row.refTuple("createdAt", "reference"),
-            ">",
-            row.tuple(after?.createdAt ?? 0, after?.reference ?? ""),
-          ),
-        ),
-      )
+      .where(isLater)
       .orderBy("createdAt")
       .orderBy("reference")
       .limit(pageSize)
-      .execute();
-    yield* page;
-    last = page.at(-1);
-  } while (last);
+      .execute(),
+  );
 }
 
 export async function findEnquiriesFrom(db: Database, whose: Whose): Promise<EnquiryRow[]> {

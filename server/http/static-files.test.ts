@@ -38,6 +38,17 @@ test.each(["/pictures/home-480.avif", "/films/welcome.mp4", "/favicon.svg"])(
   },
 );
 
+test.each([
+  "/documents/results.pdf",
+  "/documents/re%73ults.pdf",
+  "/documents/%72esults%2Epdf",
+  "/documents//results.pdf",
+])("a document that nobody may have yet is not there: %s", async (path) => {
+  const { ask } = await startApp({ isWithheld: (file) => file === "results.pdf" });
+  expect((await ask(path)).body.toString()).not.toContain("pretend results");
+  expect((await ask("/documents/terms.pdf")).body.toString()).toBe("pretend terms");
+});
+
 test("a film is sent from where a visitor moved to", async () => {
   const { ask } = await startApp();
   const answer = await ask("/films/welcome.mp4", { headers: { Range: "bytes=8-" } });
@@ -73,4 +84,17 @@ test("whoever keeps the answer without fonts is told that it depends on Save-Dat
   const answer = await ask("/assets/body-a1b2.woff2", { headers: { "Save-Data": "on" } });
   expect(answer.headers["vary"]).toBe("Save-Data");
   expect(answer.body).toHaveLength(0);
+});
+
+test.each([
+  ["/pictures/home-1600.avif", "off", "pretend wide picture"],
+  ["/pictures/home-1600.avif", "on", "pretend picture"],
+  ["/pictures/home-480.avif", "on", "pretend picture"],
+  ["/pictures/cutout-800.avif", "off", "pretend large cut-out"],
+  ["/pictures/cutout-800.avif", "on", "pretend cut-out"],
+])("%s under Save-Data: %s sends a %s", async (path, saveData, sent) => {
+  const { ask } = await startApp();
+  const answer = await ask(path, { headers: { "Save-Data": saveData } });
+  expect(answer.body.toString()).toBe(sent);
+  expect(answer.headers["vary"]).toContain("Save-Data");
 });

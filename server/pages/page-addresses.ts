@@ -1,6 +1,7 @@
 import { sitemapAddresses } from "#content/addresses.ts";
 import { changedOn } from "#content/changed-on.ts";
 import { families } from "#domain/catalogue.ts";
+import { inBothLanguages, languageOf } from "#domain/language.ts";
 import { nairobiDay } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 import type { Services } from "../services.ts";
@@ -12,9 +13,9 @@ export async function pageAddresses(
 ): Promise<Sitemaps> {
   const { content } = services;
   const days = changedOn(content);
-  const entries = sitemapAddresses(content).map((address) => ({
+  const entries = inBothLanguages(sitemapAddresses(content)).map((address) => ({
     address,
-    changedOn: days.get(address),
+    changedOn: days.get(languageOf(address).address),
   }));
   const kinds = Object.groupBy(entries, ({ address }) => kindOf(address));
   return { pages: [], ...kinds, jobs: await openJobs(services) };
@@ -23,7 +24,8 @@ export async function pageAddresses(
 const products = families.map((family) => `${paths.family(family)}/`);
 const branches = `${paths.waysToBank()}/branch/`;
 
-function kindOf(address: string) {
+function kindOf(inAnyLanguage: string) {
+  const { address } = languageOf(inAnyLanguage);
   if (products.some((start) => address.startsWith(start))) return "products";
   if (address.startsWith(`${paths.articles()}/`)) return "articles";
   return address.startsWith(branches) ? "branches" : "pages";

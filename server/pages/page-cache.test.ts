@@ -141,6 +141,32 @@ describe("what was begun before clear()", () => {
   });
 });
 
+describe("what was made of older content", () => {
+  test("is gone as soon as there is newer, without a word", async () => {
+    const made = { of: "old" };
+    const render: Options["render"] = async () =>
+      new Response(made.of, { headers: { "Cache-Control": policy } });
+    const { read } = await setUp({ render, madeOf: () => made.of });
+    expect(await read("/")).toBe("old");
+    made.of = "new";
+    expect(await read("/")).toBe("new");
+  });
+
+  test("is not kept when it was begun before", async () => {
+    const made = { of: "old" };
+    const { render, waiting } = held();
+    const { pages, read } = await setUp({ render, madeOf: () => made.of });
+    const before = pages.warm(["/"]);
+    made.of = "new";
+    const after = pages.warm(["/"]);
+    waiting[1]?.("new");
+    await after;
+    waiting[0]?.("old");
+    await before;
+    expect(await read("/")).toBe("new");
+  });
+});
+
 describe("an answer from memory", () => {
   test("is what was rendered, in an encoding the browser reads, with every header", async () => {
     const { ask } = await setUp({ headers: { "X-Frame-Options": "DENY" } });

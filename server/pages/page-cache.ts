@@ -12,6 +12,8 @@ type PageCacheOptions = {
   listedParameters?: readonly string[];
   /** Those of them that may stand in an address several times, and how often at most. */
   repeatedParameters?: Readonly<Record<string, number>>;
+  /** What pages are made of: once it is another object than before, nothing that was kept is of use. */
+  madeOf?: () => unknown;
   maxBytes?: number;
   now?: () => number;
   onError?: (error: unknown) => void;
@@ -24,6 +26,7 @@ export function createPageCache({
   headers: everyHeader = {},
   listedParameters = [],
   repeatedParameters = {},
+  madeOf = () => undefined,
   maxBytes = 64 * 1024 * 1024,
   now = Date.now,
   onError = () => undefined,
@@ -33,9 +36,24 @@ export function createPageCache({
   let bytes = 0;
   /** Raised by `clear`, so that a page begun with older content is not kept. */
   let generation = 0;
+  let source = madeOf();
+
+  function clear() {
+    generation += 1;
+    pages.clear();
+    renders.clear();
+    bytes = 0;
+  }
+
+  function clearIfOutdated() {
+    const latest = madeOf();
+    if (latest !== source) clear();
+    source = latest;
+  }
 
   /** A page that may be shown now; one past its time is shown once more while it is renewed. */
   function find(address: string): CachedPage | undefined {
+    clearIfOutdated();
     const page = pages.get(address);
     if (!page || now() >= page.staleUntil) return undefined;
     if (now() >= page.freshUntil) load(address).catch(onError);
@@ -44,6 +62,7 @@ export function createPageCache({
 
   /** One render at a time for each address, whoever asks. */
   function load(address: string): Promise<CachedPage | Response> {
+    clearIfOutdated();
     const running = renders.get(address);
     if (running) return running;
     const started = renderAndKeep(address).finally(() => {
@@ -122,12 +141,7 @@ export function createPageCache({
       for (const address of addresses) await load(address).catch(onError);
     },
 
-    clear() {
-      generation += 1;
-      pages.clear();
-      renders.clear();
-      bytes = 0;
-    },
+    clear,
   };
 }
 

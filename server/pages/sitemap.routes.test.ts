@@ -6,6 +6,7 @@ const routes = sitemapRoutes({
   sitemaps: async () => ({
     pages: [{ address: "/" }, { address: "/list?year=2024&page=2" }],
     articles: [{ address: "/articles/one", changedOn: "2026-11-21" }],
+    languages: [{ address: "/hfc" }, { address: "/sw/hfc" }],
     jobs: [],
   }),
 });
@@ -15,7 +16,9 @@ test("the index names every list", async () => {
   const xml = await textOf("/sitemap.xml");
   expect(xml).toContain("<sitemapindex");
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
-    ["pages", "articles", "jobs"].map((name) => `https://www.example.org/sitemaps/${name}.xml`),
+    ["pages", "articles", "languages", "jobs"].map(
+      (name) => `https://www.example.org/sitemaps/${name}.xml`,
+    ),
   );
 });
 
@@ -26,6 +29,22 @@ test("a day stands only where it is known, and the XML is escaped", async () => 
   expect(await textOf("/sitemaps/articles.xml")).toContain(
     "<url><loc>https://www.example.org/articles/one</loc><lastmod>2026-11-21</lastmod></url>",
   );
+});
+
+test("a page that is in two languages names both", async () => {
+  const xml = await textOf("/sitemaps/languages.xml");
+  const both = [
+    ["en", "/hfc"],
+    ["sw", "/sw/hfc"],
+    ["x-default", "/hfc"],
+  ].map(
+    ([language, path]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="https://www.example.org${path}"/>`,
+  );
+  for (const address of ["/hfc", "/sw/hfc"])
+    expect(xml).toContain(
+      `<url><loc>https://www.example.org${address}</loc>${both.join("")}</url>`,
+    );
 });
 
 test.each(["/sitemaps/gone.xml", "/sitemaps/constructor.xml"])("%s is no list", async (path) => {

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { hasKiswahili, inLanguage, languageOf } from "#domain/language.ts";
 
 /** An address for search engines; its day (`YYYY-MM-DD`) is given only where the record says when it changed. */
 export type SitemapEntry = { address: string; changedOn?: string | undefined };
@@ -37,10 +38,31 @@ const headers = {
 };
 
 function xml(root: string, item: string, origin: string, entries: readonly SitemapEntry[]) {
-  // Addresses are made of percent-encoded parts: only the sign between two parameters needs escaping in XML.
   const items = entries.map(({ address, changedOn }) => {
     const lastmod = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
-    return `<${item}><loc>${origin}${address.replaceAll("&", "&amp;")}</loc>${lastmod}</${item}>`;
+    return `<${item}><loc>${origin}${escaped(address)}</loc>${lastmod}${languagesOf(address, origin)}</${item}>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join("\n")}\n</${root}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${items.join("\n")}\n</${root}>\n`;
+}
+
+/** The same page in each language, where there is more than one: search engines show the reader's own. */
+function languagesOf(address: string, origin: string) {
+  const { address: english } = languageOf(address);
+  if (!hasKiswahili(english)) return "";
+  const alternates = [
+    ["en", english],
+    ["sw", inLanguage(english, "sw")],
+    ["x-default", english],
+  ] as const;
+  return alternates
+    .map(
+      ([language, path]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${escaped(path)}"/>`,
+    )
+    .join("");
+}
+
+/** Addresses are made of percent-encoded parts: only the sign between two parameters needs escaping in XML. */
+function escaped(address: string) {
+  return address.replaceAll("&", "&amp;");
 }

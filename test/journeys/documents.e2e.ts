@@ -59,7 +59,7 @@ test("the list of policies leads to those that are here, and to us for the other
 test("on paper only the text is left", async ({ page }) => {
   await page.goto("/documents/sms_data_policy");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(43, 35, 39)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(
     main(page)
       .getByText(/at least seven years/)

@@ -79,6 +79,15 @@ for (const [name, close] of Object.entries(waysToClose)) {
   });
 }
 
+test("under the film, its words", async ({ page }) => {
+  const { button, dialog } = await openHome(page);
+  const words = dialog.locator("details");
+  await expect(words).toBeHidden();
+  await button.click();
+  await words.locator("summary").click();
+  await expect(words.locator("p").first()).toBeVisible();
+});
+
 test("a click on the film itself does not close it", async ({ page }) => {
   const { button, dialog, status, video } = await openHome(page);
   await button.click();
@@ -114,5 +123,14 @@ test.describe("without JavaScript", () => {
     const film = await request.get(href, { headers: { Range: "bytes=0-99" } });
     expect(film.status()).toBe(206);
     expect(film.headers()["content-type"]).toMatch(/^video\//);
+  });
+
+  test("the film stands in words in the page", async ({ page }) => {
+    await page.goto("/hfc-whizz");
+    const words = page.locator("film-dialog details");
+    await expect(words).not.toContainText("{");
+    await words.locator("summary").click();
+    await expect(words.locator("p").last()).toBeVisible();
+    await expect(page.locator("video")).toBeHidden();
   });
 });

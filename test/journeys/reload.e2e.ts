@@ -50,7 +50,6 @@ async function startServer() {
   const exited = once(child, "exit");
   const lines: Line[] = [];
   createInterface(child.stdout).on("line", (line) => lines.push(JSON.parse(line)));
-  const file = join(content, record);
   return {
     /** The next line with these words. */
     async logged(words: string) {
@@ -58,9 +57,12 @@ async function startServer() {
       await expect.poll(() => lines.some(isIt), { timeout: 20_000 }).toBe(true);
       return lines.splice(0, lines.findIndex(isIt) + 1).at(-1);
     },
-    edit: (change: (text: string) => string) =>
-      writeFileSync(file, change(readFileSync(file, "utf8"))),
+    edit(change: (text: string) => string, file = record) {
+      const path = join(content, file);
+      writeFileSync(path, change(readFileSync(path, "utf8")));
+    },
     reload: () => child.kill("SIGHUP"),
+    ask: (path: string) => fetch(`http://127.0.0.1:${port}${path}`),
     read: async () => (await fetch(`http://127.0.0.1:${port}${address}`)).text(),
     async stop(): Promise<number> {
       child.kill("SIGTERM");
@@ -93,4 +95,30 @@ test("told to read its content again, the server keeps the old while the new has
   await server.logged("Content read again");
   expect(await server.read()).toContain(`<h1>${title}</h1>`);
   expect(await server.stop()).toBe(0);
+});
+
+test("a notice stands on every kept page at once, and what has expired is gone from page and menu", async ({
+  server,
+}) => {
+  const notice = "All branches close at 1 pm on Saturday.";
+  const items = `items: [{ text: ${notice}, where: bank, expireAt: 2999-01-01 }]`;
+  await server.logged("Serving");
+  const home = await (await server.ask("/hfc")).text();
+  expect(home).not.toContain(notice);
+  expect(home).toContain(`href="${address}"`);
+
+  server.edit((text) => text.replace("items: []", items), "site/notices.yaml");
+  server.edit((text) => `${text}expireAt: 2026-01-01\n`);
+  server.reload();
+  await server.logged("Content read again");
+  const after = await (await server.ask("/hfc")).text();
+  expect(after).toContain(notice);
+  expect(after).not.toContain(`href="${address}"`);
+  expect(await (await server.ask("/investor-relations")).text()).not.toContain(notice);
+  for (const path of [address, `${address}/fees-rates`]) {
+    const gone = await server.ask(path);
+    expect(gone.status).toBe(410);
+    expect(await gone.text()).toContain('<a href="/borrow/for-individuals">');
+  }
+  expect(await (await server.ask("/sitemaps/products.xml")).text()).not.toContain(address);
 });

@@ -41,6 +41,23 @@ for (const viewport of [desk, phone]) {
       expect(await unaskedShift(page)).toBeLessThanOrEqual(0.01);
     });
 
+    test("a part that arrives late on a slow line moves nothing", async ({ page }) => {
+      const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+      await page.route("**/hfc-rights-issue/faqs", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto("/rightsissue");
+      await card(page, "faqs").click();
+      await expect(panel(page, "faqs")).toBeVisible();
+      const pressedAt = await page.evaluate(() => performance.now());
+      // What moves within half a second of a press is the visitor's own doing.
+      await page.waitForFunction((at) => performance.now() > at + 600, pressedAt);
+      letThrough();
+      await expect(answers(page).first()).toBeVisible();
+      expect(await unaskedShift(page)).toBeLessThanOrEqual(0.01);
+    });
+
     test("the address follows the open card, and opens it again", async ({ page }) => {
       await page.goto("/rightsissue");
       await card(page, "faqs").click();

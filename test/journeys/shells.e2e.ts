@@ -30,10 +30,10 @@ for (const [address, logo] of [...bankPages.map((each) => [each, "/hfc"]), ["/ca
   });
 }
 
-test("the group's home has five links and no other menu", async ({ page }) => {
+test("the group's home has five links, the other language and no other menu", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(["Home", ...corporate, "Careers"]);
+  await expect(links).toHaveText(["Home", ...corporate, "Careers", "Kiswahili"]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the group");
   await expect(page.getByRole("contentinfo")).toContainText(/capital markets authority/i);
   await expect(page.getByRole("contentinfo")).toContainText(/central bank/i);

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a county of the map shows its branches", async ({ page }) => {
       await page.goto("/ways-to-bank/location/Branches");
-      await page.getByRole("link", { name: "Mombasa 2 branches" }).click();
+      await page.getByRole("link", { name: "Mombasa 2: 2 branches" }).click();
       await expect(page).toHaveURL(/\?county=Mombasa$/);
       expect(await names(page)).toEqual(["Mombasa", "Nyali"]);
     });

@@ -24,7 +24,7 @@ test("the app's page leads to both stores and tells the six features", async ({ 
     "Buy Airtime",
     "Loans",
   ]);
-  await expect(main(page).getByText("Illustration", { exact: true })).toHaveCount(2);
+  await expect(main(page).getByText(whizz.screens.caption)).toHaveCount(2);
 });
 
 test("three reviews stand there, and those that nobody wrote say so", async ({ page }) => {

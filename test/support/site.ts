@@ -1,5 +1,6 @@
 import { sitemapAddresses } from "#content/addresses.ts";
 import { loadContent } from "#content/load.ts";
+import { inBothLanguages, languageOf } from "#domain/language.ts";
 import { paths } from "#domain/paths.ts";
 import { routeOf } from "./routes.ts";
 
@@ -13,7 +14,7 @@ export const unlistedAddresses: readonly string[] = [
 
 /** Every address that search engines are told of, with the jobs a first start has, and some that they are not told of. */
 export const addresses = [
-  ...sitemapAddresses(content),
+  ...inBothLanguages(sitemapAddresses(content)),
   ...content.specimenJobs.map(({ id }) => paths.job(id)),
   ...unlistedAddresses,
 ];
@@ -27,6 +28,8 @@ export const firstOfRoutes: ReadonlySet<string> = new Set(
 );
 
 function kindOf(address: string) {
-  const [, part] = address.split("/");
-  return `${part} ${routeOf(address).file}`;
+  // The same components in both languages: one of a route is looked at whole in English.
+  const { address: english } = languageOf(address);
+  const [, part] = english.split("/");
+  return `${part} ${routeOf(english).file}`;
 }

@@ -27,6 +27,7 @@ const copied = [
   "testimonials",
   "branches",
   "eligibility",
+  "films",
   "atms",
   "site",
   "specimen",
@@ -98,6 +99,8 @@ export function smallContent() {
     edit(`site/${name}.yaml`, leadToTheLoan);
   for (const id of landingIds) edit(`landings/${id}.yaml`, leadToTheLoan);
   write("site/redirects.yaml", "[]");
+  // It names the figures of products that are not here.
+  edit("films/group-welcome.yaml", () => undefined, "films/enriching-lives.yaml");
 
   return {
     write,

@@ -22,7 +22,12 @@ const files = {
   "assets/entry-a1b2.js.br": "pretend brotli",
   "assets/body-a1b2.woff2": "pretend font",
   "pictures/home-480.avif": "pretend picture",
+  "pictures/home-1600.avif": "pretend wide picture",
+  "pictures/cutout-400.avif": "pretend cut-out",
+  "pictures/cutout-800.avif": "pretend large cut-out",
   "films/welcome.mp4": "pretend film",
+  "documents/results.pdf": "pretend results",
+  "documents/terms.pdf": "pretend terms",
   "secret.txt": "nobody's business",
 };
 
@@ -53,6 +58,7 @@ export async function startApp(
       now: Date.now,
     }),
     feed: async () => "<rss/>",
+    isWithheld: () => false,
     moved: () => [],
     spreadsheets: spreadsheetRoutes(() => loadContent()),
     api: createApi(),

@@ -23,16 +23,15 @@ for (const address of firstOfRoutes) {
   });
 }
 
-// What another page of the same route has shown on a desk, and of the shell, need not be shown again.
+// What another page of the same route has shown on a desk, of the shell and without script, need not be shown again.
 for (let i = 0; i < others.length; i += addressesATest) {
   const some = others.slice(i, i + addressesATest);
-  test(`${some[0]} and ${some.length - 1} more are sound`, async ({ page, browser }) => {
+  test(`${some[0]} and ${some.length - 1} more are sound`, async ({ page }) => {
     test.setTimeout(some.length * 20_000);
     await page.setViewportSize(phone);
     for (const address of some) {
       await test.step(address, async () => {
         await expectSound(page, address, "main");
-        await expectSameWithoutScript(page, browser);
       });
     }
   });

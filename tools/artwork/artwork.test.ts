@@ -1,11 +1,14 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { sitemapAddresses } from "#content/addresses.ts";
 import { loadContent } from "#content/load.ts";
 import { shareCards } from "#content/share-cards.ts";
 import { readSharePictures } from "#content/share-pictures.ts";
 import { paths } from "#domain/paths.ts";
+import { filesOfPicture, pictureSets } from "#domain/picture-sets.ts";
+import { heroScenes, scenes } from "#domain/scene.ts";
 import { iconPage, icons } from "./icon-page.ts";
 import { mostShareBytes } from "./share-limits.ts";
 import { sharePage, shareSize } from "./share-page.ts";
@@ -39,13 +42,17 @@ test.each(Object.values(content.sharePictures))(
 );
 
 test("a product that an editor renames has no picture until one is drawn", () => {
-  const [product, ...others] = content.products;
-  if (!product) throw new Error("There are no products");
-  const renamed = { ...content, products: [{ ...product, title: "Another name" }, ...others] };
   const before = Object.keys(content.sharePictures);
-  const after = Object.keys(readSharePictures(renamed, "public"));
+  const addressOf = ({ family, audiences: [audience], slug }: (typeof content.products)[number]) =>
+    paths.product({ family, audience, slug });
+  const product = content.products.find((each) => before.includes(addressOf(each)));
+  if (!product) throw new Error("No product has a picture");
+  const products = content.products.map((each) =>
+    each === product ? { ...each, title: "Another name" } : each,
+  );
+  const after = Object.keys(readSharePictures({ ...content, products }, "public"));
   const lost = before.filter((address) => !after.includes(address));
-  expect(lost).toContain(`/${product.family}/${product.audiences[0]}/${product.slug}`);
+  expect(lost).toContain(addressOf(product));
 });
 
 test("words go into a picture as words", () => {
@@ -53,6 +60,37 @@ test("words go into a picture as words", () => {
   if (!card) throw new Error("There are no cards");
   const html = sharePage({ ...card, title: "Save <b> & Invest" }, content.settings);
   expect(html).toContain("<h1>Save &lt;b&gt; &amp; Invest</h1>");
+});
+
+describe.each([
+  ["cutout", Object.keys(scenes)],
+  ["scene", heroScenes],
+] as const)("every %s is drawn", (kind, names) => {
+  const { prefix, mostBytes } = pictureSets[kind];
+
+  test.each(names)("%s, in every width, within its bytes", async (name) => {
+    for (const file of filesOfPicture(pictureSets[kind], prefix + name)) {
+      const bytes = publicFile(`/pictures/${file}`);
+      const wanted = Number(/-(\d+)\./.exec(file)?.[1]);
+      const { width, hasAlpha } = await sharp(bytes).metadata();
+      expect({ file, width, hasAlpha }).toEqual({
+        file,
+        width: wanted,
+        hasAlpha: kind === "cutout",
+      });
+      const most = Object.entries(mostBytes).find(([each]) => file.endsWith(`-${each}.avif`));
+      expect(bytes.length, file).toBeLessThanOrEqual(most?.[1] ?? Infinity);
+    }
+  });
+});
+
+test("no picture of a scene lies about that no scene has", () => {
+  const drawn = readdirSync(new URL("../../public/pictures", import.meta.url));
+  const known = [
+    ...Object.keys(scenes).flatMap((name) => filesOfPicture(pictureSets.cutout, `cutout-${name}`)),
+    ...heroScenes.flatMap((name) => filesOfPicture(pictureSets.scene, `clay-${name}`)),
+  ];
+  expect(drawn.filter((file) => /^(cutout|clay)-/.test(file)).toSorted()).toEqual(known.toSorted());
 });
 
 test.each(icons)("$file is there in $side pixels", ({ file, side }) => {

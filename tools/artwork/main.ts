@@ -4,22 +4,16 @@
  */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
 import { loadContent } from "#content/load.ts";
-import { findChromium } from "../find-chromium.mjs";
 import { drawIcons } from "./draw-icons.ts";
 import { drawShares } from "./draw-shares.ts";
+import { openBrowser } from "./open-browser.ts";
 
 const asked = process.argv.slice(2);
-const executablePath = findChromium();
-if (executablePath === null) process.exit(1);
 const folder = fileURLToPath(new URL("../../public/pictures/share", import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ["--no-sandbox"],
-});
+const browser = await openBrowser();
 const isAll = asked.includes("--all");
 const parts = asked.filter((word) => word !== "--all");
 await drawShares({ browser, folder, content: loadContent(), isAll, parts });

@@ -1,24 +1,12 @@
 import { readIcon } from "#content/icons.ts";
 import type { ShareArt, ShareCard } from "#content/share-cards.ts";
 import type { Settings } from "#content/schema/site.ts";
-import type { ShareScene } from "#domain/share-scene.ts";
+import { pictureSets } from "#domain/picture-sets.ts";
 import { drawPattern } from "#server/patterns/draw-pattern.ts";
 import { palettes } from "#server/patterns/palettes.ts";
 import { dataUrl, escapeHtml, fontFaces, svgUrl } from "./page-parts.ts";
 
 export const shareSize = { width: 1200, height: 630 };
-
-/** Cut out, a scene stands over the disc. The others lie in it, on their own ground, moved by some % of its width. */
-const pictureOfScene: Record<ShareScene, { file: string; ground?: string; move?: number }> = {
-  home: { file: "cutout-home-800" },
-  insure: { file: "cutout-insure-800" },
-  duka: { file: "cutout-duka-800" },
-  phone: { file: "cutout-phone-800" },
-  city: { file: "clay-city-1600", ground: "#f4edf4", move: -50 },
-  diaspora: { file: "clay-diaspora-1600", ground: "#faf2d9", move: -50 },
-  savings: { file: "clay-savings-1600", ground: "#8b2339", move: -50 },
-  trade: { file: "clay-trade-1600", ground: "#a7d2e1", move: -50 },
-};
 
 /** The picture of one page as HTML. The title is set in the largest size that fits by `fitTitle`. */
 export function sharePage(card: ShareCard, { group, bank, tagline }: Settings): string {
@@ -51,11 +39,8 @@ function artHtml(art: ShareArt, { motif }: ShareCard) {
     const icon = (readIcon(`${art.icon}-duotone`) ?? "").replaceAll("currentColor", ink);
     return `<div class="disc"><img class="icon" src="${svgUrl(icon)}"></div>`;
   }
-  const { file, ground, move } = pictureOfScene[art.scene];
-  const src = dataUrl(`public/pictures/${file}.avif`, "image/avif");
-  return ground === undefined
-    ? `<div class="disc"></div><img class="cutout" src="${src}">`
-    : `<div class="disc" style="background: ${ground}"><img class="scene" src="${src}" style="left: ${move}%"></div>`;
+  const file = `${pictureSets.cutout.prefix}${art.scene}-800`;
+  return `<div class="disc"></div><img class="cutout" src="${dataUrl(`public/pictures/${file}.avif`, "image/avif")}">`;
 }
 
 const styles = `
@@ -66,7 +51,6 @@ body { width: 1200px; height: 630px; overflow: hidden; position: relative; color
 .disc { position: absolute; right: 44px; top: 55px; width: 520px; height: 520px; border-radius: 50%; overflow: hidden; background: #fbf6ee; outline: 16px dotted #e5bd6c; outline-offset: 9px }
 .disc img { width: 100%; height: 100%; object-fit: cover }
 .disc .icon { position: absolute; inset: 23%; width: 54%; height: 54% }
-.disc .scene { position: absolute; top: 8%; width: auto; height: 84%; mask: linear-gradient(transparent, #000 14%, #000 86%, transparent) }
 .cutout { position: absolute; right: 24px; top: 35px; width: 560px }
 .brand { position: absolute; left: 64px; top: 56px; display: flex; gap: 16px; align-items: center; font: 700 32px/1.1 Bricolage }
 .brand img { width: 60px; border-radius: 14px; box-shadow: 0 0 0 2px #f0c979 }

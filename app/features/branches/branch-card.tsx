@@ -54,11 +54,12 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
 
 /** Where the name and the code are from, and of when. */
 function ListLine({ list, asOf, source }: Pick<BranchCardData, "list" | "asOf" | "source">) {
-  const words = useServices().content.waysToBank.branch;
+  const { language, waysToBank } = useServices().content;
+  const words = waysToBank.branch;
   if (asOf === undefined) return null;
   return (
     <p className={styles.list}>
-      {fillWords(words.list, { list, day: formatDay(asOf) })}
+      {fillWords(words.list, { list, day: formatDay(asOf, language) })}
       {source !== undefined && (
         <>
           {" "}

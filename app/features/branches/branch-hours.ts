@@ -1,4 +1,6 @@
 import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
+import { figureWords } from "#domain/figure-words.ts";
+import type { Language } from "#domain/language.ts";
 import { nairobiDay } from "#domain/nairobi-time.ts";
 import {
   formatTime,
@@ -23,13 +25,14 @@ const week = [
 export type HoursRow = { weekday: Weekday; hours: string | undefined; isToday: boolean };
 
 /** The hours of each day of the week, with today's marked. */
-export function hoursRows(hours: OpeningHours, now: number): HoursRow[] {
+export function hoursRows(hours: OpeningHours, now: number, language: Language = "en"): HoursRow[] {
+  const timeOf = (time: string) => formatTime(time, language);
   const today = weekdayOf(nairobiDay(now));
   return week.map((weekday) => {
     const times = hoursOfWeekday(hours, weekday);
     return {
       weekday,
-      hours: times && `${formatTime(times.open)} to ${formatTime(times.close)}`,
+      hours: times && `${timeOf(times.open)} ${figureWords[language].to} ${timeOf(times.close)}`,
       isToday: weekday === today,
     };
   });

@@ -37,14 +37,15 @@ export function HoursTable({ rows, isSpecimen }: HoursTableProps) {
 }
 
 export function HolidayList({ holidays }: { holidays: readonly HolidayAhead[] }) {
-  const words = useServices().content.waysToBank.branch;
+  const { language, waysToBank } = useServices().content;
+  const words = waysToBank.branch;
   return (
     <section className={styles.holidays} aria-labelledby="holidays">
       <h2 id="holidays">{words.holidays}</h2>
       <ul>
         {holidays.map(({ day, name, isExpected }) => (
           <li key={day}>
-            <time dateTime={day}>{formatDay(day)}</time>
+            <time dateTime={day}>{formatDay(day, language)}</time>
             <span>
               {name}
               {isExpected && <small> ({words.expected})</small>}

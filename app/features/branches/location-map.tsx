@@ -39,7 +39,11 @@ export function LocationMap({ kind, places, county, wordCount }: LocationMapProp
             key={pin.county}
             {...pin}
             href={paths.locations(kind, pin.county)}
-            name={fillWords(map.pin, { county: pin.county, count: wordCount(pin.count) })}
+            name={fillWords(map.pin, {
+              county: pin.county,
+              number: pin.count,
+              count: wordCount(pin.count),
+            })}
             isCurrent={pin.county === county}
           />
         ))}

@@ -4,6 +4,7 @@ import { openingState } from "#domain/opening-hours.ts";
 import { hoursLines, stateWords } from "./opening-words.ts";
 
 const { waysToBank } = loadContent();
+const inEnglish = { words: waysToBank, language: "en" } as const;
 const holidays = new Map([
   ["2026-12-25", "Christmas Day"],
   ["2026-12-26", "Boxing Day"],
@@ -20,19 +21,19 @@ test.each([
 ])("at %s: %s", (when, words) => {
   const now = Date.parse(`${when}+03:00`);
   const state = openingState(waysToBank.hours, holidays, now);
-  expect(plain(stateWords(state, now, waysToBank))).toBe(words);
+  expect(plain(stateWords(state, now, inEnglish))).toBe(words);
 });
 
 test("a day more than six days away is named by its date", () => {
   const now = Date.parse("2026-12-25T10:00+03:00");
   const opens = Date.parse("2027-01-04T08:30+03:00");
-  expect(plain(stateWords({ isOpen: false, opens }, now, waysToBank))).toBe(
+  expect(plain(stateWords({ isOpen: false, opens }, now, inEnglish))).toBe(
     "Closed, opens on 4 January 2027 at 8.30 am",
   );
 });
 
 test("hours stand in a line for each kind of day", () => {
-  expect(hoursLines(waysToBank.hours, waysToBank).map(plain)).toEqual([
+  expect(hoursLines(waysToBank.hours, inEnglish).map(plain)).toEqual([
     "Monday to Friday, 8.30 am to 4 pm",
     "Saturday, 8.30 am to 12 noon",
   ]);

@@ -31,7 +31,7 @@ export function readBranch(branch: Branch, content: Content, now: number, url: s
     slug: branch.slug,
     card,
     opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? words.state.closed },
-    rows: hoursRows(hours, now),
+    rows: hoursRows(hours, now, content.language),
     isHoursSpecimen: (branch.hours ?? words.hours).provenance === "specimen",
     holidays,
     nearest: places

@@ -35,14 +35,15 @@ type Places = {
 
 /** All places of a kind, with whether they are open now. */
 export function readPlaces(kind: LocationKind, content: Content, now: number): Places {
-  const { waysToBank: words } = content;
+  const { waysToBank: words, language } = content;
+  const spoken = { words, language };
   const holidays = content.publicHolidays;
   const changes = [endOfNairobiDay(nairobiDay(now))];
   const stateOf = (hours: OpeningHours) => {
     const state = openingState(hours, holidays, now);
     const change = state.isOpen ? state.closes : state.opens;
     if (change !== undefined) changes.push(change);
-    return { isOpen: state.isOpen, state: stateWords(state, now, words) };
+    return { isOpen: state.isOpen, state: stateWords(state, now, spoken) };
   };
   const placeOf = (branch: Branch) => ({
     name: branch.name,
@@ -59,7 +60,7 @@ export function readPlaces(kind: LocationKind, content: Content, now: number): P
       href: paths.branch(branch.slug),
       where: whereIs(branch, words),
       services: branch.details.services,
-      hours: hoursLines(hoursOf(branch, words), words),
+      hours: hoursLines(hoursOf(branch, words), spoken),
       isSpecimen: branch.provenance === "specimen",
       areHoursSpecimen: (branch.hours ?? words.hours).provenance === "specimen",
     }));
@@ -75,7 +76,7 @@ export function readPlaces(kind: LocationKind, content: Content, now: number): P
         id: slug,
         where: whereIs(branch, words),
         services,
-        hours: isAlwaysOpen ? [] : hoursLines(hours, words),
+        hours: isAlwaysOpen ? [] : hoursLines(hours, spoken),
         isSpecimen: provenance === "specimen",
         areHoursSpecimen: false,
       };

@@ -1,5 +1,5 @@
 import type { Careers } from "#content/schema/careers.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Cutout } from "#app/ui/cutout.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./companies.module.css";
 
@@ -14,19 +14,14 @@ export function Companies({ title, parent, others, more }: Careers["why"]["compa
         </p>
       </div>
       <ul className={styles.tiles}>
-        {others.map(({ name, text, picture, tone }) => (
+        {others.map(({ name, text, scene, tone }) => (
           <li key={name} className={styles.tile} data-tone={tone}>
             <h3>{name}</h3>
             <p>{text}</p>
-            <Picture
+            <Cutout
               className={styles.picture}
-              name={picture}
-              widths={[200, 400, 800]}
-              webpWidths={[400]}
-              width={800}
-              height={800}
+              scene={scene}
               sizes="(min-width: 64em) 18rem, (min-width: 36em) 45vw, 9rem"
-              alt=""
             />
           </li>
         ))}

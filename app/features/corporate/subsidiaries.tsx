@@ -2,7 +2,7 @@ import type { AboutUs } from "#content/schema/about-us.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Cutout } from "#app/ui/cutout.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import styles from "./subsidiaries.module.css";
 
@@ -29,19 +29,10 @@ export function Subsidiaries({ title, text, items }: AboutUs["subsidiaries"]) {
 
 function Subsidiary(company: AboutUs["subsidiaries"]["items"][number]) {
   const { settings } = useServices().content;
-  const { description, picture, link, source, asOf } = company;
+  const { description, scene, link, source, asOf } = company;
   return (
     <div className={styles.company}>
-      <Picture
-        className={styles.picture}
-        name={picture}
-        widths={[200, 400, 800]}
-        webpWidths={[400]}
-        width={800}
-        height={800}
-        sizes="9rem"
-        alt=""
-      />
+      <Cutout className={styles.picture} scene={scene} sizes="9rem" />
       {description.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -5,7 +5,7 @@ import { formatTerm } from "#domain/fact.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import { DepositCard } from "./deposit-card.tsx";
-import styles from "./deposit-answers.module.css";
+import styles from "#app/ui/comparison-list.module.css";
 
 type DepositAnswersProps = { request: DepositRequest; answers: readonly DepositAnswer[] };
 
@@ -18,7 +18,7 @@ export function DepositAnswers({ request, answers }: DepositAnswersProps) {
     months: formatTerm({ length: request.months, unit: "month" }),
   });
   return (
-    <section className={styles.answers} aria-labelledby="left">
+    <section className={styles.comparison} aria-labelledby="left">
       <div className={styles.head}>
         <h2 id="left">{title}</h2>
         {answers.length > 1 && (

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inPageLanguage } from "#app/lib/in-page-language.ts";
 import type { Enquiry } from "#domain/enquiry.ts";
 
 /** What came of an enquiry: `failed` where nobody knows, or the server could not keep it. */
@@ -25,7 +26,11 @@ export async function sendEnquiry(
   try {
     const response = await fetch("/api/website/contactUs", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
+      headers: {
+        "Content-Type": "application/json",
+        "Idempotency-Key": idempotencyKey,
+        ...inPageLanguage(),
+      },
       body: JSON.stringify(enquiry),
       signal: AbortSignal.timeout(patienceMs),
     });

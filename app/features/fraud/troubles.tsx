@@ -1,8 +1,8 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { FraudCentre } from "#content/schema/fraud-centre.ts";
 import styles from "./troubles.module.css";
@@ -49,7 +49,7 @@ function Trouble({
             <li key={step}>{fillWords(step, { phone: settings.phone.display })}</li>
           ))}
         </ol>
-        {source && <SourceLine source={source} asOf={asOf} />}
+        {source && <PageSource source={source} asOf={asOf} />}
         {provenance === "specimen" && (
           <p>
             <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />

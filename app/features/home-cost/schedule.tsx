@@ -19,7 +19,7 @@ export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleVi
   const years = byYear(months);
   const { schedule } = words;
   return (
-    <section className={section.section}>
+    <section className={`${section.section} ${timeline.timeline}`}>
       <h2>{words.chart.title}</h2>
       <ScheduleChart years={years} words={words} />
       <ScheduleTable

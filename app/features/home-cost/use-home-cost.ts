@@ -1,4 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { HomeBasis, HomeCostField } from "#domain/home-cost-input.ts";
@@ -35,11 +43,15 @@ export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
       if (!form.current) return false;
       const answered = answerHome(new FormData(form.current), basis);
       const errorsNow = when !== "typing" || answered.ok ? faultWords(answered, words) : undefined;
-      setState((before) => ({
-        answer: answered.ok ? answered.answer : before.answer,
-        errors: errorsNow ?? before.errors,
-        isAwake: true,
-      }));
+      const show = () =>
+        setState((before) => ({
+          answer: answered.ok ? answered.answer : before.answer,
+          errors: errorsNow ?? before.errors,
+          isAwake: true,
+        }));
+      // Forty years of figures are drawn in slices, or the next key would wait for them on a slow phone.
+      if (when === "sent") show();
+      else startTransition(show);
       if (answered.ok && when !== "typing") keepInAddress(answered.answer, basis);
       return answered.ok;
     },

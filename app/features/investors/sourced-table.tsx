@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useServices } from "#app/lib/services.tsx";
 import { SourceNote } from "./results-table.tsx";
 import styles from "./tables.module.css";
@@ -35,29 +36,48 @@ export function SourcedTable({ caption, text, heads, rows, hasFigures }: Sourced
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <SourcedRow key={row.cells.join(" ")} {...row} />
+        {rows.map(({ cells, ...origin }) => (
+          <SourcedRow
+            key={cells.join(" ")}
+            cells={cells}
+            source={<Origin {...origin} />}
+            hasFigures={hasFigures}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function SourcedRow({ cells: [head, ...cells], source, asOf }: Row) {
-  const { fromOffer } = useServices().content.investors.words.calendarPage;
+type SourcedRowProps = {
+  cells: Row["cells"];
+  source: ReactNode;
+  hasFigures: boolean | undefined;
+};
+
+/** The source stands in the wider column, so that its name need not be broken on a phone. */
+function SourcedRow({ cells: [head, ...cells], source, hasFigures }: SourcedRowProps) {
   return (
     <tr>
       <th scope="row">
         {head}
-        {source && asOf ? (
-          <SourceNote source={source} asOf={asOf} />
-        ) : (
-          <span className={styles.source}>{fromOffer}</span>
-        )}
+        {hasFigures && source}
       </th>
-      {cells.map((cell) => (
-        <td key={cell}>{cell}</td>
+      {cells.map((cell, i) => (
+        <td key={cell}>
+          {cell}
+          {!hasFigures && i === cells.length - 1 && source}
+        </td>
       ))}
     </tr>
+  );
+}
+
+function Origin({ source, asOf }: Omit<Row, "cells">) {
+  const { fromOffer } = useServices().content.investors.words.calendarPage;
+  return source && asOf ? (
+    <SourceNote source={source} asOf={asOf} />
+  ) : (
+    <span className={styles.source}>{fromOffer}</span>
   );
 }

@@ -1,7 +1,7 @@
 import { employmentTypes } from "#domain/application-rows.ts";
 import { salaryBands } from "#domain/application.ts";
 import { rowFields } from "#domain/application-rows.ts";
-import { formatDay } from "#domain/days.ts";
+import { formatDay, formatMonth } from "#domain/days.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { ListName, Row, Values } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
@@ -33,7 +33,12 @@ export function AnswersView({ values, phone, words }: AnswersViewProps) {
           [details.resident, yesNo(values.resident)],
           ...(isForeign ? [[details.workPermit, yesNo(values.workPermit)] as const] : []),
           ...(isForeign && values.workPermit === "true"
-            ? [[details.workPermitExpiry, formatDay(values.workPermitExpiry)] as const]
+            ? [
+                [
+                  details.workPermitExpiry,
+                  formatDay(values.workPermitExpiry, words.language),
+                ] as const,
+              ]
             : []),
         ]}
       />
@@ -101,11 +106,10 @@ function Rows({ list, rows, words }: RowsProps) {
   );
 }
 
-const month = new Intl.DateTimeFormat("en-KE", { month: "long", year: "numeric", timeZone: "UTC" });
-
-function answerOf(field: string, answer: string, { form, application }: ApplicationWords) {
-  if (field === "startDate") return month.format(new Date(answer));
-  if (field === "endDate") return answer ? month.format(new Date(answer)) : form.check.stillThere;
+function answerOf(field: string, answer: string, words: ApplicationWords) {
+  const { form, application, language } = words;
+  if (field === "startDate") return formatMonth(answer, language);
+  if (field === "endDate") return answer ? formatMonth(answer, language) : form.check.stillThere;
   const type = employmentTypes.find((each) => field === "employmentType" && each === answer);
   return type ? application.employmentTypes[type] : answer;
 }

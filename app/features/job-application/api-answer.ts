@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inPageLanguage } from "#app/lib/in-page-language.ts";
 
 /** What came back from the API; `unreachable` where nothing did. */
 export type Answer =
@@ -36,7 +37,7 @@ export async function postJson(address: string, body: object): Promise<Answer> {
   try {
     const response = await fetch(address, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", ...inPageLanguage() },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patienceMs),
     });

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { ApplicationForm } from "#content/schema/application-form.ts";
 import type { ApplicationMessages } from "#content/schema/application-messages.ts";
 import type { CodeWords } from "#content/schema/careers-messages.ts";
@@ -52,6 +53,7 @@ export type FirstWords = {
 };
 
 export type ApplicationWords = {
+  language: Language;
   form: ApplicationForm;
   application: Pick<
     ApplicationMessages,

@@ -21,6 +21,7 @@ export function allWords(content: Content): ApplicationWords {
   const { codes } = content.careersMessages;
   const { submitting, submitted: sent, failed, back, tickBox } = content.formMessages;
   return {
+    language: content.language,
     form: content.applicationForm,
     application: { faults, check, salaryBands, employmentTypes, submitted, tooLarge },
     codes: { notSent: codes.notSent, notValid: codes.notValid, faults: codes.faults },

@@ -22,6 +22,7 @@ export function JobApplication(props: JobApplicationProps) {
     return (
       <div className={styles.application}>
         <ReceiptView
+          language={words.language}
           title={words.application.submitted}
           reference={receipt.reference}
           deletionDay={deletionDay(receipt.day, limits.keptDays)}

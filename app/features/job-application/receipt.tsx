@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { ApplicationForm } from "#content/schema/application-form.ts";
 import { formatDay } from "#domain/days.ts";
+import type { Language } from "#domain/language.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./receipt.module.css";
 
@@ -13,11 +14,19 @@ type ReceiptProps = {
   /** The day (`YYYY-MM-DD`) on which everything is deleted. */
   deletionDay: string;
   words: ApplicationForm["receipt"];
+  language: Language | undefined;
   headingRef?: RefObject<HTMLHeadingElement | null>;
 };
 
 /** What stays with the visitor: the reference, and how long the bank keeps what it was sent. */
-export function ReceiptView({ title, reference, deletionDay, words, headingRef }: ReceiptProps) {
+export function ReceiptView({
+  title,
+  reference,
+  deletionDay,
+  words,
+  language,
+  headingRef,
+}: ReceiptProps) {
   return (
     <section className={styles.receipt}>
       <Icon name="check-circle-fill" className={styles.sign} />
@@ -31,7 +40,7 @@ export function ReceiptView({ title, reference, deletionDay, words, headingRef }
       <p>{words.keep}</p>
       <p>{words.next}</p>
       <p className={styles.deletion}>
-        {fillWords(words.deletion, { date: formatDay(deletionDay) })}
+        {fillWords(words.deletion, { date: formatDay(deletionDay, language) })}
       </p>
       <ButtonLink href={paths.jobs()} variant="secondary">
         {words.jobs}

@@ -1,3 +1,4 @@
+import { inPageLanguage } from "#app/lib/in-page-language.ts";
 import { type Answer, readAnswer } from "./api-answer.ts";
 import { toFields, type Values } from "./application-values.ts";
 
@@ -47,6 +48,8 @@ export function sendApplication(
   });
   request.open("POST", `/api/careers/apply?jobId=${encodeURIComponent(jobId)}`);
   request.setRequestHeader("Idempotency-Key", idempotencyKey);
+  for (const [name, value] of Object.entries(inPageLanguage()))
+    request.setRequestHeader(name, value);
   request.send(toFormData(application));
   wait();
   return {

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { nairobiDay } from "#domain/nairobi-time.ts";
+import { inPagesLanguage } from "#app/lib/in-page-language.ts";
 import { paths } from "#domain/paths.ts";
 import type { Answer } from "./api-answer.ts";
 import type { ApplicationWords } from "./application-view.ts";
@@ -51,7 +52,11 @@ export function useSending(
     if (kept?.success) {
       const { reference } = kept.data;
       const day = nairobiDay(Date.now());
-      history.replaceState({}, "", paths.applicationSent(jobId, { reference, day }));
+      history.replaceState(
+        {},
+        "",
+        inPagesLanguage(paths.applicationSent(jobId, { reference, day })),
+      );
       return finish({ reference, day });
     }
     if (answer.kind !== "refused") return setSending({ detail: undefined });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { inPagesLanguage } from "#app/lib/in-page-language.ts";
 import { paths } from "#domain/paths.ts";
 import type { ApplicationWords } from "./application-view.ts";
 
@@ -24,7 +25,7 @@ export function useWords(atHand: ApplicationWords | undefined) {
 
 async function fetchWords(): Promise<ApplicationWords | undefined> {
   try {
-    const response = await fetch(paths.applicationWords());
+    const response = await fetch(inPagesLanguage(paths.applicationWords()));
     // The cast: the site's own words, as those in the page are.
     return response.ok ? ((await response.json()) as ApplicationWords) : undefined;
   } catch {

@@ -4,7 +4,7 @@ import { formatKshs, formatMoney } from "#domain/money.ts";
 import type { MotorOffer } from "#domain/motor-comparison.ts";
 import type { Cover } from "#domain/motor-premium.ts";
 import { OfferCard } from "./offer-card.tsx";
-import styles from "./offers.module.css";
+import styles from "#app/ui/comparison-list.module.css";
 
 const inWords = new Intl.ListFormat("en-GB");
 
@@ -19,7 +19,7 @@ export function Offers({ cover, offers }: OffersProps) {
   );
   const highestCents = offers.at(-1)?.premium.totalCents ?? 0;
   return (
-    <section className={styles.offers} aria-labelledby="offers">
+    <section className={styles.comparison} aria-labelledby="offers">
       <div className={styles.head}>
         <h2 id="offers">{fillWords(words.result, { sum: formatMoney(cover.sumInsuredKes) })}</h2>
         <p>

@@ -1,7 +1,9 @@
 import type { Product } from "#content/schema/product.ts";
 import type { Family } from "#domain/catalogue.ts";
 import { formatFact } from "#domain/fact.ts";
+import type { Language } from "#domain/language.ts";
 import { paths } from "#domain/paths.ts";
+import type { Scene } from "#domain/scene.ts";
 
 export type ProductCardData = {
   slug: string;
@@ -9,23 +11,25 @@ export type ProductCardData = {
   href: string;
   title: string;
   summary: string;
-  /** A Phosphor icon by name. */
-  icon: string;
+  scene: Scene;
   /** The figure people ask for first. */
   keyFact: { label: string; value: string } | undefined;
 };
 
-/** What a list shows of a product. */
-export function toCard(product: Product): ProductCardData {
-  const { slug, family, audiences, title, summary, icon } = product;
-  const [fact] = [...product.facts, ...product.groups.flatMap((group) => group.facts)];
-  return {
-    slug,
-    family,
-    title,
-    summary,
-    href: paths.product({ family, audience: audiences[0], slug }),
-    icon,
-    keyFact: fact && { label: fact.label, value: formatFact(fact) },
+/** What a list shows of a product, with its figure in a language. */
+export function toCardIn(language: Language): (product: Product) => ProductCardData {
+  return ({ slug, family, audiences, title, summary, scene, facts, groups }) => {
+    const [fact] = [...facts, ...groups.flatMap((group) => group.facts)];
+    return {
+      slug,
+      family,
+      title,
+      summary,
+      href: paths.product({ family, audience: audiences[0], slug }),
+      scene,
+      keyFact: fact && { label: fact.label, value: formatFact(fact, language) },
+    };
   };
 }
+
+export const toCard = toCardIn("en");

@@ -1,12 +1,12 @@
 import { paths } from "#domain/paths.ts";
 import { motifOf } from "#domain/pattern.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Cutout } from "#app/ui/cutout.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 import styles from "./product-card.module.css";
 
 /** A product in a list: its textile, its name, what it is, and the figure people ask for first. */
 function ProductCard({ product, level = 3 }: { product: ProductCardData; level?: 2 | 3 }) {
-  const { slug, family, href, title, summary, icon, keyFact } = product;
+  const { slug, family, href, title, summary, scene, keyFact } = product;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-family={family}>
@@ -19,8 +19,8 @@ function ProductCard({ product, level = 3 }: { product: ProductCardData; level?:
         loading="lazy"
         decoding="async"
       />
-      <span className={styles.icon}>
-        <Icon name={`${icon}-duotone`} />
+      <span className={styles.disc}>
+        <Cutout scene={scene} sizes="6rem" most={400} />
       </span>
       <Heading className={styles.title}>
         <a className={styles.link} href={href}>

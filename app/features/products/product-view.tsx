@@ -1,4 +1,5 @@
 import { Banner } from "#app/layout/banner.tsx";
+import { BannerScene } from "#app/layout/banner-scene.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
@@ -56,6 +57,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
         kicker={kicker}
         lead={page.summary}
         crumbs={crumbs}
+        beside={<BannerScene scene={product.scene} isAboveCard />}
       >
         {product.provenance === "specimen" && (
           <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />

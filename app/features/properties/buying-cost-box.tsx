@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./property-side.module.css";
 
@@ -8,6 +9,7 @@ type BuyingCostBoxProps = {
     | {
         rows: readonly { name: string; figure: string; hint: string }[];
         asOf: string | undefined;
+        refinance: { text: string; source: string; asOf: string } | undefined;
         href: string;
       }
     | undefined;
@@ -34,6 +36,12 @@ export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
         <p>{words.openHint}</p>
       )}
       {cost?.asOf && <p>{cost.asOf}</p>}
+      {cost?.refinance && (
+        <>
+          <p>{cost.refinance.text}</p>
+          <SourceLine source={cost.refinance.source} asOf={cost.refinance.asOf} />
+        </>
+      )}
       <ButtonLink href={cost?.href ?? paths.homeCost()} variant="secondary">
         {cost ? words.link : words.open}
       </ButtonLink>

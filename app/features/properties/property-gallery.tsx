@@ -4,8 +4,8 @@ import type { Property } from "#content/schema/property.ts";
 import { PropertyPicture } from "./property-picture.tsx";
 import styles from "./property-gallery.module.css";
 
-/** The pictures of a property, one at a time (S1 section 2). */
-export function PropertyGallery({ images }: { images: Property["images"] }) {
+/** The pictures of a property and its plans, one at a time (S1 section 2). */
+export function PropertyGallery({ images, plans }: Pick<Property, "images" | "plans">) {
   const { propertyListing: words, messages } = useServices().content;
   const pictures = images.map(({ picture, alt }, i) => ({
     title: alt,
@@ -19,18 +19,27 @@ export function PropertyGallery({ images }: { images: Property["images"] }) {
       />
     ),
   }));
+  const drawings = plans.map(({ plan, alt }) => ({
+    title: alt,
+    content: (
+      <img
+        className={styles.picture}
+        src={`/pictures/plans/${plan}.svg`}
+        alt={alt}
+        width="1280"
+        height="720"
+        loading="lazy"
+      />
+    ),
+  }));
   return (
     <figure className={styles.gallery}>
-      {pictures.length === 1 ? (
-        pictures[0]?.content
-      ) : (
-        <SlideShow
-          id="picture"
-          label={words.property.pictures}
-          words={messages.carousel}
-          slides={pictures}
-        />
-      )}
+      <SlideShow
+        id="picture"
+        label={words.property.pictures}
+        words={messages.carousel}
+        slides={[...pictures, ...drawings]}
+      />
       <figcaption>{words.impressionNote}</figcaption>
     </figure>
   );

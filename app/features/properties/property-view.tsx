@@ -38,7 +38,7 @@ type PropertyViewProps = {
 export function PropertyView(props: PropertyViewProps) {
   const { property, facts, cost, pin, frame, callToAction, similar, address, crumbs } = props;
   const { propertyListing: words } = useServices().content;
-  const { path, title, propertyType, images, amenities, pricingTable, priceAsOf } = property;
+  const { path, title, propertyType, images, plans, amenities, pricingTable, priceAsOf } = property;
   return (
     <SavedProperties>
       <img
@@ -50,7 +50,7 @@ export function PropertyView(props: PropertyViewProps) {
       />
       <div className={`${styles.page} wrap`}>
         <Head property={property} crumbs={crumbs} />
-        <PropertyGallery images={images} />
+        <PropertyGallery images={images} plans={plans} />
         <div className={styles.side}>
           <PropertyFacts facts={facts} title={title} />
           <p className={styles.actions}>
@@ -104,7 +104,7 @@ function Head({ property, crumbs }: Pick<PropertyViewProps, "property" | "crumbs
   const { path, title, propertyType, location, provenance } = property;
   return (
     <div className={styles.head}>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs name={messages.shell.breadcrumb} crumbs={crumbs} />
       <p className={styles.kicker}>
         {words.names[propertyType]}, {location}
         {provenance === "specimen" && (

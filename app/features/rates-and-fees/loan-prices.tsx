@@ -1,13 +1,13 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { daysUntil, formatDay } from "#domain/days.ts";
 import { loanPrice } from "#domain/loan-price.ts";
 import styles from "./loan-prices.module.css";
 
 /** The parts of a loan's price, as the central bank has banks publish them: empty until the bank enters its own. */
 export function LoanPrices({ now }: { now: number }) {
-  const { loanPricing, ratesAndFees } = useServices().content;
+  const { loanPricing, ratesAndFees, language } = useServices().content;
   const { kesonia, classes, staleAfterDays } = loanPricing;
   const words = ratesAndFees.loans;
   const days = [kesonia.asOf, ...classes.map(({ asOf }) => asOf)].filter((day) => day !== null);
@@ -19,7 +19,7 @@ export function LoanPrices({ now }: { now: number }) {
       {words.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <SourceLine source={words.source} asOf={words.sourceAsOf} />
+      <PageSource source={words.source} asOf={words.sourceAsOf} />
       {days.length === 0 && <p className={styles.note}>{words.blankNote}</p>}
       {isStale && <p className={styles.note}>{ratesAndFees.stale}</p>}
       <ScrollRegion label={words.region}>
@@ -50,7 +50,7 @@ export function LoanPrices({ now }: { now: number }) {
                   <Percent value={price.lendingRatePercent} />
                   <Percent value={each.feesPercent} />
                   <Percent value={price.totalCostPercent} />
-                  {each.asOf ? <td>{formatDay(each.asOf)}</td> : <Blank />}
+                  {each.asOf ? <td>{formatDay(each.asOf, language)}</td> : <Blank />}
                 </tr>
               );
             })}

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { Fact } from "#content/schema/fact.ts";
 import type { Family } from "#domain/catalogue.ts";
@@ -52,13 +52,14 @@ function ProductRows({ product }: { product: PricedProduct }) {
 }
 
 function FactRow({ fact }: { fact: Fact }) {
+  const { language } = useServices().content;
   return (
     <tr>
       <th scope="row">{fact.label}</th>
       <td>
-        {formatFact(fact)}
+        {formatFact(fact, language)}
         {fact.hint && <small className={styles.hint}>{fact.hint}</small>}
-        {fact.source && <SourceLine source={fact.source} asOf={fact.asOf} />}
+        {fact.source && <PageSource source={fact.source} asOf={fact.asOf} />}
       </td>
     </tr>
   );

@@ -1,16 +1,15 @@
 import { Banner } from "#app/layout/banner.tsx";
+import { Film } from "#app/layout/film.tsx";
 import { useServices } from "#app/lib/services.tsx";
-import { FilmDialog } from "#app/ui/film-dialog.tsx";
 import { paths } from "#domain/paths.ts";
-import { FilmNote } from "./film-button.tsx";
 import styles from "./hero.module.css";
 
 /** The call to invest, two films, and the issue in four figures on the banner's lower edge. */
 export function RightsHero() {
-  const { messages, rightsIssue } = useServices().content;
+  const { rightsIssue } = useServices().content;
   const { title, hero, figures, figuresTitle } = rightsIssue.page;
   return (
-    <div className={styles.hero}>
+    <div>
       <Banner
         motif="savings"
         seed="rights-issue"
@@ -20,13 +19,7 @@ export function RightsHero() {
       >
         <div className={styles.films}>
           {hero.films.map(({ name, label }) => (
-            <FilmDialog
-              key={label}
-              film={name}
-              label={label}
-              words={messages.film}
-              variant="light"
-            />
+            <Film key={label} film={name} label={label} variant="light" />
           ))}
         </div>
       </Banner>
@@ -39,7 +32,6 @@ export function RightsHero() {
             </div>
           ))}
         </dl>
-        <FilmNote note={hero.filmNote} />
       </section>
     </div>
   );

@@ -26,7 +26,7 @@ export function OptionPanel({ option }: { option: RightsOptionRecord }) {
       )}
       {film && (
         <div className={styles.film}>
-          <FilmButton film={film} />
+          <FilmButton film={film} variant="picture" />
         </div>
       )}
       {documents.length > 0 && <DocumentList documents={optionDocuments(documents, investors)} />}

@@ -3,10 +3,18 @@ import { useServices } from "#app/lib/services.tsx";
 import { nearestAddresses } from "#domain/nearest.ts";
 import { indexOf } from "./search-index.ts";
 
+type NearbyAddressesProps = {
+  asked: string;
+  /** The pages above it come first: for what was there and is no more. */
+  withParents?: boolean;
+};
+
 /** For an address that does not exist: those that do and are most like it. Where none is, nothing stands here. */
-export function NearbyAddresses({ asked }: { asked: string }) {
+export function NearbyAddresses({ asked, withParents = false }: NearbyAddressesProps) {
   const { content } = useServices();
-  const nearest = nearestAddresses(asked, sitemapAddresses(content));
+  const known = sitemapAddresses(content);
+  const parents = withParents ? parentsOf(asked).filter((each) => known.includes(each)) : [];
+  const nearest = [...new Set([...parents, ...nearestAddresses(asked, known)])];
   if (nearest.length === 0) return null;
   const titles = new Map(indexOf(content).map(({ record }) => [record.href, record.title]));
   return (
@@ -22,4 +30,10 @@ export function NearbyAddresses({ asked }: { asked: string }) {
       </ul>
     </div>
   );
+}
+
+/** The nearest first: of `/a/b/c` they are `/a/b` and `/a`. */
+function parentsOf(address: string) {
+  const parts = address.split("/");
+  return parts.slice(2).map((_part, i) => parts.slice(0, -1 - i).join("/"));
 }

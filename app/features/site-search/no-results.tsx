@@ -1,6 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./search-hints.module.css";
 
@@ -15,6 +16,7 @@ type NoResultsProps = {
 export function NoResults({ term, meant, instead }: NoResultsProps) {
   const { search, pages } = useServices().content;
   const { none } = search;
+  const contact = pages.find(({ slug }) => slug === "contact-us");
   return (
     <div className={styles.hints}>
       {meant && (
@@ -29,16 +31,14 @@ export function NoResults({ term, meant, instead }: NoResultsProps) {
             : fillWords(none.allWords, { term })}
         </p>
       ) : (
-        <>
+        <EmptyState ring={paths.pattern("savings", "ring", "no-results")} icon="magnifying-glass">
           <p>{none.text}</p>
-          {pages.map(({ title, slug }) => (
-            <p key={slug}>
-              <ButtonLink href={paths.contactUs()} variant="secondary">
-                {title}
-              </ButtonLink>
-            </p>
-          ))}
-        </>
+          {contact && (
+            <ButtonLink href={paths.contactUs()} variant="secondary">
+              {contact.title}
+            </ButtonLink>
+          )}
+        </EmptyState>
       )}
     </div>
   );

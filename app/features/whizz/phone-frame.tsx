@@ -1,14 +1,29 @@
-import type { ReactNode } from "react";
+import { Picture } from "#app/ui/picture.tsx";
 import styles from "./phone-frame.module.css";
 
-/** A phone with a drawn screen. What it shows is told in words: the drawing itself is one picture. */
-export function PhoneFrame({ alt, children }: { alt: string; children: ReactNode }) {
+type PhoneFrameProps = {
+  /** A screen that `node tools/artwork/screens.ts` draws. */
+  screen: "home" | "budget" | "consent" | "receipt";
+  alt: string;
+  /** Seen as the page opens: fetched at once. */
+  isFirst?: boolean;
+};
+
+/** A phone with a drawn screen. */
+export function PhoneFrame({ screen, alt, isFirst = false }: PhoneFrameProps) {
   return (
-    <div className={styles.phone} role="img" aria-label={alt}>
-      <div className={styles.screen}>
-        <span className={styles.lens} />
-        {children}
-      </div>
+    <div className={styles.phone}>
+      <Picture
+        className={styles.screen}
+        name={`app-${screen}`}
+        widths={[240, 480]}
+        webpWidths={[240, 480]}
+        width={360}
+        height={760}
+        sizes="15rem"
+        alt={alt}
+        isFirst={isFirst}
+      />
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import type { Whizz } from "#content/schema/whizz.ts";
-import { useServices } from "#app/lib/services.tsx";
-import { FilmDialog } from "#app/ui/film-dialog.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import { ConsentScreen } from "./phone-screens.tsx";
+import { Film } from "#app/layout/film.tsx";
+import { PhoneFrame } from "./phone-frame.tsx";
+import { ScreenCaption } from "./screen-caption.tsx";
 import styles from "./whizz-start.module.css";
 
 type WhizzStartProps = Pick<Whizz, "start" | "film" | "screens">;
 
 /** From the store to the first payment, and the film that shows it (S1 section 2). */
 export function WhizzStart({ start, film, screens }: WhizzStartProps) {
-  const { messages } = useServices().content;
   return (
     <section className="wrap" aria-labelledby="start">
       <div className={styles.panel}>
@@ -24,19 +22,14 @@ export function WhizzStart({ start, film, screens }: WhizzStartProps) {
               </li>
             ))}
           </ol>
-          <div className={styles.film}>
-            <FilmDialog film={film.name} label={film.label} words={messages.film} />
-            {film.note && (
-              <p className={styles.note}>
-                <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />{" "}
-                {film.note}
-              </p>
-            )}
-          </div>
+          <Film film={film.name} label={film.label} variant="picture" />
         </div>
         <figure className={styles.picture}>
-          <ConsentScreen screen={screens.consent} />
-          <figcaption>{screens.caption}</figcaption>
+          <PhoneFrame screen="consent" alt={screens.consent.alt} />
+          <div className={styles.second}>
+            <PhoneFrame screen="receipt" alt={screens.receipt.alt} />
+          </div>
+          <ScreenCaption />
         </figure>
       </div>
     </section>

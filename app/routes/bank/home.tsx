@@ -1,10 +1,10 @@
-import { toCard } from "#app/features/products/product-card-data.ts";
+import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { AppButtons } from "#app/layout/app-buttons.tsx";
+import { Film } from "#app/layout/film.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FilmDialog } from "#app/ui/film-dialog.tsx";
+import { Cutout } from "#app/ui/cutout.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { SlideShow } from "#app/ui/slide-show.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
       return { family, title, headline, href: paths.family(family) };
     }),
     products: content.products
-      .map(toCard)
+      .map(toCardIn(content.language))
       .filter(({ href }) => content.bankHome.featured.includes(href.slice(1))),
     meta: {
       title: content.bankHome.title,
@@ -44,6 +44,7 @@ export default function BankHome({ loaderData }: Route.ComponentProps) {
   const { content, origin } = useServices();
   const { messages, settings } = content;
   const { home, landings, products } = loaderData;
+  const words = messages.shell;
   return (
     <>
       <div className={styles.hero}>
@@ -51,22 +52,18 @@ export default function BankHome({ loaderData }: Route.ComponentProps) {
           <div className={styles.words}>
             <h1>{home.hero}</h1>
             <p>{home.lead}</p>
-            <FilmDialog film={home.film} label="Watch the film" words={messages.film} />
+            <Film film={home.film} label={words.watchFilm} />
           </div>
-          <Picture
+          <Cutout
             className={styles.object}
-            name="cutout-home"
-            widths={[200, 400, 800]}
-            webpWidths={[400]}
-            width={800}
-            height={800}
+            scene="home"
             sizes="(min-width: 56em) 30rem, 70vw"
-            alt="A red-roofed bungalow with a family in its garden"
+            alt={words.homePicture}
             isFirst
           />
         </div>
       </div>
-      <nav aria-label="Banking for" className="wrap">
+      <nav aria-label={words.bankingFor} className="wrap">
         <ul className={styles.audiences}>
           {landings.map(({ id, label, headline }) => (
             <li key={id}>
@@ -81,7 +78,7 @@ export default function BankHome({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <SlideShow
           id="banner"
-          label="New and useful"
+          label={words.newAndUseful}
           words={messages.carousel}
           className={styles.banners}
           slides={home.slides.map((slide, i) => ({
@@ -107,7 +104,7 @@ export default function BankHome({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <section className={`${styles.families} wrap`} aria-labelledby="families">
-        <h2 id="families">What do you want to do?</h2>
+        <h2 id="families">{words.whatToDo}</h2>
         <ul className={styles.doors}>
           {loaderData.families.map(({ family, title, headline, href }) => (
             <li key={family} data-family={family}>
@@ -126,21 +123,9 @@ export default function BankHome({ loaderData }: Route.ComponentProps) {
             <h2 id="whizz">{home.app.title}</h2>
             <p>{home.app.text}</p>
             <AppButtons />
-            <p>
-              Dial <strong>{settings.ussd}</strong> or use paybill{" "}
-              <strong>{settings.paybill}</strong>.
-            </p>
+            <p>{words.mobileMoney}</p>
           </div>
-          <Picture
-            className={styles.object}
-            name="cutout-phone"
-            widths={[200, 400, 800]}
-            webpWidths={[400]}
-            width={800}
-            height={800}
-            sizes="(min-width: 56em) 26rem, 70vw"
-            alt=""
-          />
+          <Cutout className={styles.object} scene="phone" sizes="(min-width: 56em) 26rem, 70vw" />
         </div>
       </section>
       <JsonLd data={bankData(content, origin)} />

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toCard } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
+import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
@@ -56,6 +57,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         title={landing.label}
         lead={landing.lead}
         crumbs={crumbs}
+        beside={<BannerScene scene={landing.scene} />}
       >
         {landing.provenance === "specimen" && (
           <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />

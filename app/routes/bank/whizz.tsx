@@ -1,5 +1,6 @@
 import { LostPhone } from "#app/features/whizz/lost-phone.tsx";
-import { BudgetScreen, HomeScreen } from "#app/features/whizz/phone-screens.tsx";
+import { PhoneFrame } from "#app/features/whizz/phone-frame.tsx";
+import { ScreenCaption } from "#app/features/whizz/screen-caption.tsx";
 import { WhizzChannels } from "#app/features/whizz/whizz-channels.tsx";
 import { WhizzFeatures } from "#app/features/whizz/whizz-features.tsx";
 import { WhizzReviews } from "#app/features/whizz/whizz-reviews.tsx";
@@ -55,11 +56,11 @@ export default function WhizzPage({ loaderData: { whizz, crumbs } }: Route.Compo
             ))}
           </div>
           <figure className={styles.phones}>
-            <HomeScreen screen={screens.home} features={features} />
+            <PhoneFrame screen="home" alt={screens.home.alt} isFirst />
             <div className={styles.second}>
-              <BudgetScreen screen={screens.budget} />
+              <PhoneFrame screen="budget" alt={screens.budget.alt} />
             </div>
-            <figcaption>{screens.caption}</figcaption>
+            <ScreenCaption />
           </figure>
         </div>
         <WhizzFeatures title={whizz.featuresTitle} features={features} />

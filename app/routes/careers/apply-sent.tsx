@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     reference,
     deletionDay: deletionDay(day, retention.applicationDays),
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      { label: content.messages.shell.home, href: paths.groupHome() },
       { label: content.careers.crumb, href: paths.careers() },
       { label: content.careers.jobs.title, href: paths.jobs() },
       { label: words.title },
@@ -54,7 +54,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function ApplySent({ loaderData }: Route.ComponentProps) {
-  const { applicationForm, applicationMessages } = useServices().content;
+  const { applicationForm, applicationMessages, language } = useServices().content;
   const { job, look, meta: head, crumbs, reference } = loaderData;
   return (
     <div data-family={look.family}>
@@ -72,6 +72,7 @@ export default function ApplySent({ loaderData }: Route.ComponentProps) {
             reference={reference}
             deletionDay={loaderData.deletionDay}
             words={applicationForm.receipt}
+            language={language}
           />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toCard } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
+import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
@@ -32,6 +33,7 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
     },
     family,
     text,
+    scene: content.families[family].scene,
     compare: content.compare.link,
     products: products.map(toCard),
     tabs: audiences.map((each) => ({
@@ -54,7 +56,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function AudienceListing({ loaderData }: Route.ComponentProps) {
-  const { family, text, compare, products, tabs, crumbs, seed } = loaderData;
+  const { family, text, scene, compare, products, tabs, crumbs, seed } = loaderData;
   return (
     <div data-family={family}>
       <Banner
@@ -63,6 +65,7 @@ export default function AudienceListing({ loaderData }: Route.ComponentProps) {
         title={text.title}
         lead={text.lead}
         crumbs={crumbs}
+        beside={<BannerScene scene={scene} />}
       />
       <div className={`${styles.listing} wrap`}>
         <LinkTabs label={`${loaderData.familyName}: for whom`} tabs={tabs} />

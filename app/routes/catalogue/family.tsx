@@ -1,13 +1,15 @@
 import { data } from "react-router";
-import { toCard } from "#app/features/products/product-card-data.ts";
+import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
+import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { audienceName } from "#app/lib/labels.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences, isFamily } from "#domain/catalogue.ts";
 import { paths } from "#domain/paths.ts";
 import { motifOf } from "#domain/pattern.ts";
@@ -42,9 +44,9 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
       href: paths.familyAudience(family, audience),
       products: content.products
         .filter((product) => product.family === family && product.audiences.includes(audience))
-        .map(toCard),
+        .map(toCardIn(content.language)),
     })),
-    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: text.title }],
+    crumbs: [{ label: content.messages.shell.home, href: paths.bankHome() }, { label: text.title }],
   };
 }
 
@@ -54,6 +56,7 @@ export const meta = pageMeta;
 
 export default function FamilyListing({ loaderData }: Route.ComponentProps) {
   const { family, text, compare, tabs, sections, crumbs } = loaderData;
+  const { messages } = useServices().content;
   return (
     <div data-family={family}>
       <Banner
@@ -63,9 +66,10 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
         title={text.title}
         lead={text.lead}
         crumbs={crumbs}
+        beside={<BannerScene scene={text.scene} />}
       />
       <div className={`${styles.listing} wrap`}>
-        <LinkTabs label={`${text.title}: for whom`} tabs={tabs} />
+        <LinkTabs label={fillWords(messages.shell.forWhom, { label: text.title })} tabs={tabs} />
         <a className={styles.compare} href={paths.compare(family)}>
           {compare}
         </a>
@@ -73,7 +77,7 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
           <section key={audience} className={styles.section} aria-labelledby={audience}>
             <div className={styles.head}>
               <h2 id={audience}>{title}</h2>
-              <a href={href}>Only these</a>
+              <a href={href}>{messages.shell.onlyThese}</a>
             </div>
             <ProductGrid products={products} />
           </section>

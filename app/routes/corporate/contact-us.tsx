@@ -6,7 +6,7 @@ import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import type { Content } from "#content/content.ts";
 import { defaultDestination } from "#domain/enquiry.ts";
 import { paths } from "#domain/paths.ts";
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
         title: content.enquiryForm.contact.title,
       }),
       meta: { title, description: summary, canonical: origin + paths.contactUs() },
-      crumbs: [{ label: "Home", href: paths.groupHome() }, { label: title }],
+      crumbs: [{ label: content.messages.shell.home, href: paths.groupHome() }, { label: title }],
     },
     { headers: cachedPage },
   );
@@ -59,7 +59,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <TalkBox />
       <div>
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-        {source && <SourceLine source={source} asOf={asOf} />}
+        {source && <PageSource source={source} asOf={asOf} />}
       </div>
     </EnquiryPage>
   );

@@ -29,8 +29,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
         isUnlisted: true,
       },
       crumbs: [
-        { label: "Home", href: paths.groupHome() },
-        { label: "Contact us", href: paths.contactUs() },
+        { label: content.messages.shell.home, href: paths.groupHome() },
+        { label: content.messages.talkToUs.button, href: paths.contactUs() },
         { label: words.title },
       ],
     },

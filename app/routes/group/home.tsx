@@ -1,4 +1,5 @@
-import { FilmDialog } from "#app/ui/film-dialog.tsx";
+import { Film } from "#app/layout/film.tsx";
+import { Cutout } from "#app/ui/cutout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,6 +10,7 @@ import { groupData, siteData } from "#app/lib/organisation-data.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
+import { pictureSets } from "#domain/picture-sets.ts";
 import type { Route } from "./+types/home";
 import styles from "./home.module.css";
 
@@ -39,7 +41,7 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
         </div>
         <SlideShow
           id="slide"
-          label="What the group does"
+          label={messages.shell.whatGroupDoes}
           words={messages.carousel}
           className={styles.slides}
           slides={home.slides.map((slide, i) => ({
@@ -49,8 +51,8 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
                 <Picture
                   className={styles.picture}
                   name={slide.picture}
-                  widths={[480, 960, 1600]}
-                  webpWidths={[480, 960]}
+                  widths={pictureSets.scene.avifWidths}
+                  webpWidths={pictureSets.scene.webpWidths}
                   width={1600}
                   height={900}
                   sizes="100vw"
@@ -67,7 +69,7 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
           }))}
         />
         <div className={`${styles.film} wrap`}>
-          <FilmDialog film={home.film} label="Watch the film" words={messages.film} />
+          <Film film={home.film} label={messages.shell.watchFilm} />
         </div>
       </div>
       <ul className={`${styles.tiles} wrap`}>
@@ -77,15 +79,10 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
               <a href={hrefOf(tile.link, settings)}>{tile.title}</a>
             </h2>
             <p>{tile.text}</p>
-            <Picture
+            <Cutout
               className={styles.object}
-              name={tile.picture}
-              widths={[200, 400, 800]}
-              webpWidths={[400]}
-              width={800}
-              height={800}
+              scene={tile.scene}
               sizes="(min-width: 64em) 18rem, (min-width: 32em) 45vw, 70vw"
-              alt=""
             />
           </li>
         ))}

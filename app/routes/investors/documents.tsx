@@ -9,6 +9,7 @@ import { YearForm } from "#app/features/investors/year-form.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -115,18 +116,18 @@ function NoDocuments({ year, otherYears, id }: NoDocumentsProps) {
   const words = useServices().content.investors.words.documents;
   const [before = "", after = ""] = words.noneText.split("{years}");
   return (
-    <div className={styles.none}>
+    <EmptyState ring={paths.pattern("corporate", "ring", "no-documents")} icon="folder-open">
       <h3>{fillWords(words.none, { year })}</h3>
       <p>
         {before}
         {otherYears.map((other, i) => (
-          <span key={other}>
+          <span key={other} className={styles.year}>
             {i > 0 && ", "}
             <a href={paths.investors(id, { year: other, page: 1 })}>{other}</a>
           </span>
         ))}
         {after}
       </p>
-    </div>
+    </EmptyState>
   );
 }

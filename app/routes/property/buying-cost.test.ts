@@ -34,3 +34,12 @@ test("where the price is an old one, the cost says so; without a price there is 
   expect(buyingCost(find("apartment-nyali"), content)?.asOf).toBeUndefined();
   expect(buyingCost(find("k-mall"), content)).toBeUndefined();
 });
+
+test("a loan for a home is held against the ceiling of refinanced loans; other buildings have none", () => {
+  const loanOf = (askingPrice: number) =>
+    buyingCost({ ...find("komarock-heights"), askingPrice }, content)?.refinance?.text;
+  // 90% of the price is lent: 10,500,000 and 10,500,001.
+  expect(loanOf(11_666_666)).toContain("is under");
+  expect(loanOf(11_666_668)).toContain("is above");
+  expect(buyingCost(find("offices-westlands"), content)?.refinance).toBeUndefined();
+});

@@ -12,6 +12,8 @@ export type BuyingCost = {
   rows: { name: string; figure: string; hint: string }[];
   /** Of when the price is, where it is an old one. */
   asOf: string | undefined;
+  /** Whether the loan for a home lies under the ceiling of the cheaper line of credit. */
+  refinance: { text: string; source: string; asOf: string } | undefined;
   href: string;
 };
 
@@ -56,6 +58,20 @@ export function buyingCost(property: Property, content: Content): BuyingCost | u
   return {
     rows: [depositRow, ...(propertyType === "commercial" ? [] : rows)],
     asOf: priceAsOf && fillWords(words.asOf, { date: formatKnownDate(priceAsOf) }),
+    refinance:
+      propertyType === "residential" ? refinanceOf(cost.loanCents, words.refinance) : undefined,
     href: paths.homeCost(query),
   };
+}
+
+type RefinanceWords = Content["propertyListing"]["property"]["cost"]["refinance"];
+
+function refinanceOf(loanCents: number, words: RefinanceWords): BuyingCost["refinance"] {
+  const { ceilingKes, within, above, source, asOf } = words;
+  const ceilingCents = ceilingKes * 100;
+  const text = fillWords(loanCents <= ceilingCents ? within : above, {
+    loan: kes(loanCents),
+    ceiling: kes(ceilingCents),
+  });
+  return { text, source, asOf };
 }

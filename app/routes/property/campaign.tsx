@@ -59,8 +59,10 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
       >
         <div className={styles.actions}>
           <BookingPopup href={paths.campaignBooking(path)} />
-          <ButtonLink href={learnMore.href} variant="light">
+          <ButtonLink href={learnMore.href} variant="secondary">
             {learnMore.label}
+            {/* Out of its place the label alone says nothing. */}
+            <span className="visually-hidden">: {kicker}</span>
           </ButtonLink>
         </div>
       </Banner>

@@ -14,6 +14,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { pageOf } from "#domain/paging.ts";
@@ -92,13 +93,13 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
             <SavedList />
           </div>
           {count === 0 ? (
-            <div className={styles.empty}>
+            <EmptyState ring={paths.pattern("loans", "ring", "no-properties")} icon="binoculars">
               <h2>{words.filters.noneMatch.title}</h2>
               <p>{words.filters.noneMatch.text}</p>
               <ButtonLink href={paths.properties({ type })} variant="secondary">
                 {words.filters.clear}
               </ButtonLink>
-            </div>
+            </EmptyState>
           ) : (
             <>
               <PropertyGrid cards={cards} compareForm={compareForm} />

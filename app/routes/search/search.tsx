@@ -54,12 +54,13 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { search } = useServices().content;
+  const { search, messages } = useServices().content;
   const { term, shown, answer } = loaderData;
   return (
     <div className={`${styles.page} wrap`}>
       <div className={styles.intro} data-paged={(answer && answer.pages > 1) || undefined}>
         <Breadcrumbs
+          name={messages.shell.breadcrumb}
           crumbs={[{ label: "Home", href: paths.bankHome() }, { label: shown || search.title }]}
         />
         <Heading {...loaderData} />

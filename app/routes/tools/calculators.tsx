@@ -1,6 +1,6 @@
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/calculators";
 import { CalculatorPage } from "./calculator-page.tsx";
@@ -33,6 +33,7 @@ export const meta = pageMeta;
 export default function ChooseCalculator({
   loaderData: { words, pages, homeCost, loanCost, depositReturn, canIApply, insurers },
 }: Route.ComponentProps) {
+  const { messages } = useServices().content;
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const tools = [
     { title: homeCost.title, text: homeCost.card, href: paths.homeCost() },
@@ -47,7 +48,7 @@ export default function ChooseCalculator({
       family="save-invest"
       title={title}
       lead={lead}
-      crumbs={[{ label: "Home", href: paths.bankHome() }, { label: title }]}
+      crumbs={[{ label: messages.shell.home, href: paths.bankHome() }, { label: title }]}
       calculators={{ words, insurers, canSwitch: true }}
     >
       <ul className={styles.tools}>

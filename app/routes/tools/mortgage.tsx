@@ -4,7 +4,7 @@ import { mortgageParameters, sentFields } from "#app/features/calculators/sent-f
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { parseMortgageInput } from "#domain/calculator-input.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -23,7 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { title, description } = pages.mortgage;
   const page = {
     meta: {
-      title: hasErrors ? `Error: ${title}` : title,
+      title: hasErrors ? fillWords(content.messages.shell.errorTitle, { title }) : title,
       description,
       canonical: origin + paths.mortgageCalculator(),
       isUnlisted: sent !== undefined,
@@ -46,13 +46,14 @@ export const meta = pageMeta;
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
   const { words, text, chooser, sent, products } = loaderData;
+  const { messages } = useServices().content;
   return (
     <CalculatorPage
       family="borrow"
       title={text.title}
       lead={text.lead}
       crumbs={[
-        { label: "Home", href: paths.bankHome() },
+        { label: messages.shell.home, href: paths.bankHome() },
         { label: chooser, href: paths.calculators() },
         { label: text.title },
       ]}

@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { motorParameters, sentFields } from "#app/features/calculators/sent-fields.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseMotorInput } from "#domain/calculator-input.ts";
@@ -25,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { title, description } = pages.motor;
   const page = {
     meta: {
-      title: hasErrors ? `Error: ${title}` : title,
+      title: hasErrors ? fillWords(content.messages.shell.errorTitle, { title }) : title,
       description,
       canonical: origin + paths.motorCalculator(),
       isUnlisted: sent !== undefined,
@@ -50,6 +51,7 @@ export const meta = pageMeta;
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
   const { words, text, chooser, insurers, sent, products, comparison } = loaderData;
+  const { messages } = useServices().content;
   const steps = (
     <ol className={styles.steps}>
       {text.steps.map((step) => (
@@ -64,7 +66,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       title={text.title}
       lead={text.lead}
       crumbs={[
-        { label: "Home", href: paths.bankHome() },
+        { label: messages.shell.home, href: paths.bankHome() },
         { label: chooser, href: paths.calculators() },
         { label: text.title },
       ]}

@@ -7,7 +7,7 @@ import { PriceTable } from "#app/features/rates-and-fees/price-table.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { families, isFamily } from "#domain/catalogue.ts";
 import { daysUntil, formatDay } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
@@ -42,7 +42,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     prices,
     today,
     isStale: daysUntil(words.checkedOn, today) < -loanPricing.staleAfterDays,
-    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: words.title }],
+    crumbs: [
+      { label: content.messages.shell.home, href: paths.bankHome() },
+      { label: words.title },
+    ],
   };
   return data(page, { headers: isAsked ? uncachedPage : cachedPage });
 }
@@ -52,6 +55,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
+  const { language } = useServices().content;
   const { words, query, isAsked, counts, prices, today, isStale, crumbs } = loaderData;
   const figures = prices.reduce((count, { facts }) => count + facts.length, 0);
   return (
@@ -76,7 +80,7 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
               : fillWords(words.none, { term: query.term })}
           </p>
         )}
-        <p>{fillWords(words.checked, { day: formatDay(words.checkedOn) })}</p>
+        <p>{fillWords(words.checked, { day: formatDay(words.checkedOn, language) })}</p>
         {isStale && <p className={styles.stale}>{words.stale}</p>}
         {isAsked && <a href={paths.ratesAndFees("all")}>{words.all}</a>}
       </div>

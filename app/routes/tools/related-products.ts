@@ -1,4 +1,4 @@
-import { type ProductCardData, toCard } from "#app/features/products/product-card-data.ts";
+import { type ProductCardData, toCardIn } from "#app/features/products/product-card-data.ts";
 import type { Content } from "#content/content.ts";
 import type { Family } from "#domain/catalogue.ts";
 
@@ -9,6 +9,6 @@ export function relatedProducts(
 ): ProductCardData[] {
   return wanted.flatMap(({ family, slug }) => {
     const product = content.products.find((each) => each.family === family && each.slug === slug);
-    return product ? [toCard(product)] : [];
+    return product ? [toCardIn(content.language)(product)] : [];
   });
 }

@@ -30,7 +30,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
       verdict,
       contacts: known.contacts,
       meta: {
-        title: faultOf(verdict, check.faults) ? `Error: ${title}` : title,
+        title: faultOf(verdict, check.faults)
+          ? fillWords(content.messages.shell.errorTitle, { title })
+          : title,
         description: summary,
         canonical: origin + paths.fraudCentre(),
         isUnlisted: typed !== undefined,
@@ -45,7 +47,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
-  const words = useServices().content.fraudCentre;
+  const { fraudCentre: words, messages } = useServices().content;
   const { typed, verdict, contacts } = loaderData;
   return (
     <>
@@ -55,7 +57,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
           seed: "fraud-centre",
           title: words.title,
           lead: words.lead,
-          crumbs: [{ label: "Home", href: paths.bankHome() }, { label: words.title }],
+          crumbs: [{ label: messages.shell.home, href: paths.bankHome() }, { label: words.title }],
         }}
         card={<ContactCheck typed={typed} verdict={verdict} />}
       >

@@ -53,7 +53,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         title={fillWords(words.title, { name: card.name })}
         lead={card.where}
         crumbs={[
-          { label: "Home", href: paths.bankHome() },
+          { label: messages.shell.home, href: paths.bankHome() },
           { label: waysToBank.title, href: paths.waysToBank() },
           { label: branches.title, href: paths.locations("Branches") },
           { label: card.name },

@@ -54,7 +54,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { waysToBank } = useServices().content;
+  const { waysToBank, messages } = useServices().content;
   const { kind, places, filters, shown, lead } = loaderData;
   const { words, services, names } = locationWords(waysToBank, kind);
   const wordCount = (count: number) => countOf(count, words.count);
@@ -66,7 +66,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         title={words.title}
         lead={lead}
         crumbs={[
-          { label: "Home", href: paths.bankHome() },
+          { label: messages.shell.home, href: paths.bankHome() },
           { label: waysToBank.title, href: paths.waysToBank() },
           { label: words.title },
         ]}

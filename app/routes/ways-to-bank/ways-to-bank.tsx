@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = content.waysToBank;
   return {
     meta: { title, description: summary, canonical: origin + paths.waysToBank() },
-    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: title }],
+    crumbs: [{ label: content.messages.shell.home, href: paths.bankHome() }, { label: title }],
   };
 }
 

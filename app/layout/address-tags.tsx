@@ -1,0 +1,24 @@
+import { hasKiswahili, inLanguage } from "#domain/language.ts";
+import { usePageMeta } from "#app/lib/use-page-meta.ts";
+import { useServices } from "#app/lib/services.tsx";
+
+/** The address that search engines should keep of a page, and those of the same page in each language. */
+export function AddressTags() {
+  const { origin, content } = useServices();
+  const page = usePageMeta();
+  if (!page) return null;
+  const address = page.canonical.slice(origin.length);
+  const kiswahili = origin + inLanguage(address, "sw");
+  return (
+    <>
+      <link rel="canonical" href={content.language === "sw" ? kiswahili : page.canonical} />
+      {hasKiswahili(address) && !page.isUnlisted && (
+        <>
+          <link rel="alternate" hrefLang="en" href={page.canonical} />
+          <link rel="alternate" hrefLang="sw" href={kiswahili} />
+          <link rel="alternate" hrefLang="x-default" href={page.canonical} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Cutout } from "#app/ui/cutout.tsx";
+import type { Scene } from "#domain/scene.ts";
+import styles from "./banner-scene.module.css";
+
+type BannerSceneProps = {
+  scene: Scene;
+  /** A card of the page reaches up into the banner. */
+  isAboveCard?: boolean;
+};
+
+/** A clay scene in a disc ringed with beads, beside a banner's words. What it shows, the words say. */
+export function BannerScene({ scene, isAboveCard = false }: BannerSceneProps) {
+  return (
+    <div className={isAboveCard ? `${styles.disc} ${styles.above}` : styles.disc}>
+      <Cutout
+        className={styles.scene}
+        scene={scene}
+        sizes={`(min-width: 64em) ${isAboveCard ? 17 : 21}rem, 8.5rem`}
+        isFirst
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocation } from "react-router";
+import { hasKiswahili, inLanguage, languageNames } from "#domain/language.ts";
+import { useServices } from "#app/lib/services.tsx";
+
+/** An item of a menu that leads to the same page in the other language, where there is one. */
+export function LanguageLink() {
+  const { pathname, search } = useLocation();
+  const other = useServices().content.language === "en" ? "sw" : "en";
+  if (!hasKiswahili(pathname)) return null;
+  return (
+    <li>
+      <a href={inLanguage(pathname + search, other)} lang={other} hrefLang={other}>
+        {languageNames[other]}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from "react-router";
+import { languageNames } from "#domain/language.ts";
+import { useServices } from "#app/lib/services.tsx";
+
+/** On every page in another language: that its words are a draft, and the way to the English page. It has no style of its own: no page carries bytes for it. */
+export function LanguageNote() {
+  const { language, messages } = useServices().content;
+  const { pathname, search } = useLocation();
+  const words = messages.shell.language;
+  if (language === "en") return null;
+  return (
+    <aside className="wrap" aria-label={words.label}>
+      <small>
+        {words.note}{" "}
+        <a href={pathname + search} lang="en" hrefLang="en">
+          {languageNames.en}
+        </a>
+      </small>
+    </aside>
+  );
+}

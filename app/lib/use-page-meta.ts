@@ -1,0 +1,21 @@
+import { useMatches } from "react-router";
+import type { PageMeta } from "./page-meta.ts";
+
+/** What the page that is shown says for its head; nothing where its loader failed. */
+export function usePageMeta(): PageMeta | undefined {
+  return useMatches()
+    .map(({ loaderData }) => loaderData)
+    .find(hasMeta)?.meta;
+}
+
+/** Every route's loader returns what the head of the page says; nothing else names a canonical address. */
+function hasMeta(data: unknown): data is { meta: PageMeta } {
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    "meta" in data &&
+    typeof data.meta === "object" &&
+    data.meta !== null &&
+    "canonical" in data.meta
+  );
+}

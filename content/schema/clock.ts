@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { momentOf, type Times } from "#domain/live.ts";
+
+const MomentSchema = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: "is a day, 2026-12-01, or a time with its offset, 2026-12-01T08:00:00+03:00",
+  })
+  .transform(momentOf);
+
+/** From when to when a record is shown: a day begins at midnight in Nairobi. */
+export const clockFields = {
+  publishAt: MomentSchema.optional(),
+  expireAt: MomentSchema.optional(),
+};
+
+export const endsAfterItBegins = ({ publishAt, expireAt }: Times) =>
+  publishAt === undefined || expireAt === undefined || publishAt < expireAt;
+
+export const endsBefore = { error: "ends after it begins (publishAt)", path: ["expireAt"] };
+
+/** What every file may say of itself; pages never see it. */
+export const ReviewSchema = z.strictObject({
+  /** An office, never a person: people change theirs. */
+  owner: z.string().min(5).max(60).optional(),
+  /** The day by which somebody is to have read it through. */
+  reviewBy: z.iso.date().optional(),
+});
+
+export type Review = z.infer<typeof ReviewSchema>;

@@ -1,0 +1,98 @@
+/** Texts in another language, under the keys that they have in English. Every key may be left out. */
+export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
+
+/** Texts by which the site works: they are the same in every language. */
+const noWords: ReadonlySet<string> = new Set([
+  "id",
+  "to",
+  "href",
+  "icon",
+  "slug",
+  "audience",
+  "audiences",
+  "provenance",
+  "picture",
+  "motif",
+  "tone",
+  "scene",
+  "film",
+]);
+
+/**
+ * A copy of a record with the texts that another language has for it; where it has none, the English stays. `tell`
+ * is told of each mistake, with its place: a key that is not there in English, a list of another length, a text whose
+ * places for values (`{count}`) are others.
+ */
+export function translate(
+  english: unknown,
+  texts: Texts | undefined,
+  tell: (place: string, mistake: string) => void,
+  place = "",
+): unknown {
+  if (texts === undefined) return english;
+  if (typeof english === "string" && typeof texts === "string") {
+    const [wanted, found] = [placesOf(english), placesOf(texts)];
+    if (wanted !== found)
+      tell(place, `needs the places of the English (${wanted || "none"}), has ${found || "none"}`);
+    return texts;
+  }
+  const at = (key: string | number) => (place ? `${place}.${key}` : String(key));
+  if (Array.isArray(english) && Array.isArray(texts)) {
+    if (english.length !== texts.length)
+      tell(place, `has ${texts.length} entries, the English ${english.length}`);
+    return english.map((each, i) => translate(each, texts[i] as Texts, tell, at(i)));
+  }
+  if (isRecord(english) && isRecord(texts)) {
+    for (const key of Object.keys(texts)) {
+      if (!Object.hasOwn(english, key)) tell(at(key), "is not there in English");
+      else if (isNoText(key, english[key])) tell(at(key), "is no text to translate");
+    }
+    return Object.fromEntries(
+      Object.entries(english).map(([key, each]) => [
+        key,
+        // The cast: what a record of texts holds are texts.
+        translate(each, texts[key] as Texts | undefined, tell, at(key)),
+      ]),
+    );
+  }
+  tell(place, "is something else in English");
+  return english;
+}
+
+/** A copy of a record in which each text that is a phrase is what the phrase is in the other language. */
+export function replaceTexts(value: unknown, phrases: ReadonlyMap<string, Texts>): unknown {
+  if (typeof value === "string") return phrases.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((each) => replaceTexts(each, phrases));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      isNoText(key, each) ? each : replaceTexts(each, phrases),
+    ]),
+  );
+}
+
+/** All texts of a record, but those by which the site works. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => (isNoText(key, each) ? [] : textsOf(each)));
+}
+
+/** An address, a day or the name of a thing. */
+function isNoText(key: string, value: unknown) {
+  return (
+    typeof value === "string" &&
+    (noWords.has(key) || /^https?:|^[\d-]+$|^[a-z]+[A-Z]\w+$/.test(value))
+  );
+}
+
+/** `{count} {place}`: sorted, each once. */
+function placesOf(text: string) {
+  return [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

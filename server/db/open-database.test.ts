@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { emptyPostgres, engines, temporaryFolder } from "#test/support/databases.ts";
+import { openDatabase } from "./open-database.ts";
+
+const log = pino({ level: "silent" });
+
+async function open(DATABASE_URL?: string, DATA_DIR = temporaryFolder()) {
+  const db = await openDatabase({ DATA_DIR, DATABASE_CONNECTIONS: 2, DATABASE_URL }, log);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("a database is brought up to date once, and opens again", async () => {
+    const folder = temporaryFolder();
+    const url = engine === "PostgreSQL" ? await emptyPostgres() : undefined;
+    await open(url, folder);
+    const db = await open(url, folder);
+    expect(await db.selectFrom("job").selectAll().execute()).toEqual([]);
+  });
+});
+
+test("who starts while another changes the tables waits longer than a visitor would", async () => {
+  const url = await emptyPostgres();
+  const first = await open(url);
+  const changing = first.transaction().execute(async (transaction) => {
+    await sql`lock table kysely_migration in access exclusive mode`.execute(transaction);
+    // Longer than a statement of the running site may take.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sleep(3000);
+  });
+  const [second] = await Promise.all([open(url), changing]);
+  expect(await second.selectFrom("job").selectAll().execute()).toEqual([]);
+});
+
+test("a statement of the running site takes no longer than a visitor waits", async () => {
+  const db = await open(await emptyPostgres());
+  await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toThrow(/timeout/i);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { currentLanguage } from "./current-language.ts";
+import { withKiswahili } from "./kiswahili-pages.ts";
+
+const site = "https://www.example.org";
+const html = { "Content-Type": "text/html; charset=utf-8" };
+
+/** Pages that say in which language, by which method and at which address they were asked for. */
+const render = withKiswahili(
+  async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const words = `${currentLanguage()} ${request.method} ${pathname}${search} ${await request.text()}`;
+    if (pathname === "/contact-us" && request.method === "POST")
+      return new Response(null, {
+        status: 303,
+        headers: { Location: "/contact-us/sent?reference=E" },
+      });
+    const status = pathname === "/nowhere" ? 404 : 200;
+    return new Response(`<main><a href="/hfc">${words.trim()}</a></main>`, {
+      status,
+      headers: html,
+    });
+  },
+  () => new Set(),
+);
+
+async function ask(address: string, init?: RequestInit) {
+  const response = await render(new Request(site + address, init));
+  return {
+    status: response.status,
+    location: response.headers.get("Location"),
+    text: await response.text(),
+  };
+}
+
+test.each([
+  ["/hfc", 200, '<main><a href="/hfc">en GET /hfc</a></main>'],
+  ["/sw/hfc?page=2", 200, '<main><a href="/sw/hfc">sw GET /hfc?page=2</a></main>'],
+  ["/sw", 200, '<main><a href="/sw/hfc">sw GET /</a></main>'],
+  ["/sw/nowhere", 404, '<main><a href="/sw/hfc">sw GET /nowhere</a></main>'],
+])("%s answers %i", async (address, status, text) => {
+  expect(await ask(address)).toEqual({ status, text, location: null });
+});
+
+test("what is not there in Kiswahili leads to the English page", async () => {
+  expect(await ask("/sw/leadership?a=1")).toMatchObject({
+    status: 302,
+    location: "/leadership?a=1",
+  });
+  const posted = await ask("/sw/complaints", { method: "POST", body: "a=1" });
+  expect(posted).toMatchObject({ status: 307, location: "/complaints" });
+});
+
+test("a form leads on in its language", async () => {
+  const posted = await ask("/sw/contact-us", { method: "POST", body: "a=1" });
+  expect(posted).toMatchObject({ status: 303, location: "/sw/contact-us/sent?reference=E" });
+});
+
+test("two languages at once do not meet", async () => {
+  const [kiswahili, english] = await Promise.all([ask("/sw/hfc"), ask("/hfc")]);
+  expect([kiswahili.text, english.text]).toEqual([
+    '<main><a href="/sw/hfc">sw GET /hfc</a></main>',
+    '<main><a href="/hfc">en GET /hfc</a></main>',
+  ]);
+});

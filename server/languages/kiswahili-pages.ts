@@ -1,0 +1,41 @@
+import { hasKiswahili, inLanguage, languageOf } from "#domain/language.ts";
+import { speaking } from "./current-language.ts";
+import { toKiswahiliHtml } from "./kiswahili-html.ts";
+
+type Render = (request: Request) => Promise<Response>;
+
+/**
+ * Renders a page in the language of its address. Pages know nothing of it: they are asked for by their one address,
+ * and find other words in their content. What is not there in Kiswahili leads to the same page in English.
+ */
+export function withKiswahili(render: Render, leftInEnglish: () => ReadonlySet<string>): Render {
+  return async (request) => {
+    const url = new URL(request.url);
+    const { language, address } = languageOf(url.pathname + url.search);
+    if (language === "en") return render(request);
+
+    const isThere = hasKiswahili(address);
+    if (!isThere && request.method !== "GET" && request.method !== "HEAD")
+      return leadTo(address, 307);
+    const response = await speaking(language, () =>
+      render(new Request(new URL(address, url), request)),
+    );
+    if (!isThere && response.status !== 404) return leadTo(address, 302);
+    return toKiswahili(response, leftInEnglish());
+  };
+}
+
+function leadTo(address: string, status: 302 | 307) {
+  return new Response(null, { status, headers: { Location: address } });
+}
+
+async function toKiswahili(response: Response, leftInEnglish: ReadonlySet<string>) {
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  const location = headers.get("Location");
+  if (location?.startsWith("/")) headers.set("Location", inLanguage(location, "sw"));
+  if (!headers.get("Content-Type")?.startsWith("text/html"))
+    return new Response(response.body, { status, statusText, headers });
+  const html = toKiswahiliHtml(await response.text(), leftInEnglish);
+  return new Response(html, { status, statusText, headers });
+}

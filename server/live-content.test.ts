@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { getRequestListener } from "@hono/node-server";
+import { ContentError } from "#content/content-error.ts";
+import type { Content } from "#content/content.ts";
+import { loadContent } from "#content/load.ts";
+import { listen } from "#test/support/listen.ts";
+import { openLiveContent } from "./live-content.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+
+const real = loadContent();
+const begins = Date.parse("2026-12-01T00:00:00+03:00");
+const ends = Date.parse("2026-12-24T13:00:00+03:00");
+const times = { publishAt: begins, expireAt: ends };
+const all: Content = {
+  ...real,
+  notices: {
+    ...real.notices,
+    items: [{ text: "Closed early.", tone: "news", where: "all", ...times }],
+  },
+  dates: [{ file: "site/notices.yaml", times: [times] }],
+};
+
+/** Kiswahili comes and goes with it. */
+const inEnglish = (en: Content) => ({ en, sw: en });
+
+/** What a server keeps and shows, by a clock that is set by hand. */
+async function startProcess(load: () => Content = () => all) {
+  const clock = { ms: begins - 1 };
+  const now = () => clock.ms;
+  const content = openLiveContent({ load: () => inEnglish(load()), now });
+  const pages = createPageCache({
+    render: async () =>
+      new Response(`${content.current().en.notices.items.length}`, {
+        headers: { "Cache-Control": "public, s-maxage=60, stale-while-revalidate=3600" },
+      }),
+    origin: "https://www.example.org",
+    madeOf: content.current,
+    now,
+  });
+  const ask = await listen(pages.before(getRequestListener(pages.respond)));
+  return { clock, content, read: async () => (await ask("/")).body.toString() };
+}
+
+test("a kept page changes in the very moment, at each process by its own clock", async () => {
+  const [one, other] = [await startProcess(), await startProcess()];
+  expect([await one.read(), await other.read()]).toEqual(["0", "0"]);
+  one.clock.ms = begins;
+  expect([await one.read(), await other.read()]).toEqual(["1", "0"]);
+  other.clock.ms = ends - 1;
+  expect([await one.read(), await other.read()]).toEqual(["1", "1"]);
+  one.clock.ms = ends;
+  expect([await one.read(), await other.read()]).toEqual(["0", "1"]);
+});
+
+test("between two changes it is the same object: what is drawn from it is drawn once", async () => {
+  const { clock, content } = await startProcess();
+  clock.ms = begins;
+  const seen = content.current();
+  clock.ms = ends - 1;
+  expect(content.current()).toBe(seen);
+});
+
+test("content read anew is shown at once; with a mistake in it the old one stays", async () => {
+  let load = () => real;
+  const { clock, content, read } = await startProcess(() => load());
+  clock.ms = begins;
+  expect(await read()).toBe("0");
+  load = () => {
+    throw new ContentError("site/notices.yaml: a mistake");
+  };
+  expect(() => content.reload()).toThrow(ContentError);
+  expect(await read()).toBe("0");
+  load = () => all;
+  content.reload();
+  expect(await read()).toBe("1");
+});

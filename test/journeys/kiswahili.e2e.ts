@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { loadLanguages } from "#content/load-languages.ts";
+import { expect, test } from "../support/browser.ts";
+import {
+  becomeNewVisitor,
+  expectSound,
+  keptEnquiries,
+  newMessage,
+} from "../support/enquiry-page.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { desk, phone } from "../support/site.ts";
+
+const { enquiryForm, formMessages: forms, messages } = loadLanguages().sw;
+const { labels } = enquiryForm;
+
+// Chromium remarks on every answer that is not 200.
+test.use({ allowedNoise: /Failed to load resource/ });
+test.beforeEach(({ page }) => becomeNewVisitor(page));
+
+/** Writes to the bank with a number that is none, and then with one that is. */
+async function write(page: Page, text: string) {
+  const main = page.getByRole("main");
+  const field = (label: string) => main.getByLabel(label, { exact: true });
+  const send = main.getByRole("button", { name: enquiryForm.send });
+  const fill = async (number: string) => {
+    await field(labels.fullname).fill("Wanjiku Ng'ang'a");
+    await field(labels.email).fill("wanjiku@mail.example");
+    await field(labels.phone).fill(number);
+    await field(labels.message).fill(text);
+  };
+  return { main, send, fill };
+}
+
+test.describe("on a desk", () => {
+  test.use({ viewport: desk });
+
+  test("from the bank's home by keyboard to a letter in Kiswahili", async ({ page }) => {
+    await page.goto("/hfc");
+    await tabTo(page, page.getByRole("link", { name: "Kiswahili" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/sw/hfc");
+    await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: messages.talkToUs.button })
+      .click();
+    await expect(page).toHaveURL("/sw/contact-us");
+    await page.waitForLoadState();
+
+    const text = newMessage();
+    const { main, send, fill } = await write(page, text);
+    await main.getByLabel(labels.fullname, { exact: true }).focus();
+    await expect(main.locator("[data-island]")).toHaveAttribute("data-state", "awake");
+    await fill("0712345678");
+    await main.getByRole("checkbox", { name: forms.tickBox.label }).check();
+    await send.click();
+    await expect(main.getByRole("link", { name: forms.faults.phone.incomplete })).toBeVisible();
+    await expectSound(page);
+    await fill("254712345678");
+    await send.click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: forms.submitted.heading })).toBeFocused();
+    const [row] = keptEnquiries(text);
+    expect(row).toMatchObject({ phone: "254712345678", destination_flag: "website" });
+    await expect(dialog).toContainText(String(row?.["reference"]));
+  });
+
+  test("what is not there answers in Kiswahili, and what is English only is shown", async ({
+    page,
+  }) => {
+    expect((await page.goto("/sw/hakuna"))?.status()).toBe(404);
+    await expect(page.getByRole("link", { name: messages.notFound.button })).toHaveAttribute(
+      "href",
+      "/sw",
+    );
+    await page.goto("/sw/leadership");
+    await expect(page).toHaveURL("/leadership");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-KE");
+  });
+});
+
+test.describe("on a phone without JavaScript", () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
+
+  test("a letter is refused and taken in Kiswahili, and the way back to English is there", async ({
+    page,
+  }) => {
+    await page.goto("/sw/contact-us");
+    const text = newMessage();
+    const { main, send, fill } = await write(page, text);
+    await fill("0712345678");
+    await send.click();
+    await expect(main.getByRole("link", { name: forms.faults.phone.incomplete })).toBeVisible();
+    await fill("254712345678");
+    await send.click();
+    // A form that was made this very moment waits until it may have been filled in by a person.
+    await expect(page).toHaveURL(/\/sw\/contact-us\/sent/, { timeout: 15_000 });
+    const [row] = keptEnquiries(text);
+    await expect(main).toContainText(String(row?.["reference"]));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(enquiryForm.sent.title);
+    await page.goto("/sw/contact-us");
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL("/contact-us");
+  });
+});

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
+import { startLoad } from "./load.ts";
+import { drainOutbox, endLeases, findLosses, findUndelivered } from "./reckoning.ts";
+import { layOutSite, secret } from "./whole-site.ts";
+import { findJobId } from "./visitors.ts";
+import { startSmtpSink } from "./smtp-sink.ts";
+
+type KilledSite = { engine: "SQLite" | "PostgreSQL"; replicas: number };
+
+const kills = 20;
+/** How many mails a server has in hand at once. */
+const batch = 10;
+
+export const nothingLost = { losses: [], undelivered: [], repeatedTooOften: 0 };
+
+/** Kills servers under load again and again, and holds what visitors were promised against what is there. */
+export async function killServers({ engine, replicas }: KilledSite) {
+  const mail = await startSmtpSink({ refuseEvery: 10 });
+  const site = await layOutSite(engine, { SMTP_URL: mail.url });
+  const ports = await Promise.all(Array.from({ length: replicas }, freePort));
+  const servers = await Promise.all(ports.map((port) => site.start({ port })));
+  const origins = servers.map(({ origin }) => origin);
+  const jobId = await findJobId(origins[0] ?? "");
+  const load = startLoad({ origins, clients: 4, applying: { jobId, secret } });
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    // At another moment of its life each time.
+    await sleep(150 + ((kill * 131) % 400));
+    const which = kill % replicas;
+    await servers[which]?.end("SIGKILL");
+    servers[which] = await site.start({ port: ports[which] });
+  }
+  await load.stop();
+  await Promise.all(servers.map((server) => server.end("SIGKILL")));
+
+  console.info(engine, load.statuses());
+  return site.look(async (kept) => {
+    await endLeases(kept.db);
+    await site.start();
+    // Thousands of mails, one in ten of them refused at first.
+    await drainOutbox(kept.db, 120);
+    const losses = await findLosses(load.acknowledged, kept);
+    const { undelivered, repeats } = await findUndelivered(kept.db, mail);
+    return {
+      losses,
+      undelivered,
+      repeatedTooOften: Math.max(0, repeats - (kills + replicas) * batch),
+    };
+  });
+}

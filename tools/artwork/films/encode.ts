@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { mostFilmBytes } from "./film-limits.ts";
+
+export const framesASecond = 25;
+
+/** As an intermediate every frame is kept whole: both films are made of it. */
+const intermediate = "-c:v libx264 -preset ultrafast -qp 6";
+const everywhere = "-pix_fmt yuv420p -g 125";
+
+/** What browsers play, and how good: from the best on, until the file is small enough. */
+const forms = [
+  {
+    end: "mp4",
+    video: "-c:v libx264 -preset medium -tune animation -profile:v high",
+    sound: "-c:a aac -b:a 64k -movflags +faststart",
+    qualities: [26, 28, 31],
+  },
+  {
+    end: "webm",
+    video: "-c:v libvpx-vp9 -b:v 0 -row-mt 1 -deadline good -cpu-used 5",
+    sound: "-c:a libopus -b:a 48k",
+    qualities: [37, 41, 46],
+  },
+];
+
+/** An ffmpeg that takes frames as JPEGs. */
+export function openEncoder(file: string) {
+  const input = `-f image2pipe -c:v mjpeg -framerate ${framesASecond} -i -`;
+  const child = ffmpeg([...`${input} ${intermediate}`.split(" "), file], "pipe");
+  return {
+    async add(frame: Buffer) {
+      if (child.stdin && !child.stdin.write(frame)) await once(child.stdin, "drain");
+    },
+    async end() {
+      child.stdin?.end();
+      await finished(child);
+    },
+  };
+}
+
+/** The film in both of the forms that browsers play. */
+export async function encodeFilm(frames: string, sound: string, file: string) {
+  for (const { end, qualities, ...form } of forms) {
+    for (const quality of qualities) {
+      const options = `${form.video} -crf ${quality} ${everywhere} ${form.sound} -shortest`;
+      const inputs = ["-i", frames, "-i", sound];
+      await finished(ffmpeg([...inputs, ...options.split(" "), `${file}.${end}`]));
+      if (statSync(`${file}.${end}`).size <= mostFilmBytes) break;
+    }
+  }
+}
+
+function ffmpeg(options: readonly string[], stdin: "pipe" | "ignore" = "ignore") {
+  // Below everything else that the machine has to do.
+  const words = ["-n", "19", "ffmpeg", "-y", "-loglevel", "error", ...options];
+  return spawn("nice", words, { stdio: [stdin, "inherit", "inherit"] });
+}
+
+async function finished(child: ReturnType<typeof ffmpeg>) {
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}

@@ -1,0 +1,58 @@
+import type { Film } from "#content/films.ts";
+import type { FilmArt, FilmScene } from "#content/schema/film.ts";
+import type { Settings } from "#content/schema/site.ts";
+import type { Whizz } from "#content/schema/whizz.ts";
+import { dataUrl, escapeHtml, fontFaces } from "../page-parts.ts";
+import { screenStyles } from "../screens/screen-styles.ts";
+import { filmStyles } from "./film-styles.ts";
+import { artHtml, groundOf, isLight } from "./scene-art.ts";
+
+export const filmSize = { width: 1280, height: 720 };
+
+type Words = { settings: Settings; whizz: Whizz };
+
+/**
+ * A film as one page: its scenes lie on each other, and each uncovers itself when its time comes (`--at`). All that
+ * moves are animations of CSS, so that any moment can be looked at.
+ */
+export function filmPage(film: Film, words: Words): string {
+  const scenes = film.scenes.map((scene, i) => sceneHtml(film, scene, i, words));
+  return `<!doctype html><meta charset="utf-8"><style>${fontFaces}${screenStyles}${filmStyles}</style>
+<body>${scenes.join("")}`;
+}
+
+/** Runs in the page: every animation as it is `ms` after the film's beginning. Says whether any is under way then. */
+export function seek(ms: number): boolean {
+  let isMoving = false;
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = ms;
+    const { delay = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
+    // A frame more: the last step of an animation is seen on the frame after its end.
+    if (ms >= delay && ms <= Number(endTime) + 40) isMoving = true;
+  }
+  return isMoving;
+}
+
+function sceneHtml({ brand, cues, scenes }: Film, scene: FilmScene, i: number, words: Words) {
+  const { art, heading, text, seconds } = scene;
+  const kind = "mark" in art ? "end" : "days" in art ? "wide" : "side";
+  const classes = ["scene", kind, isLight(art) ? "light" : "", i === 0 ? "first" : ""].join(" ");
+  const mark =
+    "mark" in art
+      ? `<img class="mark" src="${dataUrl("public/favicon.svg", "image/svg+xml")}">`
+      : brandHtml(brand, words.settings);
+  return `<section class="${classes}" style="--at: ${cues[i]?.from ?? 0}s; --for: ${seconds}s; background: ${groundOf(art)}">
+${artHtml(art, seedOf(art, i), words.whizz)}${mark}
+<div class="words"><h1>${escapeHtml(heading)}</h1>${text ? `<p>${escapeHtml(text)}</p>` : ""}${"mark" in art ? `<p class="who">${escapeHtml(nameOf(art.mark, words.settings))}</p>` : ""}</div>
+<div class="progress">${scenes.map((_, at) => `<i class="${at <= i ? "past" : ""}"></i>`).join("")}</div></section>`;
+}
+
+const brandHtml = (brand: Film["brand"], settings: Settings) =>
+  `<div class="brand"><img src="${dataUrl("public/favicon.svg", "image/svg+xml")}">${escapeHtml(nameOf(brand, settings))}</div>`;
+
+const nameOf = (brand: Film["brand"], { group, bank }: Settings) =>
+  brand === "group" ? group.name : bank.name;
+
+/** Each scene has a cloth of its own, and the same one every time it is drawn. */
+const seedOf = (art: FilmArt, i: number) => `film-${"cloth" in art ? art.cloth : "mark"}-${i}`;

@@ -1,0 +1,175 @@
+import type { Plan } from "./plan.ts";
+
+const bungalow: Plan = {
+  name: "plan-bungalow-nakuru",
+  title: "Bungalow, three bedrooms",
+  squareMetres: 118,
+  rooms: [
+    ["Living", "living", 0, 0, 5.4, 6],
+    ["Kitchen", "kitchen", 0, 6, 3.2, 3],
+    ["Store", "store", 3.2, 6, 2.2, 3],
+    ["Bed 3", "bed", 5.4, 0, 3.85, 3.8],
+    ["Bed 2", "bed", 9.25, 0, 3.85, 3.8],
+    ["Hall", "hall", 5.4, 3.8, 7.7, 1.4],
+    ["Bath", "bath", 5.4, 5.2, 2, 3.8],
+    ["WC", "bath", 7.4, 5.2, 1.8, 3.8],
+    ["Bed 1", "bed", 9.2, 5.2, 3.9, 3.8],
+    ["Veranda", "outside", -3.2, 1, 3.2, 3.6],
+  ],
+  doors: [
+    [0, 2.2, "y", 1.1],
+    [5.4, 4.1, "y", 0.9],
+    [1, 6, "x"],
+    [3.2, 7, "y"],
+    [0, 7.2, "y", 0.9],
+    [7.8, 3.8, "x"],
+    [10, 3.8, "x"],
+    [5.9, 5.2, "x"],
+    [7.8, 5.2, "x"],
+    [10, 5.2, "x"],
+  ],
+  windows: [
+    [1.6, 0, "x", 2],
+    [1, 9, "x"],
+    [6.6, 0, "x", 1.6],
+    [10.4, 0, "x", 1.6],
+    [13.1, 6.4, "y", 1.6],
+    [6, 9, "x", 0.7],
+    [10.4, 9, "x", 1.6],
+  ],
+};
+
+const townhouseGround: Plan = {
+  name: "plan-townhouse-ground",
+  title: "Ground floor",
+  squareMetres: 82.5,
+  rooms: [
+    ["Living", "living", 0, 0, 4.6, 6.6],
+    ["Stairs", "stairs", 4.6, 0, 2.6, 2.7],
+    ["WC", "bath", 7.2, 0, 1.7, 2.7],
+    ["Hall", "hall", 4.6, 2.7, 4.3, 1.8],
+    ["Kitchen", "kitchen", 4.6, 4.5, 4.3, 2.1],
+    ["Bed 4", "bed", 8.9, 0, 3.6, 4.5],
+    ["Laundry", "store", 8.9, 4.5, 3.6, 2.1],
+  ],
+  doors: [
+    [0, 5, "y", 1],
+    [4.6, 3.2, "y", 0.9],
+    [5.4, 2.7, "x", 0.9],
+    [7.6, 2.7, "x", 0.7],
+    [8.9, 3.3, "y"],
+    [6, 4.5, "x", 0.9],
+    [8.9, 5, "y"],
+    [12.5, 5.2, "y"],
+  ],
+  windows: [
+    [0, 1.4, "y", 2.8],
+    [12.5, 1.4, "y", 1.8],
+    [6, 6.6, "x", 1.6],
+  ],
+};
+
+const townhouseFirst: Plan = {
+  name: "plan-townhouse-first",
+  title: "First floor",
+  squareMetres: 82.5,
+  rooms: [
+    ["Bed 1", "bed", 0, 0, 4.6, 4.5],
+    ["Bath", "bath", 0, 4.5, 2.4, 2.1],
+    ["Robes", "store", 2.4, 4.5, 2.2, 2.1],
+    ["Stairs", "stairs", 4.6, 0, 2.6, 2.7],
+    ["Bath", "bath", 7.2, 0, 1.7, 2.7],
+    ["Landing", "hall", 4.6, 2.7, 4.3, 1.8],
+    ["Study", "store", 4.6, 4.5, 4.3, 2.1],
+    ["Bed 2", "bed", 8.9, 0, 3.6, 3.6],
+    ["Bed 3", "bed", 8.9, 3.6, 3.6, 3],
+    ["Balcony", "outside", -2.6, 0.6, 2.6, 2.6],
+  ],
+  doors: [
+    [4.6, 3.2, "y"],
+    [5.4, 2.7, "x", 0.9],
+    [7.6, 2.7, "x", 0.7],
+    [8.9, 2.75, "y"],
+    [8.9, 3.65, "y"],
+    [0.8, 4.5, "x", 0.7],
+    [3, 4.5, "x"],
+    [6, 4.5, "x"],
+    [0, 1.2, "y", 1.4],
+  ],
+  windows: [
+    [12.5, 1, "y", 1.6],
+    [12.5, 4.4, "y"],
+    [0, 5.2, "y", 0.7],
+    [6, 6.6, "x", 1.6],
+    [0, 3.4, "y", 0.9],
+  ],
+};
+
+const maisonetteGround: Plan = {
+  name: "plan-maisonette-ground",
+  title: "Ground floor",
+  rooms: [
+    ["Lounge", "living", 0, 0, 5.2, 4],
+    ["Hall", "hall", 5.2, 0, 1.8, 4],
+    ["Bed 4", "bed", 7, 0, 3.6, 4],
+    ["Dining", "store", 0, 4, 2.6, 2.6],
+    ["Kitchen", "kitchen", 2.6, 4, 2.6, 2.6],
+    ["Stairs", "stairs", 5.2, 4, 3, 2.6],
+    ["Bath", "bath", 8.2, 4, 2.4, 2.6],
+  ],
+  doors: [
+    [5.6, 0, "x", 1],
+    [5.2, 1.4, "y", 0.9],
+    [7, 1.4, "y"],
+    [0.8, 4, "x", 1.2],
+    [2.6, 4.8, "y"],
+    [5.6, 4, "x", 0.9],
+    [9, 4, "x", 0.7],
+    [3.6, 6.6, "x"],
+  ],
+  windows: [
+    [1.4, 0, "x", 2.4],
+    [8, 0, "x", 1.6],
+    [0.6, 6.6, "x"],
+    [10.6, 4.8, "y", 0.7],
+  ],
+};
+
+const maisonetteFirst: Plan = {
+  name: "plan-maisonette-first",
+  title: "First floor",
+  rooms: [
+    ["Bed 1", "bed", 0, 0, 4.2, 4],
+    ["Bed 2", "bed", 4.2, 0, 3.2, 2.8],
+    ["Bed 3", "bed", 7.4, 0, 3.2, 2.8],
+    ["Landing", "hall", 4.2, 2.8, 6.4, 1.2],
+    ["Bath", "bath", 0, 4, 2.2, 2.6],
+    ["Robes", "store", 2.2, 4, 3, 2.6],
+    ["Stairs", "stairs", 5.2, 4, 3, 2.6],
+    ["Bath", "bath", 8.2, 4, 2.4, 2.6],
+  ],
+  doors: [
+    [4.2, 3, "y"],
+    [5, 2.8, "x"],
+    [8.2, 2.8, "x"],
+    [0.8, 4, "x", 0.7],
+    [2.8, 4, "x"],
+    [5.8, 4, "x", 0.9],
+    [8.8, 4, "x", 0.7],
+  ],
+  windows: [
+    [1.2, 0, "x", 1.8],
+    [5, 0, "x", 1.6],
+    [8.2, 0, "x", 1.6],
+    [10.6, 4.8, "y", 0.7],
+    [0, 5, "y", 0.7],
+  ],
+};
+
+export const housePlans: readonly Plan[] = [
+  bungalow,
+  townhouseGround,
+  townhouseFirst,
+  maisonetteGround,
+  maisonetteFirst,
+];
