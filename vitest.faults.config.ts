@@ -8,7 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 180_000,
     // Each takes a whole machine for itself, which a machine of many does not always give.
-    retry: 2,
+    retry: 1,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/faults.json" },
   },

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import memory from "../deploy/memory.json" with { type: "json" };
 import { parseConfig, variableNames } from "./config.ts";
 
 const guide = readFileSync("docs/operations.md", "utf8");
@@ -26,4 +28,9 @@ test("the example for several machines sets variables the server reads", () => {
   const names = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect(variableNames).toContain(name);
+});
+
+test.each(["hf-site.service", "Dockerfile"])("%s keeps memory low as `npm start` does", (file) => {
+  const words = readFileSync(join("deploy", file), "utf8").replaceAll('"', "");
+  for (const [name, value] of Object.entries(memory)) expect(words).toContain(`${name}=${value}`);
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import memory from "../../deploy/memory.json" with { type: "json" };
 import { eventually } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 
@@ -27,8 +28,7 @@ export async function spawnServer(
     env: {
       PATH: process.env["PATH"],
       // As `npm start` has it.
-      NODE_OPTIONS: "--max-semi-space-size=2",
-      MALLOC_ARENA_MAX: "2",
+      ...memory,
       NODE_COMPILE_CACHE: "build/.compiled",
       HOST: "127.0.0.1",
       PORT: String(chosenPort),
