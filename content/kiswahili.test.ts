@@ -75,6 +75,16 @@ test.each<[KiswahiliFile, string]>([
     file("products/borrow/for-individuals/personal-loan.yaml", { summary: "{nothing}" }),
     "summary: needs the places of the English (none), has {nothing}",
   ],
-])("%o is a mistake", (mistaken, words) => {
-  expect(() => toKiswahili(content, [mistaken])).toThrow(words);
+])("%o fits nothing: that is told, and the English stays", (stray, words) => {
+  const told: string[] = [];
+  expect(toKiswahili(content, [stray], (each) => told.push(each))).toEqual(
+    toKiswahili(content, []),
+  );
+  expect(told).toEqual([expect.stringContaining(words)]);
+});
+
+test("no text of ours fits nothing", () => {
+  const told: string[] = [];
+  toKiswahili(content, files, (each) => told.push(each));
+  expect(told).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { families } from "#domain/catalogue.ts";
 import { formatFigure } from "#domain/fact.ts";
 import type { Content } from "./content.ts";
-import { throwIfAny } from "./content-error.ts";
 import { type KiswahiliFile, kiswahiliFolder } from "./read-kiswahili.ts";
 import type { Product } from "./schema/product.ts";
 import { fillTexts } from "./site-words.ts";
@@ -30,18 +29,18 @@ const partlyTranslatedFiles = { careers: "careers", compare: "compare" } as cons
   keyof Content
 >;
 
-/**
- * English words, and what they are in Kiswahili wherever they stand by themselves in products and holidays. Whoever
- * changes the English is not held up: what no longer matches stays English, and is marked so.
- */
+/** English words, and what they are in Kiswahili wherever they stand by themselves in products and holidays. */
 const phrasesFile = "phrases.yaml";
 
 /**
- * The same content with the words it has in Kiswahili; what has none keeps its English. Throws a ContentError that
- * lists the texts that fit nothing.
+ * The same content with the words it has in Kiswahili; what has none keeps its English. `tell` hears of each text that
+ * fits nothing: whoever changes the English is not held up by one.
  */
-export function toKiswahili(content: Content, files: readonly KiswahiliFile[]): Content {
-  const mistakes: string[] = [];
+export function toKiswahili(
+  content: Content,
+  files: readonly KiswahiliFile[],
+  tell: (stray: string) => void = () => undefined,
+): Content {
   const left = new Map(files.map(({ name, texts }) => [name, texts]));
   const take = (name: string) => {
     const texts = left.get(name);
@@ -49,10 +48,10 @@ export function toKiswahili(content: Content, files: readonly KiswahiliFile[]): 
     return texts;
   };
   const inKiswahili = <T>(record: T, name: string, texts: Texts | undefined = take(name)): T => {
-    const tell = (place: string, mistake: string) =>
-      mistakes.push(`${kiswahiliFolder}/${name} ${place}: ${mistake}`);
     // The cast: a translation has the shape of what is translated.
-    return translate(record, texts, tell) as T;
+    return translate(record, texts, (place, reason) =>
+      tell(`${kiswahiliFolder}/${name} ${place}: ${reason}`),
+    ) as T;
   };
   const phrases = new Map(Object.entries(take(phrasesFile) ?? {}));
   const phrased = <T>(record: T): T => replaceTexts(record, phrases) as T;
@@ -88,10 +87,7 @@ export function toKiswahili(content: Content, files: readonly KiswahiliFile[]): 
       [...content.publicHolidays].map(([day, name]) => [day, phrased(name)] as const),
     ),
   };
-  throwIfAny([
-    ...mistakes,
-    ...[...left.keys()].map((name) => `${kiswahiliFolder}/${name} (file): cannot be translated`),
-  ]);
+  for (const name of left.keys()) tell(`${kiswahiliFolder}/${name} (file): cannot be translated`);
   return translated;
 }
 

@@ -21,10 +21,16 @@ const worded = [
   "motorComparison",
 ] as const;
 
-/** Reads and checks the content in every language; throws a ContentError that lists the mistakes. */
-export function loadLanguages(root = import.meta.dirname): Contents {
+/**
+ * Reads and checks the content in every language; throws a ContentError that lists the mistakes. `tell` hears of
+ * Kiswahili texts that fit nothing, which hold nobody up.
+ */
+export function loadLanguages(
+  root = import.meta.dirname,
+  tell?: (stray: string) => void,
+): Contents {
   const en = loadContent(root);
-  const sw = toKiswahili(en, readKiswahili(root, en.settings));
+  const sw = toKiswahili(en, readKiswahili(root, en.settings), tell);
   const english = new Set(worded.flatMap((key) => textsOf(en[key])));
   const left = worded.flatMap((key) => textsOf(sw[key])).filter((text) => english.has(text));
   return { en, sw: { ...sw, leftInEnglish: new Set(left) } };

@@ -46,8 +46,10 @@ test.each<[Texts, string]>([
   [{ steps: ["Omba"] }, "steps: has 1 entries, the English 2"],
   [{ steps: "Omba" }, "steps: is something else in English"],
   [{ cards: [{ size: "mbili" }, {}] }, "cards.0.size: is something else in English"],
-])("%j: %s", (texts, mistake) => {
-  expect(translated(texts).mistakes).toEqual([mistake]);
+  [{ title: ["Mikopo"] }, "title: is something else in English"],
+  [{ link: "Ona" }, "link: is something else in English"],
+])("%j: %s, and the English stays", (texts, mistake) => {
+  expect(translated(texts)).toEqual({ value: english, mistakes: [mistake] });
 });
 
 test("addresses and other names of things are no texts", () => {

@@ -18,46 +18,55 @@ const noWords: ReadonlySet<string> = new Set([
   "film",
 ]);
 
+/** Told of a text that fits nothing, with its place and why. */
+export type Tell = (place: string, reason: string) => void;
+
 /**
- * A copy of a record with the texts that another language has for it; where it has none, the English stays. `tell`
- * is told of each mistake, with its place: a key that is not there in English, a list of another length, a text whose
- * places for values (`{count}`) are others.
+ * A copy of a record with the texts that another language has for it; where it has none, the English stays. So it does
+ * where a text fits nothing, as when the English was changed after it: a key that is not there in English, a list of
+ * another length, a text whose places for values (`{count}`) are others.
  */
 export function translate(
   english: unknown,
   texts: Texts | undefined,
-  tell: (place: string, mistake: string) => void,
+  tell: Tell,
   place = "",
 ): unknown {
   if (texts === undefined) return english;
   if (typeof english === "string" && typeof texts === "string") {
     const [wanted, found] = [placesOf(english), placesOf(texts)];
-    if (wanted !== found)
-      tell(place, `needs the places of the English (${wanted || "none"}), has ${found || "none"}`);
-    return texts;
+    if (wanted === found) return texts;
+    tell(place, `needs the places of the English (${wanted || "none"}), has ${found || "none"}`);
+    return english;
   }
-  const at = (key: string | number) => (place ? `${place}.${key}` : String(key));
-  if (Array.isArray(english) && Array.isArray(texts)) {
-    if (english.length !== texts.length)
-      tell(place, `has ${texts.length} entries, the English ${english.length}`);
-    return english.map((each, i) => translate(each, texts[i] as Texts, tell, at(i)));
+  if (Array.isArray(english) && isList(texts)) {
+    if (english.length === texts.length)
+      return english.map((each, i) => translate(each, texts[i], tell, under(place, i)));
+    tell(place, `has ${texts.length} entries, the English ${english.length}`);
+    return english;
   }
-  if (isRecord(english) && isRecord(texts)) {
-    for (const key of Object.keys(texts)) {
-      if (!Object.hasOwn(english, key)) tell(at(key), "is not there in English");
-      else if (isNoText(key, english[key])) tell(at(key), "is no text to translate");
-    }
-    return Object.fromEntries(
-      Object.entries(english).map(([key, each]) => [
-        key,
-        // The cast: what a record of texts holds are texts.
-        translate(each, texts[key] as Texts | undefined, tell, at(key)),
-      ]),
-    );
-  }
+  if (isRecord(english) && isTextRecord(texts)) return translateRecord(english, texts, tell, place);
   tell(place, "is something else in English");
   return english;
 }
+
+function translateRecord(
+  english: Record<string, unknown>,
+  texts: { readonly [key: string]: Texts },
+  tell: Tell,
+  place: string,
+) {
+  const translated = { ...english };
+  for (const [key, text] of Object.entries(texts)) {
+    const at = under(place, key);
+    if (!Object.hasOwn(english, key)) tell(at, "is not there in English");
+    else if (isNoText(key, english[key])) tell(at, "is no text to translate");
+    else translated[key] = translate(english[key], text, tell, at);
+  }
+  return translated;
+}
+
+const under = (place: string, key: string | number) => (place ? `${place}.${key}` : String(key));
 
 /** A copy of a record in which each text that is a phrase is what the phrase is in the other language. */
 export function replaceTexts(value: unknown, phrases: ReadonlyMap<string, Texts>): unknown {
@@ -91,6 +100,14 @@ function isNoText(key: string, value: unknown) {
 /** `{count} {place}`: sorted, each once. */
 function placesOf(text: string) {
   return [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
+}
+
+function isList(texts: Texts): texts is readonly Texts[] {
+  return Array.isArray(texts);
+}
+
+function isTextRecord(texts: Texts): texts is { readonly [key: string]: Texts } {
+  return typeof texts === "object" && !isList(texts);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
