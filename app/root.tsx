@@ -33,7 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* What is painted before all of it is read shifts as the rest arrives. */}
         <link rel="expect" href="#site-footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <AddressTags />

@@ -1,5 +1,3 @@
-import { fetchIsland } from "./fetch-island.ts";
-
 /**
  * Opens the calculators' page in a panel of the page a visitor is on: takes the island out of it, with the style
  * sheets it needs. What cannot be fetched is gone to instead.
@@ -47,7 +45,10 @@ class CalculatorsWidget extends HTMLElement {
   }
 
   private fetchIsland(href: string) {
-    this.fetched ??= fetchIsland(href, "calculators");
+    // By itself: every page has this script, and few readers open the calculators.
+    this.fetched ??= import("./fetch-island.ts").then((fetching) =>
+      fetching.fetchIsland(href, "calculators"),
+    );
     this.fetched.catch(() => (this.fetched = undefined));
     return this.fetched;
   }

@@ -7,6 +7,9 @@ import { expect, type Page, test as base } from "@playwright/test";
 const expectedNoise =
   /the server responded with a status of (?:404|422)|woff2 was preloaded using link preload but not used/;
 
+/** Chromium's own, where it had no time to fade from one page to the next; nothing on either page hangs on that. */
+const skippedFade = /^Transition was (?:aborted|skipped)/;
+
 /** A page on which any console message, CSP report or request to another host fails the test. */
 export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | undefined }>({
   /** What else a test expects Chromium to say, such as of a line that it cuts itself. */
@@ -19,7 +22,9 @@ export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | u
         if (!expectedNoise.test(text) && !allowedNoise?.test(text))
           complaints.push(`console: ${text}`);
       });
-      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("pageerror", ({ message }) => {
+        if (!skippedFade.test(message)) complaints.push(`error: ${message}`);
+      });
       page.on("request", (request) => {
         const url = request.url();
         if (!url.startsWith(`${baseURL}/`)) complaints.push(`request: ${url}`);
