@@ -47,6 +47,7 @@ export function Banner({
           alt=""
           width="720"
           height="560"
+          fetchPriority="high"
         />
       </picture>
       <div className={`${styles.content} wrap`}>

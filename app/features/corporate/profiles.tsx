@@ -18,6 +18,7 @@ export function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
             height={900}
             sizes={i === 0 ? "(min-width: 60em) 44rem, 100vw" : "(min-width: 60em) 37rem, 100vw"}
             alt={alt}
+            isFirst={i === 0}
           />
           <div className={styles.words}>
             <h2>{title}</h2>

@@ -82,7 +82,7 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
             <Cutout
               className={styles.object}
               scene={tile.scene}
-              sizes="(min-width: 64em) 18rem, (min-width: 32em) 45vw, 70vw"
+              sizes="(min-width: 64em) 18rem, 46vw"
             />
           </li>
         ))}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { desk, phone } from "../support/site.ts";
+
+/** One of each kind that shows pictures. */
+const addresses = [
+  "/",
+  "/hfc",
+  "/save-invest/for-diaspora",
+  "/borrow/for-individuals/property-financing/home-loan",
+  "/articles/hf-whizz-launched",
+  "/about-us",
+  "/leadership",
+  "/property-listing",
+  "/property-listing/view/k-mall",
+  "/rightsissue",
+  "/articles",
+];
+
+for (const viewport of [phone, desk])
+  for (const address of addresses)
+    test(`pictures of ${address} fit their boxes at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(rememberLargest);
+      await page.goto(address, { waitUntil: "load" });
+
+      const largest = await page.evaluate(() => Reflect.get(window, "largest"));
+      if (largest)
+        expect(largest).toEqual({ loading: expect.not.stringMatching("lazy"), priority: "high" });
+
+      await scrollThrough(page);
+      const boxes = await page.evaluate(boxesOfPictures);
+      const upscaled = boxes.filter(({ has, needs }) => has < needs * 0.98);
+      const tooLarge = boxes.filter(({ has, needs, least }) => has > needs * 2 && has > least);
+      expect({ upscaled, tooLarge }).toEqual({ upscaled: [], tooLarge: [] });
+    });
+
+/** Runs in the page: of the largest thing painted, where it is a picture, how it was asked for. */
+function rememberLargest() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const element: unknown = Reflect.get(entry, "element");
+      const isPicture = element instanceof HTMLImageElement;
+      Reflect.set(
+        window,
+        "largest",
+        isPicture && { loading: element.loading, priority: element.fetchPriority },
+      );
+    }
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+}
+
+/** Pictures are fetched as they come near. */
+async function scrollThrough(page: Page) {
+  for (const picture of await page.locator("main img").all())
+    if (await picture.isVisible())
+      await picture.evaluate(async (image) => {
+        image.scrollIntoView({ behavior: "instant", block: "center" });
+        if (image instanceof HTMLImageElement) await image.decode();
+      });
+}
+
+/** Runs in the page. Widths in pixels: of the file that came, of what its box shows of it, of the least there is. */
+function boxesOfPictures() {
+  const widthIn = (name: string) => Number(/-(\d+)\.(?:avif|webp)/.exec(name)?.[1]);
+  return [...document.images].flatMap((image) => {
+    const has = widthIn(image.currentSrc);
+    const box = image.getBoundingClientRect();
+    if (!has || box.width === 0) return [];
+    const fromHeight = (box.height * image.naturalWidth) / image.naturalHeight;
+    const fit = getComputedStyle(image).objectFit;
+    const needs =
+      fit === "cover"
+        ? Math.max(box.width, fromHeight)
+        : fit === "contain"
+          ? Math.min(box.width, fromHeight)
+          : box.width;
+    const sources = image.closest("picture")?.querySelectorAll("source") ?? [];
+    const set = [...sources].map(({ srcset }) => srcset.split(", ").map(widthIn)).flat();
+    return [
+      { name: image.currentSrc, has, needs: Math.round(needs), least: Math.min(...set, has) },
+    ];
+  });
+}
