@@ -15,12 +15,13 @@ import {
   writeSync,
 } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { SMTPServer } from "smtp-server";
 import { spawnServer } from "#test/support/server-process.ts";
+import { sayMachine } from "./benchmark/figures.ts";
 
 const rounds = 3;
 const secondsEach = 5;
@@ -43,7 +44,7 @@ request = function()
 end
 `;
 
-console.info(`Machine: ${cpus().length} x ${cpus()[0]?.model.trim()}, Node ${process.version}`);
+sayMachine();
 console.info(`contactUs, ${connections} connections, ${rounds} rounds of ${secondsEach} s, SQLite`);
 await measure("No mail can be sent", noMailServer);
 const mail = startMailServer();

@@ -5,9 +5,11 @@
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { median, sayMachine } from "./benchmark/figures.ts";
+import { residentMegabytes } from "./benchmark/memory.ts";
 
 const page = "/borrow/for-individuals/property-financing/home-loan";
 const sitePort = 4180;
@@ -17,7 +19,7 @@ const secondsEach = 4;
 const connections = 32;
 const asBrowser = { "Accept-Encoding": "br" };
 
-console.info(`Machine: ${cpus().length} x ${cpus()[0]?.model.trim()}, Node ${process.version}`);
+sayMachine();
 console.info(`${page}, ${connections} connections, ${rounds} rounds of ${secondsEach} s`);
 await compare({ isLogged: true });
 await compare({ isLogged: false });
@@ -47,7 +49,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
 
   try {
     await answers(`http://localhost:${nginxPort}${page}`);
-    const before = memoryMb(site.pid);
+    const before = residentMegabytes(site.pid);
     const runs = Array.from({ length: rounds }, () => [load(sitePort), load(nginxPort)] as const);
     console.info(`\n${isLogged ? "Each with its access log" : "Without access logs"}`);
     for (const [ours, theirs] of runs) console.info(`site ${ours}/s, nginx ${theirs}/s`);
@@ -56,7 +58,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
     );
     await requests(10_000);
     console.info(
-      `Memory: ${before} MB before, ${memoryMb(site.pid)} MB after 10,000 more requests`,
+      `Memory: ${before} MB before, ${residentMegabytes(site.pid)} MB after 10,000 more requests`,
     );
   } finally {
     site.kill();
@@ -141,12 +143,4 @@ async function answers(url: string) {
     await sleep(100);
   }
   throw new Error(`${url} does not answer`);
-}
-
-function memoryMb(pid: number | undefined) {
-  return Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024);
-}
-
-function median(values: readonly number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

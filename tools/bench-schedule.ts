@@ -3,14 +3,12 @@
  * slower, with 40 years and with 2, turn by turn, while it loads, wakes, is typed into and opens a year. What the short
  * one takes as well is the page's own. Needs a build and a Chromium; takes about a minute and a half.
  */
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { chromium, type Page } from "@playwright/test";
-import { spawnServer } from "#test/support/server-process.ts";
-import { untilIdle } from "#test/support/proc.ts";
-import { findChromium } from "./find-chromium.mjs";
+import type { Page } from "@playwright/test";
+import { phone } from "#test/support/site.ts";
+import { openBrowser } from "./artwork/open-browser.ts";
+import { median, sayMachine } from "./benchmark/figures.ts";
+import { withIdleSite } from "./benchmark/start-site.ts";
 
 const slowness = 6;
 const turns = 5;
@@ -20,40 +18,30 @@ const pageOf = (years: number) =>
 const moments = ["loads", "wakes", "typed", "opens"] as const;
 type Longest = Record<(typeof moments)[number], number>;
 
-const executablePath = findChromium();
-if (executablePath === null) process.exit(1);
-const server = await spawnServer({
-  NODE_ENV: "production",
-  LOG_LEVEL: "error",
-  DATA_DIR: mkdtempSync(join(tmpdir(), "bench-schedule-")),
-});
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ["--no-sandbox"],
-});
+sayMachine();
+const browser = await openBrowser();
 try {
-  // At start every page is rendered in the background, which would count here.
-  await untilIdle(server.pid);
-  const taken = { 40: [] as Longest[], 2: [] as Longest[] };
-  for (let turn = 0; turn < turns; turn += 1)
-    for (const years of [40, 2] as const) taken[years].push(await measure(years));
-  console.info(`Longest task, median of ${turns} turns, at a processor ${slowness} times slower`);
-  for (const when of moments) {
-    const [long, short] = ([40, 2] as const).map((years) =>
-      median(taken[years].map((each) => each[when])),
-    );
-    console.info(`${when}: ${long} ms with 480 rows, ${short} ms with 24`);
-  }
+  await withIdleSite(async ({ origin }) => {
+    const taken = { 40: [] as Longest[], 2: [] as Longest[] };
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const years of [40, 2] as const) taken[years].push(await measure(origin, years));
+    console.info(`Longest task, median of ${turns} turns, at a processor ${slowness} times slower`);
+    for (const when of moments) {
+      const [long, short] = ([40, 2] as const).map((years) =>
+        median(taken[years].map((each) => each[when])),
+      );
+      console.info(`${when}: ${long} ms with 480 rows, ${short} ms with 24`);
+    }
+  });
 } finally {
   await browser.close();
-  await server.end("SIGTERM");
 }
 
-async function measure(years: number): Promise<Longest> {
-  const tab = await browser.newPage({ viewport: { width: 360, height: 740 } });
+async function measure(origin: string, years: number): Promise<Longest> {
+  const tab = await browser.newPage({ viewport: phone });
   const session = await tab.context().newCDPSession(tab);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
-  await tab.goto(server.origin + pageOf(years), { waitUntil: "networkidle" });
+  await tab.goto(origin + pageOf(years), { waitUntil: "networkidle" });
   const loads = await longestTask(tab);
   const price = tab.getByRole("main").locator("input[name=price]");
   await price.focus();
@@ -85,8 +73,4 @@ async function longestTask(tab: Page) {
         }, 200);
       }),
   );
-}
-
-function median(values: readonly number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

@@ -1,18 +1,9 @@
-import type { Audience, Family } from "#domain/catalogue.ts";
 import { paths } from "#domain/paths.ts";
-import type { Content } from "#content/content.ts";
-import type { MenuLink } from "#content/schema/site.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { MenuLinks } from "./menu-links.tsx";
+import { linkTabs, type MenuTab, productTabs } from "./menu-tabs.ts";
 import styles from "./main-menu.module.css";
-
-type Tab = {
-  audience: Audience;
-  label: string;
-  href: string | undefined;
-  links: readonly MenuLink[];
-};
 
 /** The five dropdowns of the bank. Without script each opens by itself and shows its audiences side by side. */
 export function MainMenu() {
@@ -42,7 +33,7 @@ type MenuPanelProps = {
   /** What the ids of its parts begin with; short, because every page carries them. */
   id: string;
   label: string;
-  tabs: readonly Tab[];
+  tabs: readonly MenuTab[];
   all: string | undefined;
 };
 
@@ -80,38 +71,4 @@ function MenuPanel({ id, label, tabs, all }: MenuPanelProps) {
       )}
     </div>
   );
-}
-
-/** In Kiswahili only what has a name in it: the rest stands in the English list that "see all" leads to. */
-function productTabs({ menus, products, leftInEnglish }: Content, family: Family): Tab[] {
-  return menus.audienceTabs
-    .map(({ audience, label }) => ({
-      audience,
-      label,
-      href: paths.familyAudience(family, audience),
-      links: products
-        .filter(
-          (product) =>
-            product.family === family &&
-            product.audiences.includes(audience) &&
-            !leftInEnglish.has(product.title),
-        )
-        .map((product) => ({
-          label: product.shortTitle ?? product.title,
-          to: paths.product({ family, audience: product.audiences[0], slug: product.slug }),
-        })),
-    }))
-    .filter((tab) => tab.links.length > 0);
-}
-
-function linkTabs(
-  { menus }: Content,
-  tabs: readonly { audience: Audience; links: readonly MenuLink[] }[],
-): Tab[] {
-  return tabs.map(({ audience, links }) => ({
-    audience,
-    links,
-    label: menus.audienceTabs.find((tab) => tab.audience === audience)?.label ?? audience,
-    href: undefined,
-  }));
 }

@@ -1,0 +1,56 @@
+import type { Content } from "#content/content.ts";
+import type { MenuLink } from "#content/schema/site.ts";
+import type { Audience, Family } from "#domain/catalogue.ts";
+import { paths } from "#domain/paths.ts";
+
+export type MenuTab = {
+  audience: Audience;
+  label: string;
+  href: string | undefined;
+  links: readonly MenuLink[];
+};
+
+/** Every page carries the menu: with a link for each product, a larger catalogue would make all pages heavier. */
+const mostLinks = 15;
+
+/**
+ * The first products of a family for each audience. In Kiswahili only what has a name in it: all others stand in the
+ * list that "see all" leads to.
+ */
+export function productTabs(
+  { menus, products, leftInEnglish }: Content,
+  family: Family,
+): MenuTab[] {
+  return menus.audienceTabs
+    .map(({ audience, label }) => ({
+      audience,
+      label,
+      href: paths.familyAudience(family, audience),
+      links: products
+        .filter(
+          (product) =>
+            product.family === family &&
+            product.audiences.includes(audience) &&
+            !leftInEnglish.has(product.title),
+        )
+        .slice(0, mostLinks)
+
+        .map((product) => ({
+          label: product.shortTitle ?? product.title,
+          to: paths.product({ family, audience: product.audiences[0], slug: product.slug }),
+        })),
+    }))
+    .filter((tab) => tab.links.length > 0);
+}
+
+export function linkTabs(
+  { menus }: Content,
+  tabs: readonly { audience: Audience; links: readonly MenuLink[] }[],
+): MenuTab[] {
+  return tabs.map(({ audience, links }) => ({
+    audience,
+    links,
+    label: menus.audienceTabs.find((tab) => tab.audience === audience)?.label ?? audience,
+    href: undefined,
+  }));
+}

@@ -1,0 +1,144 @@
+/**
+ * What ten times as much content costs: the site as it is and with each record ten times, turn by turn. Start, memory,
+ * search, and a list and a sitemap that are in no cache. Needs a build and Linux; takes about twenty minutes, most of
+ * them to render every page.
+ */
+import { rmSync } from "node:fs";
+import { sitemapAddresses } from "#content/addresses.ts";
+import { loadContent } from "#content/load.ts";
+import { inBothLanguages } from "#domain/language.ts";
+import { paths } from "#domain/paths.ts";
+import { processorSeconds, untilIdle } from "#test/support/proc.ts";
+import { median, quantile, sayMachine, sayTable } from "./benchmark/figures.ts";
+import { growContent, times } from "./benchmark/grow-content.ts";
+import { residentMegabytes } from "./benchmark/memory.ts";
+import { startSite } from "./benchmark/start-site.ts";
+
+const turns = 3;
+const searches = 200;
+const repeats = 10;
+/** For all pages of ten times the content, on a busy machine. */
+const patienceSeconds = 900;
+
+sayMachine();
+const content = loadContent();
+const terms = someTerms();
+const grown = growContent();
+try {
+  const taken = { once: [] as Figures[], tenfold: [] as Figures[] };
+  for (let turn = 0; turn < turns; turn += 1) {
+    taken.once.push(await measure({}));
+    sayFigures(`turn ${turn + 1}, as it is`, taken.once.at(-1));
+    taken.tenfold.push(await measure({ CONTENT_DIR: grown }));
+    sayFigures(`turn ${turn + 1}, tenfold`, taken.tenfold.at(-1));
+  }
+  const pages = [content, loadContent(grown)].map(
+    (each) => inBothLanguages(sitemapAddresses(each)).length,
+  );
+  console.info(`${pages.join(" and ")} pages, ${terms.length} searches, medians of ${turns} turns`);
+  sayTable(["", "as it is", `${times} times the records`, "ratio"], rowsOf(taken));
+} finally {
+  rmSync(grown, { recursive: true });
+}
+
+type Figures = ReadonlyMap<string, number>;
+
+async function measure(environment: Record<string, string>): Promise<Figures> {
+  const begun = performance.now();
+  const site = await startSite(environment);
+  try {
+    const start = performance.now() - begun;
+    const startProcessor = processorSeconds(site.pid);
+    const startMemory = residentMegabytes(site.pid);
+    await untilIdle(site.pid, patienceSeconds);
+    const warmProcessor = processorSeconds(site.pid) - startProcessor;
+    const warmMemory = residentMegabytes(site.pid);
+    const ask = (address: string) => timeOf(site.origin + address);
+    const first = await ask(paths.searchSuggestions("loan"));
+    const suggestions = await inTurn(terms, (term) => ask(paths.searchSuggestions(term)));
+    const results = await inTurn(terms, (term) => ask(paths.search(term)));
+    const bytes = await bytesOf(site.origin + paths.bankHome());
+    const again = Array.from({ length: repeats }, (_, i) => String(i));
+    const sitemap = await inTurn(again, () => ask("/sitemaps/products.xml"));
+    // A year means nothing to this list, and yet each is a page of its own to the cache.
+    const list = await inTurn(again, (year) => ask(paths.properties({ query: { year } })));
+    return new Map([
+      ["start, ms", start],
+      ["processor until it answers, s", startProcessor],
+      ["memory when it answers, MB", startMemory],
+      ["processor for all pages, s", warmProcessor],
+      ["memory with all pages, MB", warmMemory],
+      ["first search, ms", first],
+      ["suggestions, half within ms", median(suggestions)],
+      ["suggestions, 95 in 100 within ms", quantile(suggestions, 0.95)],
+      ["results, half within ms", median(results)],
+      ["results, 95 in 100 within ms", quantile(results, 0.95)],
+      ["bank home, KB of HTML sent", bytes / 1024],
+      ["sitemap of products, ms", median(sitemap)],
+      ["list of properties, ms", median(list)],
+      ["memory after all this, MB", residentMegabytes(site.pid)],
+    ]);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** One after another. */
+async function inTurn(values: readonly string[], ask: (value: string) => Promise<number>) {
+  const all: number[] = [];
+  for (const value of values) all.push(await ask(value));
+  return all;
+}
+
+/** Milliseconds until all of the answer is there. */
+async function timeOf(url: string) {
+  const begun = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return performance.now() - begun;
+}
+
+async function bytesOf(url: string) {
+  const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+  await response.arrayBuffer();
+  return Number(response.headers.get("Content-Length"));
+}
+
+/** Words of titles and names, from all over the site, as they would be typed. */
+function someTerms() {
+  const { products, articles, properties, branches, leaders } = content;
+  const texts = [
+    ...[...products, ...articles, ...properties].map(({ title }) => title),
+    ...[...branches, ...leaders].map(({ name }) => name),
+  ];
+  const words = [
+    ...new Set(
+      texts
+        .join(" ")
+        .toLowerCase()
+        .match(/[a-z]{3,}/g),
+    ),
+  ];
+  const step = words.length / searches;
+  return Array.from({ length: searches }, (_, i) => words[Math.floor(i * step)] ?? "");
+}
+
+function sayFigures(title: string, figures: Figures = new Map()) {
+  console.info(
+    `${title}: ${[...figures].map(([name, value]) => `${name} ${shown(value)}`).join("; ")}`,
+  );
+}
+
+function rowsOf({ once, tenfold }: { once: readonly Figures[]; tenfold: readonly Figures[] }) {
+  const middle = (all: readonly Figures[], name: string) =>
+    median(all.map((figures) => figures.get(name) ?? Number.NaN));
+  return [...(once[0]?.keys() ?? [])].map((name) => {
+    const [a, b] = [middle(once, name), middle(tenfold, name)];
+    return [name, shown(a), shown(b), (b / a).toFixed(1)];
+  });
+}
+
+function shown(value: number) {
+  return value.toFixed(value < 100 ? 1 : 0);
+}

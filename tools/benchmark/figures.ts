@@ -1,0 +1,37 @@
+import { cpus, loadavg } from "node:os";
+
+/** Which machine, when, and how busy it was with other things: figures are read with this in mind. */
+export function sayMachine(): void {
+  const [first] = cpus();
+  const minute = new Date().toISOString().slice(0, 16).replace("T", " ");
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  console.info(`Machine: ${cpus().length} x ${first?.model.trim()}, Node ${process.version}`);
+  console.info(`${minute} UTC, load ${load} before the start`);
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** The value that this part of all values does not exceed. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+type Cells = readonly (string | number)[];
+
+/** A table as it stands in docs/performance.md. */
+export function sayTable(titles: readonly string[], rows: readonly Cells[]): void {
+  sayTitles(titles);
+  rows.forEach(sayRow);
+}
+
+/** The beginning of a table whose rows come one by one. */
+export function sayTitles(titles: readonly string[]): void {
+  console.info("");
+  sayRow(titles);
+  sayRow(titles.map(() => "---"));
+}
+
+export function sayRow(cells: Cells): void {
+  console.info(`| ${cells.join(" | ")} |`);
+}
