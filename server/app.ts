@@ -10,6 +10,7 @@ import { limitForms } from "./http/form-posts.ts";
 import { redirects } from "./http/redirects.ts";
 import { replyWithRefusal } from "./http/reply.ts";
 import { sameOrigin } from "./http/same-origin.ts";
+import { soundAddress } from "./http/sound-address.ts";
 import { speculationRules } from "./http/speculation-rules.ts";
 import {
   hashedFiles,
@@ -79,6 +80,7 @@ export function createApp(options: AppOptions) {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("X-Request-Id", c.req.header("X-Request-Id"));
   });
+  app.use(soundAddress);
   app.use(redirects(moved));
   app.route("/", healthRoutes(findObstacle));
   app.get("/speculation-rules.json", speculationRules);

@@ -65,6 +65,8 @@ const strangeHeaders: Record<string, string>[] = [
   { Host: "evil.example" },
   { Host: "[::1" },
   { Host: "a b" },
+  { Host: "528801089669" },
+  { Host: "1.2.3.4.5" },
   { Origin: "null" },
   { Origin: "https://evil.example" },
   { Origin: "%" },
