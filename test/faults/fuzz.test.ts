@@ -4,7 +4,7 @@ import { encodeToken, solve } from "#test/support/captcha.ts";
 import { askRaw, type RawAnswer, type RawRequest } from "#test/support/raw-request.ts";
 import { routeFiles, routeOf } from "#test/support/routes.ts";
 import { isOk } from "#test/support/server-process.ts";
-import { askJson, enquiry } from "#test/support/visitors.ts";
+import { ask, askJson, enquiry } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 import { complaintAbout, inShort } from "./abuses/complaint.ts";
 import { echoesIn, tokenOf } from "./fuzz/echo.ts";
@@ -43,8 +43,8 @@ async function judge(origin: string, asked: RawRequest): Promise<string[]> {
 const statuses = new Map<number, number>();
 
 async function enquireWithCaptcha(origin: string) {
-  const challenge: unknown = await (await fetch(`${origin}/api/captcha/challenge`)).json();
-  const captcha = encodeToken(await solve(challenge));
+  const { envelope } = await ask(`${origin}/api/captcha/challenge`);
+  const captcha = encodeToken(await solve(envelope.data));
   return askJson(`${origin}/api/website/contactUs`, { ...enquiry(), captcha });
 }
 
