@@ -61,7 +61,9 @@ export function languageOf(address: string): { language: Language; address: stri
   const { path, rest } = split(address);
   if (path !== kiswahiliPrefix && !path.startsWith(`${kiswahiliPrefix}/`))
     return { language: "en", address };
-  return { language: "sw", address: (path.slice(kiswahiliPrefix.length) || "/") + rest };
+  // Slashes at the start are one: a second would make the rest of the address a host.
+  const own = path.slice(kiswahiliPrefix.length).replace(/^\/*/, "/");
+  return { language: "sw", address: own + rest };
 }
 
 /** The language that a header `Accept-Language` begins with; English unless it is Kiswahili. */

@@ -8,8 +8,10 @@ import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
 import { replyWithError } from "./http/api-errors.ts";
 import { limitForms } from "./http/form-posts.ts";
 import { redirects } from "./http/redirects.ts";
+import { refuseTrace } from "./http/refuse-trace.ts";
 import { replyWithRefusal } from "./http/reply.ts";
 import { sameOrigin } from "./http/same-origin.ts";
+import { soundAddress } from "./http/sound-address.ts";
 import { speculationRules } from "./http/speculation-rules.ts";
 import {
   hashedFiles,
@@ -79,6 +81,7 @@ export function createApp(options: AppOptions) {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("X-Request-Id", c.req.header("X-Request-Id"));
   });
+  app.use(soundAddress);
   app.use(redirects(moved));
   app.route("/", healthRoutes(findObstacle));
   app.get("/speculation-rules.json", speculationRules);
@@ -103,7 +106,7 @@ export function createApp(options: AppOptions) {
   app.all("/api/*", async (c, next) =>
     c.req.path === paths.apiDocs() ? next() : replyWithRefusal(c, noSuchService),
   );
-  app.all("*", limitForms, compress(), (c) =>
+  app.all("*", refuseTrace, limitForms, compress(), (c) =>
     respondWithPage(asVisitorSent(c.req.raw, publicOrigin)),
   );
 

@@ -51,6 +51,15 @@ test("what is not there in Kiswahili leads to the English page", async () => {
   expect(posted).toMatchObject({ status: 307, location: "/complaints" });
 });
 
+test.each(["/sw//evil.example", "/sw///evil.example", "/sw/\\evil.example"])(
+  "%s leads to no other host",
+  async (address) => {
+    expect(await ask(address)).toMatchObject({ status: 302, location: "/evil.example" });
+    const posted = await ask(address, { method: "POST", body: "a=1" });
+    expect(posted).toMatchObject({ status: 307, location: "/evil.example" });
+  },
+);
+
 test("a form leads on in its language", async () => {
   const posted = await ask("/sw/contact-us", { method: "POST", body: "a=1" });
   expect(posted).toMatchObject({ status: 303, location: "/sw/contact-us/sent?reference=E" });

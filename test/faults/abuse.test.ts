@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { askRaw, type RawRequest, sayRaw } from "#test/support/raw-request.ts";
 import { isOk } from "#test/support/server-process.ts";
 import {
@@ -11,36 +10,10 @@ import {
   sendEnquiry,
 } from "#test/support/visitors.ts";
 import { layOutSite, secret } from "#test/support/whole-site.ts";
+import { complaintAbout } from "./abuses/complaint.ts";
 import { jsonAbuses } from "./abuses/json.ts";
 import { requestAbuses, socketAbuses } from "./abuses/requests.ts";
 import { uploadAbuses } from "./abuses/uploads.ts";
-
-const EnvelopeSchema = z.strictObject({ code: z.int(), message: z.string(), data: z.unknown() });
-/** Those that answer with something else when all is well. */
-const withoutEnvelope = /^\/api\/(?:openapi\.json|docs)?$|^\/api$/;
-
-/** What is wrong with the answer, in words; nothing where it is as it should be. */
-async function complaintAbout(origin: string, asked: RawRequest): Promise<string[]> {
-  const { status, body } = await askRaw(origin, asked);
-  const what = `${asked.method ?? "GET"} ${asked.path.slice(0, 100)} ${JSON.stringify(asked.headers ?? {}).slice(0, 100)} ${String(asked.body ?? "").slice(0, 80)}: ${status} ${body.slice(0, 200)}`;
-  if (status >= 500) return [what];
-  // Too many headers and a Host that is none are refused before the API is asked.
-  if (asked.method === "HEAD" || status === 431 || (status === 400 && body === "")) return [];
-  if (!new URL(asked.path, origin).pathname.startsWith("/api/")) return [];
-  if (status === 200 && withoutEnvelope.test(asked.path)) return [];
-  const envelope = EnvelopeSchema.safeParse(parseJson(body));
-  if (!envelope.success) return [`no envelope: ${what}`];
-  const { code } = envelope.data;
-  return code === (status < 300 ? 0 : status) ? [] : [`code ${code}: ${what}`];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 async function setUp() {
   const site = await layOutSite("SQLite");
@@ -50,7 +23,7 @@ async function setUp() {
 
 async function complaintsAbout(origin: string, all: readonly RawRequest[]): Promise<string[]> {
   const complaints: string[] = [];
-  for (const asked of all) complaints.push(...(await complaintAbout(origin, asked)));
+  for (const asked of all) complaints.push(...complaintAbout(asked, await askRaw(origin, asked)));
   return complaints;
 }
 

@@ -11,11 +11,17 @@ export type RawRequest = {
   body?: string | Buffer;
 };
 
-/** Sends what fetch would mend or refuse to send. */
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/**
+ * Sends what fetch would mend or refuse to send, over a connection of its own: what one request breaks no other hears
+ * of. `signal` ends the waiting.
+ */
 export async function askRaw(
   origin: string,
   { method = "GET", path, headers = {}, body }: RawRequest,
-): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  signal?: AbortSignal,
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const sending = request({
     hostname,
@@ -23,6 +29,8 @@ export async function askRaw(
     method,
     path,
     headers: { ...visitorHeaders(), ...headers },
+    signal,
+    agent: false,
   });
   sending.end(body);
   const [response] = await once(sending, "response");

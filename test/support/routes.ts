@@ -8,9 +8,17 @@ const toRoute = ({ file, path, index, children }: RouteConfigEntry): RouteObject
   ...(index ? { index } : { children: children?.map(toRoute) ?? [] }),
 });
 const siteMap = routes.map(toRoute);
+const nameOf = (file: string | undefined) => file?.replace(/^routes\/|\.tsx$/g, "");
+
+/** Every route module of the site map. */
+export const routeFiles = [...new Set(routes.flatMap(filesOf).map(nameOf))];
+
+function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
+  return [file, ...children.flatMap(filesOf)];
+}
 
 /** The route module that an address leads to, such as `careers/job`, and what the address tells it. */
 export function routeOf(address: string) {
   const found = matchRoutes(siteMap, address)?.at(-1);
-  return { file: found?.route.id?.replace(/^routes\/|\.tsx$/g, ""), params: found?.params };
+  return { file: nameOf(found?.route.id), params: found?.params };
 }

@@ -10,7 +10,7 @@ const routes: Record<string, Record<string, unknown>> = {
 };
 
 const brackets = 100_000;
-const strangeBodies: (string | Buffer)[] = [
+export const strangeBodies: (string | Buffer)[] = [
   "",
   " ",
   "null",
@@ -30,7 +30,7 @@ const strangeBodies: (string | Buffer)[] = [
   Buffer.from('{"name":"\xc3\x28"}', "latin1"),
   gzipSync("{}"),
 ];
-const strangeTypes = [
+export const strangeTypes = [
   "",
   "text/plain",
   "application/json; charset=utf-7",
@@ -39,7 +39,7 @@ const strangeTypes = [
   "application/json\tx",
   "a".repeat(4000),
 ];
-const strangeValues: unknown[] = [
+export const strangeValues: unknown[] = [
   null,
   true,
   0,

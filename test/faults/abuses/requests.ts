@@ -17,12 +17,13 @@ const paths = [
   "/api/",
   "/",
   "/careers",
+  "/sw/hfc",
   "/livez",
   "/readyz",
 ];
-const methods = ["HEAD", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "PURGE"];
+export const methods = ["HEAD", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "PURGE"];
 const long = "a".repeat(8000);
-const strangePaths = [
+export const strangePaths = [
   "/api/careers/job/%zz",
   "/api/careers/job/%00",
   "/api/careers/job/%ff%fe",
@@ -57,7 +58,7 @@ const strangePaths = [
   "/patterns/%zz.svg",
   "/calculators/mortgage?amount=1e999&rate=NaN&years=%00",
 ];
-const strangeHeaders: Record<string, string>[] = [
+export const strangeHeaders: Record<string, string>[] = [
   { "X-Forwarded-For": ", ,, <script>, 999.1.1.1, ::ffff:zz" },
   { "X-Forwarded-For": "1.1.1.1,".repeat(500) },
   { "X-Client-Address": "1.1.1.1", "X-Request-Id": "'; drop" },
@@ -65,6 +66,8 @@ const strangeHeaders: Record<string, string>[] = [
   { Host: "evil.example" },
   { Host: "[::1" },
   { Host: "a b" },
+  { Host: "528801089669" },
+  { Host: "1.2.3.4.5" },
   { Origin: "null" },
   { Origin: "https://evil.example" },
   { Origin: "%" },

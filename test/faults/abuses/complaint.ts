@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { RawAnswer, RawRequest } from "#test/support/raw-request.ts";
+
+const EnvelopeSchema = z.strictObject({ code: z.int(), message: z.string(), data: z.unknown() });
+/** Answered with something else: the description when all is well, and its page, which is one of the site. */
+const description = "/api/openapi.json";
+const page = "/api/docs";
+
+/** A request and its answer, as short as a report needs them. */
+export const inShort = (asked: RawRequest, { status, body }: RawAnswer) =>
+  `${asked.method ?? "GET"} ${asked.path.slice(0, 100)} ${JSON.stringify(asked.headers ?? {}).slice(0, 100)} ${String(asked.body ?? "").slice(0, 80)}: ${status} ${body.slice(0, 200)}`;
+
+/** What is wrong with an answer, in words; nothing where it is as it should be. */
+export function complaintAbout(asked: RawRequest, answer: RawAnswer): string[] {
+  const { status, body } = answer;
+  const what = inShort(asked, answer);
+  if (status >= 500) return [what];
+  // Too many headers and a Host that is none are refused before the API is asked.
+  if (asked.method === "HEAD" || status === 431 || (status === 400 && body === "")) return [];
+  const path = pathOf(asked);
+  if (!path.startsWith("/api/") || path === page) return [];
+  if (status === 301 || (status === 200 && path === description)) return [];
+  const envelope = EnvelopeSchema.safeParse(parseJson(body));
+  if (!envelope.success) return [`no envelope: ${what}`];
+  const { code } = envelope.data;
+  return code === (status < 300 ? 0 : status) ? [] : [`code ${code}: ${what}`];
+}
+
+/** Not by an origin before it: of `//evil.example/` that would make a host. */
+const pathOf = ({ path }: RawRequest) => new URL(`http://site.example${path}`).pathname;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { seededRandom } from "#server/patterns/seeded-random.ts";
+import { encodeToken, solve } from "#test/support/captcha.ts";
+import { askRaw, type RawAnswer, type RawRequest } from "#test/support/raw-request.ts";
+import { routeFiles, routeOf } from "#test/support/routes.ts";
+import { isOk } from "#test/support/server-process.ts";
+import { ask, askJson, enquiry } from "#test/support/visitors.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
+import { complaintAbout, inShort } from "./abuses/complaint.ts";
+import { echoesIn, tokenOf } from "./fuzz/echo.ts";
+import { fuzzRequest } from "./fuzz/fuzz-request.ts";
+import { findTargets } from "./fuzz/targets.ts";
+
+/** Each address some four times; `FUZZ_COUNT=20000` takes a few minutes. */
+const count = Number(process.env["FUZZ_COUNT"] ?? 4000);
+/** The same seed sends the same requests, in the same order. */
+const seed = process.env["FUZZ_SEED"] ?? "1";
+const together = 16;
+/** Nothing the site does takes a tenth of it. */
+const hangMs = 30_000;
+
+/** What is wrong with the answer to a request, in words. */
+async function judge(origin: string, asked: RawRequest): Promise<string[]> {
+  let answer: RawAnswer;
+  try {
+    answer = await askRaw(origin, asked, AbortSignal.timeout(hangMs));
+  } catch (error) {
+    return [
+      `no answer (${String(error)}): ${inShort(asked, { status: 0, headers: {}, body: "" })}`,
+    ];
+  }
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  const found = [...echoesIn(answer)];
+  // Node itself refuses what is no HTTP, before the site is asked.
+  if (answer.body !== "" && answer.headers["x-content-type-options"] !== "nosniff")
+    found.push("without its security headers");
+  if (answer.headers["set-cookie"]) found.push("sets a cookie");
+  return [
+    ...complaintAbout(asked, answer),
+    ...found.map((what) => `${what}: ${inShort(asked, answer)}`),
+  ];
+}
+const statuses = new Map<number, number>();
+
+async function enquireWithCaptcha(origin: string) {
+  const { envelope } = await ask(`${origin}/api/captcha/challenge`);
+  const captcha = encodeToken(await solve(envelope.data));
+  return askJson(`${origin}/api/website/contactUs`, { ...enquiry(), captcha });
+}
+
+test(
+  `${count} requests bent at random (seed ${seed}): never a 5xx, a hang or an echo of markup`,
+  { timeout: 1_200_000 },
+  async () => {
+    // As it runs for visitors, captcha and all; what goes wrong within is in its log.
+    const site = await layOutSite("SQLite", {
+      NODE_ENV: "production",
+      CAPTCHA: "altcha",
+      LOG_LEVEL: "error",
+    });
+    const server = await site.start();
+    const { all, targetOf } = await findTargets(server.origin);
+    const reached = new Set(all.map(({ path }) => routeOf(path).file));
+    expect(routeFiles.filter((file) => !reached.has(file))).toEqual([]);
+
+    const complaints: string[] = [];
+    let next = 0;
+    const send = async () => {
+      while (next < count && complaints.length < 20) {
+        const n = next++;
+        const random = seededRandom(`${seed} ${n}`);
+        const asked = fuzzRequest(targetOf(n), random, tokenOf(n));
+        for (const what of await judge(server.origin, asked)) complaints.push(`${n}: ${what}`);
+      }
+    };
+    await Promise.all(Array.from({ length: together }, send));
+
+    console.info(`${all.length} targets`, Object.fromEntries(statuses));
+    expect(complaints).toEqual([]);
+    expect(server.output()).not.toContain('"level":50');
+    expect(await isOk(`${server.origin}/readyz`)).toBe(true);
+    expect(await enquireWithCaptcha(server.origin)).toMatchObject({ status: 200 });
+  },
+);
+
+test.each([
+  ["text/html", "<p>You searched for <fuzz7q></p>"],
+  ["text/html", '<input value="x"fuzz7q=1">'],
+  ["text/html", "<a href='x'fuzz7q=1'>"],
+  ["text/html", '<a href="javascript:fuzz7q">'],
+  ["text/html", '<form action="//fuzz7q.example/">'],
+  ["image/svg+xml", "<text>]]><fuzz7q></text>"],
+])("an echo in %s is seen: %s", (type, body) => {
+  expect(echoesIn({ status: 200, headers: { "content-type": type }, body })).toHaveLength(1);
+});
+
+test.each([
+  { location: "//fuzz7q.example/" },
+  { location: "https://fuzz7q.example/" },
+  { location: "/%0d%0a", "x-fuzz7q": "1" },
+  { location: "/?a=<fuzz7q>" },
+])("an echo in a header is seen: %o", (headers) => {
+  expect(echoesIn({ status: 301, headers, body: "" })).toHaveLength(1);
+});
