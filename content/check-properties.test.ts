@@ -31,6 +31,14 @@ test("there is a second page of them, and of homes; every type has some, real on
   }
 });
 
+test("each of ours has three pictures or drawings, and no two begin with the same", () => {
+  const { properties } = loadContent();
+  const few = properties.filter(({ images, plans }) => images.length + plans.length < 3);
+  expect(few.map(({ path }) => path)).toEqual([]);
+  const first = properties.map(({ images }) => images[0]?.picture);
+  expect(new Set(first).size).toBe(properties.length);
+});
+
 describe("a property's mistake is told by file and field", () => {
   test("one property is sound", () => {
     expect(withMall().complaint()).toBe("");

@@ -7,7 +7,7 @@ const addresses = [
   "/hfc",
   "/save-invest/for-diaspora",
   "/borrow/for-individuals/property-financing/home-loan",
-  "/articles/hf-whizz-launched",
+  "/hfc-whizz",
   "/about-us",
   "/leadership",
   "/property-listing",

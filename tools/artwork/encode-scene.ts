@@ -21,15 +21,18 @@ const setOf = (shape: SceneShape) => pictureSets[shape === "hero" ? "scene" : "c
 export async function encodeScene(file: string, shape: SceneShape, name: string, folder: string) {
   const { prefix, webpWidths, mostBytes } = setOf(shape);
   const sizes: string[] = [];
+  const image = sharp(file);
+  // A hero fills its ground: what Blender says of its edges would be bytes for nothing.
+  if (shape === "hero") image.removeAlpha();
   const write = (width: number, format: string, bytes: Buffer) => {
     writeFileSync(join(folder, `${prefix}${name}-${width}.${format}`), bytes);
     sizes.push(`${width} ${format} ${(bytes.length / 1000).toFixed(1)} kB`);
   };
   for (const [width, most] of Object.entries(mostBytes)) {
-    write(Number(width), "avif", await toAvif(sharp(file).resize(Number(width)), most));
+    write(Number(width), "avif", await toAvif(image.clone().resize(Number(width)), most));
   }
   for (const width of webpWidths) {
-    write(width, "webp", await sharp(file).resize(width).webp(webp).toBuffer());
+    write(width, "webp", await image.clone().resize(width).webp(webp).toBuffer());
   }
   return `${prefix}${name}: ${sizes.join(", ")}`;
 }

@@ -38,7 +38,7 @@ export const commercial: readonly Home[] = [
         ],
         lights: [
           [-20, -37.8],
-          [20, -37.8],
+          [36, -37.8],
         ],
         trees: [
           ["young", -36, -19, 1],

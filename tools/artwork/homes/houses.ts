@@ -234,7 +234,7 @@ export const houses: readonly Home[] = [
           [12, -15],
         ],
         trees: [
-          ["young", -9, -20, 1],
+          ["young", -10.5, -31, 1],
           ["young", 8, -21, 1.1],
           ["acacia", -2, -33, 0.7],
           ["young", 8, -36, 1],

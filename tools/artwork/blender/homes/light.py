@@ -35,7 +35,7 @@ def dusk(sun_from=250):
     tree.links.new(place.outputs["Generated"], apart.inputs[0])
     tree.links.new(apart.outputs["Z"], ramp.inputs[0])
     _clouds(tree, background, ramp.outputs[0], (0.95, 0.5, 0.42, 1), 0.56)
-    background.inputs[1].default_value = 0.62
+    background.inputs[1].default_value = 0.75
     _sun(sun_from, 8, 0.45, (1, 0.62, 0.4), 12)
 
 

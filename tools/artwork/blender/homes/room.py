@@ -76,8 +76,9 @@ def _cushioned(model, x, y, z, width, depth, height, surface):
 def _sofa(model, x, y, turn, width, spec):
     cloth, legs = mottled((spec["sofa"], spec["sofa"]), 30, 0.95, 0.15), plain("3A2C22", 0.5)
     with model.at(x, y, 0, turn):
-        _cushioned(model, 0, 0, 0.14, width, 0.92, 0.26, cloth)
-        _cushioned(model, 0, 0.38, 0.14, width, 0.2, 0.68, cloth)
+        # A little within the arms: where two surfaces are one, both are drawn black.
+        _cushioned(model, 0, 0, 0.15, width - 0.06, 0.88, 0.25, cloth)
+        _cushioned(model, 0, 0.38, 0.15, width - 0.06, 0.2, 0.67, cloth)
         for side in (-1, 1):
             _cushioned(model, side * (width / 2 - 0.1), 0, 0.14, 0.2, 0.92, 0.5, cloth)
             for leg in (-0.38, 0.38):

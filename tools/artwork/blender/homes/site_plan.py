@@ -130,8 +130,9 @@ def hills(seed=1, height=45, colour=("6F7F62", "7F8C6A", "5F7058"), away=420):
 
 def furnish(model, spec, is_lit):
     """What the catalogue lists around the buildings."""
-    for x, y, w, d in spec.get("paved", []):
-        model.box(x, y, 0, w, d, 0.06, paving())
+    for i, (x, y, w, d) in enumerate(spec.get("paved", [])):
+        # Each a little above the last: where two meet at one height, both are drawn black.
+        model.box(x, y, 0, w, d, 0.06 + 0.004 * i, paving())
     for x, y, w, d in spec.get("gravel", []):
         model.box(x, y, 0, w, d, 0.05, gravel())
     for y in spec.get("streets", []):
