@@ -34,7 +34,6 @@ export function productTabs(
             !leftInEnglish.has(product.title),
         )
         .slice(0, mostLinks)
-
         .map((product) => ({
           label: product.shortTitle ?? product.title,
           to: paths.product({ family, audience: product.audiences[0], slug: product.slug }),

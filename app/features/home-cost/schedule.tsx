@@ -1,3 +1,4 @@
+import { useCallback, useState } from "react";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import { byYear, monthsOfYear, type ScheduleRow } from "#domain/amortisation.ts";
 import { bareKes } from "./figures.ts";
@@ -18,6 +19,18 @@ type ScheduleViewProps = {
 export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleViewProps) {
   const years = byYear(months);
   const { schedule } = words;
+  const [opened, setOpened] = useState<ReadonlySet<number>>(
+    new Set(openYear === undefined ? [] : [openYear]),
+  );
+  const open = useCallback(
+    (year: number) =>
+      setOpened((before) => (before.has(year) ? before : new Set([...before, year]))),
+    [],
+  );
+  // As the page came: they are followed without script only.
+  const [hrefs] = useState(
+    () => new Map(years.map(({ number }) => [number, `${hrefOfYear(number)}#year-${number}`])),
+  );
   return (
     <section className={`${section.section} ${timeline.timeline}`}>
       <h2>{words.chart.title}</h2>
@@ -31,16 +44,22 @@ export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleVi
       />
       <h3 className={timeline.monthsTitle}>{schedule.months}</h3>
       <div className={timeline.years}>
-        {years.map(({ number }) => (
-          <YearMonths
-            key={number}
-            year={number}
-            months={monthsOfYear(months, number)}
-            href={`${hrefOfYear(number)}#year-${number}`}
-            isOpen={number === openYear}
-            words={schedule}
-          />
-        ))}
+        {years.map(({ number }) => {
+          const ofYear = monthsOfYear(months, number);
+          return (
+            <YearMonths
+              key={number}
+              year={number}
+              firstMonth={ofYear[0]?.number ?? 0}
+              lastMonth={ofYear.at(-1)?.number ?? 0}
+              months={opened.has(number) ? ofYear : undefined}
+              href={hrefs.get(number)}
+              isOpen={number === openYear}
+              words={schedule}
+              onOpen={open}
+            />
+          );
+        })}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef } from "react";
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { ScheduleRow } from "#domain/amortisation.ts";
@@ -8,32 +8,50 @@ import timeline from "./schedule.module.css";
 
 type YearMonthsProps = {
   year: number;
-  months: readonly ScheduleRow[];
+  firstMonth: number;
+  lastMonth: number;
+  /** Once it has been opened. */
+  months: readonly ScheduleRow[] | undefined;
   /** The same page with this year's months in it, for who has no script. */
-  href: string;
+  href: string | undefined;
   isOpen: boolean;
   words: HomeCostWords["schedule"];
+  onOpen: (year: number) => void;
 };
 
-/** The months of one year. They are made when it is opened: forty years at once would hold up a slow phone. */
-export function YearMonths({ year, months, href, isOpen, words }: YearMonthsProps) {
+/**
+ * The months of one year. They are made when it is opened, and a year that is closed stays as it is while figures are
+ * typed: forty years at once would hold up a slow phone.
+ */
+export const YearMonths = memo(function YearMonths({
+  year,
+  firstMonth,
+  lastMonth,
+  months,
+  href,
+  isOpen,
+  words,
+  onOpen,
+}: YearMonthsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isShown, setIsShown] = useState(isOpen);
-
   // Opened before React took over.
-  useEffect(() => setIsShown(details.current?.open ?? false), []);
+  useEffect(() => {
+    if (details.current?.open) onOpen(year);
+  }, [year, onOpen]);
 
-  const places = { year, first: months[0]?.number ?? 0, last: months.at(-1)?.number ?? 0 };
+  const places = { year, first: firstMonth, last: lastMonth };
   return (
     <details
       className={timeline.year}
       id={`year-${year}`}
       ref={details}
       open={isOpen}
-      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen(year);
+      }}
     >
       <summary>{fillWords(words.monthsOf, places)}</summary>
-      {isShown ? (
+      {months ? (
         <ScheduleTable
           caption={fillWords(words.monthsCaption, places)}
           unit={words.month}
@@ -42,12 +60,14 @@ export function YearMonths({ year, months, href, isOpen, words }: YearMonthsProp
           words={words}
         />
       ) : (
-        <p>
-          <a href={href} rel="nofollow">
-            {fillWords(words.showMonths, places)}
-          </a>
-        </p>
+        href && (
+          <p>
+            <a href={href} rel="nofollow">
+              {fillWords(words.showMonths, places)}
+            </a>
+          </p>
+        )
       )}
     </details>
   );
-}
+});
