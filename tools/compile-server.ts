@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { variableNames } from "#server/config.ts";
 
 /**
  * Starts the site once, so that a build that does not start is none, and stops it again. What Node compiled meanwhile
@@ -11,6 +12,8 @@ const root = join(import.meta.dirname, "..");
 enableCompileCache(join(root, "build/.compiled"));
 const folder = mkdtempSync(join(tmpdir(), "hf-site-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+// Whoever builds may have the settings of the site at hand: no database, mail or bucket of the bank's is touched.
+for (const name of variableNames) delete process.env[name];
 Object.assign(process.env, {
   NODE_ENV: "production",
   LOG_LEVEL: "error",
