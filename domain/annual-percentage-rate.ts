@@ -18,8 +18,9 @@ const highestMonthlyRate = 1000;
  * The annual percentage rate: twelve times, or compounded over twelve months, the one monthly rate at which all that
  * is paid is worth what is received (the internal rate of return; features b: the banks' Cost of Credit disclosure).
  *
- * Found by halving a bracket, which cannot miss: what is received comes first, so the value of the flows crosses zero
- * once. Exact to about 12 digits; percentages are not rounded.
+ * Found by Newton's steps from a rate of 0. What is received comes first, so the value of the flows rises with the rate
+ * and ever less steeply: each step ends short of the answer and nearer to it. Exact to about 12 digits; percentages are
+ * not rounded.
  * @returns `nothingReceived` where fees take the whole loan, `repaysLess` where less comes back than went out, so
  *   that the rate would be below 0, `beyondReach` above a monthly rate of 1,000
  * @throws RangeError on a month below 0, on what is not a number, and where money is received after the first day
@@ -30,38 +31,38 @@ export function annualPercentageRate(flows: readonly CashFlow[]): AnnualPercenta
       throw new RangeError(`Cash flow: ${cents} in month ${month}`);
     if (month > 0 && cents > 0) throw new RangeError(`Received in month ${month}: ${cents}`);
   }
-  if (presentValue(flows, Infinity) <= 0) return { ok: false, reason: "nothingReceived" };
-  const atZero = presentValue(flows, 0);
-  if (atZero > 0) return { ok: false, reason: "repaysLess" };
-  const monthlyRate = atZero === 0 ? 0 : monthlyRateOf(flows);
-  if (monthlyRate === undefined) return { ok: false, reason: "beyondReach" };
+  if (sumOf(flows.filter(({ month }) => month === 0)) <= 0)
+    return { ok: false, reason: "nothingReceived" };
+  if (sumOf(flows) > 0) return { ok: false, reason: "repaysLess" };
+  const monthlyRate = Math.expm1(logGrowthOf(flows));
+  if (monthlyRate > highestMonthlyRate) return { ok: false, reason: "beyondReach" };
   return {
     ok: true,
     nominalPercent: monthlyRate * 1200,
-    // (1 + r)^12 - 1 loses digits when r is tiny; these keep them.
+    // (1 + r)^12 - 1 loses digits when r is tiny; this keeps them.
     effectivePercent: Math.expm1(12 * Math.log1p(monthlyRate)) * 100,
   };
 }
 
-function monthlyRateOf(flows: readonly CashFlow[]) {
-  let [low, high] = [0, 0.01];
-  while (presentValue(flows, high) < 0) {
-    if (high > highestMonthlyRate) return undefined;
-    [low, high] = [high, high * 2];
-  }
-  for (let middle = (low + high) / 2; middle > low && middle < high; middle = (low + high) / 2) {
-    if (presentValue(flows, middle) < 0) low = middle;
-    else high = middle;
-  }
-  return high;
+/** The logarithm of what a cent grows to in a month. */
+function logGrowthOf(flows: readonly CashFlow[]) {
+  let [logGrowth, next] = [0, newtonStep(flows, 0)];
+  // The last digits of a sum waver: once it has the answer, a step leads nowhere, or back.
+  while (next > logGrowth) [logGrowth, next] = [next, newtonStep(flows, next)];
+  return logGrowth;
 }
 
-/** What all flows are worth on the first day; at an infinite rate only that day counts. */
-function presentValue(flows: readonly CashFlow[], monthlyRate: number) {
-  const logGrowth = Math.log1p(monthlyRate);
-  return flows.reduce(
-    (value, { month, cents }) =>
-      value + (month === 0 ? cents : cents * Math.exp(-month * logGrowth)),
-    0,
-  );
+/** Where the tangent of the flows' value on the first day crosses zero. */
+function newtonStep(flows: readonly CashFlow[], logGrowth: number) {
+  let [value, slope] = [0, 0];
+  for (const { month, cents } of flows) {
+    const worth = cents * Math.exp(-month * logGrowth);
+    value += worth;
+    slope -= month * worth;
+  }
+  return logGrowth - value / slope;
+}
+
+function sumOf(flows: readonly CashFlow[]) {
+  return flows.reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -1,4 +1,5 @@
-import { loanCost, type LoanCost, type Receiver, shareCents } from "./loan-cost.ts";
+import { amortise } from "./amortisation.ts";
+import { costOfSchedule, type LoanCost, type Receiver, shareCents } from "./loan-cost.ts";
 
 /** What is paid besides price and interest, in the order of a purchase. */
 export const homeChargeIds = [
@@ -83,14 +84,14 @@ export function homeCost(home: Home): HomeCostAnswer {
   });
   const terms = { loanCents, annualRatePercent, months };
   const yearlyCents = home.insuranceYearlyCents ?? 0;
+  const amortised = amortise(terms);
+  if (!amortised.ok) return amortised;
   const costAt = (end: keyof CentsRange) =>
-    loanCost(terms, {
+    costOfSchedule(amortised.schedule, terms, {
       atStartCents: sumOf(charges.filter(isOnceOfCredit), end),
       yearlyCents,
     });
   const [from, to] = [costAt("from"), costAt("to")];
-  if (!from.ok) return from;
-  if (!to.ok) return to;
   const notOfCredit = charges.filter(({ isOfCredit }) => !isOfCredit);
   const totalAt = (end: keyof CentsRange, { totalCostCents }: LoanCost) =>
     priceCents + totalCostCents + sumOf(notOfCredit, end);
@@ -104,8 +105,8 @@ export function homeCost(home: Home): HomeCostAnswer {
         from: depositCents + sumOf(charges, "from"),
         to: depositCents + sumOf(charges, "to"),
       },
-      credit: { from: from.cost, to: to.cost },
-      totalCents: { from: totalAt("from", from.cost), to: totalAt("to", to.cost) },
+      credit: { from, to },
+      totalCents: { from: totalAt("from", from), to: totalAt("to", to) },
     },
   };
 }

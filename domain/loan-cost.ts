@@ -30,29 +30,37 @@ export type LoanCostAnswer = { ok: true; cost: LoanCost } | { ok: false; reason:
  * @throws RangeError on charges below 0 or not whole, and as `amortise` does
  */
 export function loanCost(terms: LoanTerms, charges: LoanCharges): LoanCostAnswer {
-  const { atStartCents, yearlyCents } = charges;
+  const amortised = amortise(terms);
+  return amortised.ok
+    ? { ok: true, cost: costOfSchedule(amortised.schedule, terms, charges) }
+    : amortised;
+}
+
+/**
+ * The same for a schedule that is known: one loan with other charges has the same.
+ * @throws RangeError on charges below 0 or not whole
+ */
+export function costOfSchedule(
+  schedule: Schedule,
+  { loanCents, months }: LoanTerms,
+  { atStartCents, yearlyCents }: LoanCharges,
+): LoanCost {
   for (const cents of [atStartCents, yearlyCents]) {
     if (!(Number.isSafeInteger(cents) && cents >= 0)) throw new RangeError(`Charge: ${cents}`);
   }
-  const amortised = amortise(terms);
-  if (!amortised.ok) return amortised;
-  const { schedule } = amortised;
-  const chargesCents = atStartCents + yearlyCents * Math.ceil(terms.months / 12);
+  const chargesCents = atStartCents + yearlyCents * Math.ceil(months / 12);
   const apr = annualPercentageRate([
-    { month: 0, cents: terms.loanCents - atStartCents - yearlyCents },
+    { month: 0, cents: loanCents - atStartCents - yearlyCents },
     ...schedule.months.map(({ number, instalmentCents }) => ({
       month: number,
-      cents: -instalmentCents - (isYearsStart(number, terms.months) ? yearlyCents : 0),
+      cents: -instalmentCents - (isYearsStart(number, months) ? yearlyCents : 0),
     })),
   ]);
   return {
-    ok: true,
-    cost: {
-      schedule,
-      chargesCents,
-      totalCostCents: schedule.totalInterestCents + chargesCents,
-      apr,
-    },
+    schedule,
+    chargesCents,
+    totalCostCents: schedule.totalInterestCents + chargesCents,
+    apr,
   };
 }
 

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { ScheduleRow } from "#domain/amortisation.ts";
@@ -6,7 +7,10 @@ import timeline from "./schedule.module.css";
 type ScheduleChartProps = { years: readonly ScheduleRow[]; words: HomeCostWords };
 
 /** A bar for each year, interest above principal. The table below says the same in figures. */
-export function ScheduleChart({ years, words: { chart, schedule } }: ScheduleChartProps) {
+export const ScheduleChart = memo(function ScheduleChart({
+  years,
+  words: { chart, schedule },
+}: ScheduleChartProps) {
   const tallest = Math.max(...years.map(({ instalmentCents }) => instalmentCents));
   const height = (cents: number) => Number(((100 * cents) / tallest).toFixed(1));
   const [first] = years;
@@ -46,4 +50,4 @@ export function ScheduleChart({ years, words: { chart, schedule } }: ScheduleCha
       </p>
     </>
   );
-}
+});

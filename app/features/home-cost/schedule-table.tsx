@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { ScheduleRow } from "#domain/amortisation.ts";
 import timeline from "./schedule.module.css";
@@ -12,7 +13,13 @@ type ScheduleTableProps = {
   words: HomeCostWords["schedule"];
 };
 
-export function ScheduleTable({ caption, unit, rows, format, words }: ScheduleTableProps) {
+export const ScheduleTable = memo(function ScheduleTable({
+  caption,
+  unit,
+  rows,
+  format,
+  words,
+}: ScheduleTableProps) {
   return (
     <table className={`${section.table} ${timeline.schedule}`}>
       <caption>{caption}</caption>
@@ -38,4 +45,4 @@ export function ScheduleTable({ caption, unit, rows, format, words }: ScheduleTa
       </tbody>
     </table>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useMemo, useState } from "react";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import { byYear, monthsOfYear, type ScheduleRow } from "#domain/amortisation.ts";
 import { bareKes } from "./figures.ts";
@@ -17,16 +17,16 @@ type ScheduleViewProps = {
 
 /** The repayments as a drawing, by year, and by month on demand. */
 export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleViewProps) {
-  const years = byYear(months);
+  const years = useMemo(() => byYear(months), [months]);
   const { schedule } = words;
   const [opened, setOpened] = useState<ReadonlySet<number>>(
     new Set(openYear === undefined ? [] : [openYear]),
   );
-  const open = useCallback(
-    (year: number) =>
+  const open = useCallback((year: number) => {
+    startTransition(() =>
       setOpened((before) => (before.has(year) ? before : new Set([...before, year]))),
-    [],
-  );
+    );
+  }, []);
   // As the page came: they are followed without script only.
   const [hrefs] = useState(
     () => new Map(years.map(({ number }) => [number, `${hrefOfYear(number)}#year-${number}`])),

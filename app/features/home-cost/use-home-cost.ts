@@ -58,6 +58,13 @@ export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
     [basis, words],
   );
 
+  // A task of its own, after the key: on a slow phone the letter stands there before its answer is worked out.
+  const afterKey = useRef(0);
+  const recalculateSoon = () => {
+    clearTimeout(afterKey.current);
+    afterKey.current = window.setTimeout(recalculate, 0, "typing");
+  };
+
   // What was typed before React took over.
   useEffect(() => void recalculate("typing"), [recalculate]);
 
@@ -80,7 +87,7 @@ export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
     problems: problemsOf(errors, fieldId),
     formProps: {
       ref: form,
-      onInput: () => void recalculate("typing"),
+      onInput: recalculateSoon,
       onBlur: () => void recalculate("left"),
       onSubmit: submit,
     },
