@@ -47,7 +47,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { prelude } = await prerenderToNodeStream(
-    <ServicesProvider services={context.get(servicesContext)}>
+    <ServicesProvider services={context.get(servicesContext)} status={status}>
       <ServerRouter context={routerContext} url={request.url} />
     </ServicesProvider>,
   );

@@ -9,6 +9,7 @@ import { BareHeader } from "./layout/bare-header.tsx";
 import { CalculatorsWidget } from "./layout/calculators-widget.tsx";
 import { GroupHeader } from "./layout/group-header.tsx";
 import { LanguageNote } from "./layout/language-note.tsx";
+import { PageTitle } from "./layout/page-title.tsx";
 import { ShareTags } from "./layout/share-tags.tsx";
 import { type Shell, useShell } from "./layout/shell.ts";
 import { Notices } from "./layout/notices.tsx";
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#site-footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
+        <PageTitle />
         <Meta />
         <AddressTags />
         <ShareTags />

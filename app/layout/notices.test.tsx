@@ -20,7 +20,7 @@ function render(path: string, items: Written["items"]) {
   } as Partial<Services> as Services;
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
-      <ServicesProvider services={services}>
+      <ServicesProvider services={services} status={200}>
         <ServiceNoticeSheet />
         <Notices />
       </ServicesProvider>

@@ -23,7 +23,7 @@ function render(now: string) {
   } as Partial<Services> as Services;
   return renderToStaticMarkup(
     <MemoryRouter>
-      <ServicesProvider services={services}>
+      <ServicesProvider services={services} status={200}>
         <ServiceNoticeSheet />
         <ServiceNotice />
       </ServicesProvider>

@@ -2,6 +2,8 @@ import type { MetaDescriptor } from "react-router";
 
 export type PageMeta = {
   title: string;
+  /** What was asked cannot be answered as it was typed: the title says so first, for who hears the page. */
+  hasErrors?: boolean;
   description: string;
   /** The address search engines should keep. */
   canonical: string;
@@ -14,8 +16,8 @@ export type PageMeta = {
 };
 
 /**
- * The head of a page: every route's `meta` is this, and its loader returns what it shows. There is no loader data
- * when the loader failed; then the error's own view gives the title.
+ * The head of a page but for its title (`layout/page-title.tsx`): every route's `meta` is this, and its loader returns
+ * what it shows. There is no loader data when the loader failed; then the error's own view gives the title.
  */
 export function pageMeta({
   loaderData,
@@ -25,7 +27,6 @@ export function pageMeta({
   if (!loaderData) return [];
   const page = loaderData.meta;
   return [
-    { title: `${page.title} | HFC` },
     // One tag for search engines and, by its second name, for previews: the words are long.
     { name: "description", property: "og:description", content: page.description },
     ...(page.feed

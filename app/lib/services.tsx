@@ -7,15 +7,24 @@ export const servicesContext = createContext<Services>();
 
 const ServicesContext = createReactContext<Services | undefined>(undefined);
 
-export function ServicesProvider({
-  services,
-  children,
-}: {
+const StatusContext = createReactContext(200);
+
+type ServicesProviderProps = {
   services: Services;
+  /** The HTTP status that the page is sent with. */
+  status: number;
   children: ReactNode;
-}) {
-  return <ServicesContext value={services}>{children}</ServicesContext>;
+};
+
+export function ServicesProvider({ services, status, children }: ServicesProviderProps) {
+  return (
+    <ServicesContext value={services}>
+      <StatusContext value={status}>{children}</StatusContext>
+    </ServicesContext>
+  );
 }
+
+export const useStatus = () => use(StatusContext);
 
 /**
  * The same for what stands around every page: header, menu, footer, error screens. Loader data would be

@@ -34,6 +34,15 @@ export function SubmissionOverlay({ state, words, onBack, children }: Submission
     heading.current?.focus();
   }, [state]);
 
+  // The second press of a double click lands on the dialog, and would take the focus from the heading.
+  useEffect(() => {
+    const element = dialog.current;
+    if (state !== "submitting" || !element) return;
+    const keepFocus = (event: Event) => event.preventDefault();
+    element.addEventListener("mousedown", keepFocus);
+    return () => element.removeEventListener("mousedown", keepFocus);
+  }, [state]);
+
   function leave(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
     event.preventDefault();

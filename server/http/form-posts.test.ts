@@ -14,6 +14,7 @@ test.each([
   ["a file where none is taken", "/contact-us", file, small, 415],
   ["a file beside the page that takes one", "/careers/teller/apply/sent", file, small, 415],
   ["a CV", "/careers/teller/apply", file, large, 200],
+  ["a CV in Kiswahili", "/sw/careers/teller/apply", file, large, 200],
   ["fields of endless length where a CV is taken", "/careers/teller/apply", fields, large, 413],
 ])("%s", async (_what, path, type, body, status) => {
   const app = new Hono().use(limitForms).all("*", async (c) => c.text(await c.req.text()));

@@ -2,11 +2,16 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { sameOrigin } from "./same-origin.ts";
 
-const ask = (publicOrigin: string | undefined, headers: Record<string, string>, method = "POST") =>
+const ask = (
+  publicOrigin: string | undefined,
+  headers: Record<string, string>,
+  method = "POST",
+  path = "/api/website/contactUs",
+) =>
   new Hono()
     .use(sameOrigin(publicOrigin))
     .all("*", (c) => c.text("done"))
-    .request("http://localhost:3000/api/website/contactUs", { method, headers });
+    .request(`http://localhost:3000${path}`, { method, headers });
 
 test.each<[string, string | undefined, Record<string, string>, number]>([
   ["no page at all", undefined, {}, 200],
@@ -39,4 +44,14 @@ test.each<[string, string | undefined, Record<string, string>, number]>([
 
 test("whoever only reads may come from anywhere", async () => {
   expect((await ask(undefined, { "Sec-Fetch-Site": "cross-site" }, "GET")).status).toBe(200);
+});
+
+test("a program is refused in the envelope, a person in words", async () => {
+  const foreign = { "Sec-Fetch-Site": "cross-site" };
+  expect(await (await ask(undefined, foreign)).json()).toMatchObject({ code: 403 });
+  const page = await ask(undefined, foreign, "POST", "/contact-us");
+  expect([page.status, page.headers.get("Content-Type")]).toEqual([
+    403,
+    "text/plain; charset=UTF-8",
+  ]);
 });

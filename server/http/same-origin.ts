@@ -15,7 +15,11 @@ export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler 
       (site === undefined || site === "same-origin" || site === "none") &&
       (origin === undefined || origin === (publicOrigin ?? new URL(url).origin));
     if (isOurs) return next();
+    if (!c.req.path.startsWith("/api/")) return c.text(pageRefusal, 403);
     const message = "This service answers this site's own pages only";
     return replyWithRefusal(c, { reason: "forbidden", message });
   };
 }
+
+const pageRefusal =
+  "This form did not come from our own page, or your browser hid where it came from. Open the page on this site and send it from there.";

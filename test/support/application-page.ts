@@ -4,18 +4,24 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { pdfFile } from "./cv-files.ts";
 import { content } from "./content.ts";
 import { formWords } from "./forms.ts";
 
-export const form = content.applicationForm;
+const { applicationForm } = content;
+export { applicationForm as form };
 const ownFolder = join(import.meta.dirname, "../../test-results/data");
 
 export const jobId = "software-engineer-mobile-banking";
 export const applyAddress = `/careers/${jobId}/apply`;
 
+/** What names the parts of the wizard, in one language. */
+type WizardWords = { form: typeof applicationForm; tickBox: string };
+const english: WizardWords = { form: applicationForm, tickBox: formWords.tickBox.label };
+
 /** The parts of the wizard, as people find them. */
-export function partsOf(page: Page) {
+export function partsOf(page: Page, { form, tickBox }: WizardWords = english) {
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
   const heading = (name: string) => main.getByRole("heading", { name, exact: true });
@@ -27,7 +33,7 @@ export function partsOf(page: Page) {
     choice: (name: string, answer: string) =>
       main.getByRole("radiogroup", { name }).getByLabel(answer, { exact: true }),
     phone: main.getByLabel(form.phone.label, { exact: true }),
-    tickBox: main.getByRole("checkbox", { name: formWords.tickBox.label }),
+    tickBox: main.getByRole("checkbox", { name: tickBox }),
     sendCode: button(form.phone.send),
     code: main.getByLabel(form.code.label, { exact: true }),
     verify: button(form.code.verify),
@@ -78,7 +84,7 @@ export async function askForCode(page: Page, phone: string) {
   await expect(parts.island).toHaveAttribute("data-state", "awake");
   await parts.tickBox.check();
   await parts.sendCode.click();
-  await expect(parts.heading(form.code.title)).toBeFocused({ timeout: 15_000 });
+  await expect(parts.heading(applicationForm.code.title)).toBeFocused({ timeout: 15_000 });
 }
 
 /** Goes to the form, with script. */
@@ -87,13 +93,14 @@ export async function openDetails(page: Page, phone = newPhone()) {
   await askForCode(page, phone);
   await parts.code.fill(codeSentTo(phone));
   await parts.verify.click();
-  await expect(parts.heading(form.details.title)).toBeFocused();
+  await expect(parts.heading(applicationForm.details.title)).toBeFocused();
   return phone;
 }
 
 /** Fills in what everybody must; the CV comes where there is a field for it. */
-export async function fillInDetails(page: Page) {
-  const { field, choice } = partsOf(page);
+export async function fillInDetails(page: Page, words: WizardWords = english) {
+  const { field, choice } = partsOf(page, words);
+  const { form } = words;
   const { details, education } = form;
   await field(details.firstName).fill("Wanjiku");
   await field(details.lastName).fill("Ng'ang'a");
@@ -103,7 +110,7 @@ export async function fillInDetails(page: Page) {
   await choice(details.previousIndustryExp, form.no).check();
   await field(details.previousSalary).selectOption("50,001-100,000");
   await field(details.expectedSalary).selectOption("100,001-250,000");
-  const row = page.getByRole("group", { name: "Education 1" });
+  const row = page.getByRole("group", { name: fillWords(education.entry, { number: 1 }) });
   for (const [label, text] of [
     [education.fields.institution, "Maseno University"],
     [education.fields.award, "Degree"],
@@ -128,7 +135,7 @@ export async function openCheck(page: Page, cv = cvFile()) {
   await fillInDetails(page);
   await parts.cv.setInputFiles(cv);
   await parts.next.click();
-  await expect(parts.heading(form.check.title)).toBeFocused();
+  await expect(parts.heading(applicationForm.check.title)).toBeFocused();
   return phone;
 }
 

@@ -16,13 +16,15 @@ const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: {
     draft: { type: "boolean", default: false },
-    samples: { type: "string", default: "32" },
+    samples: { type: "string" },
     all: { type: "boolean", default: false },
   },
 });
-const size = options.draft
-  ? { width: 320, height: 180, samples: 5 }
-  : { width: 1280, height: 720, samples: Number(options.samples) };
+/** Rooms are lit by what comes through their windows, which takes more samples to be without grain. */
+const sizeOf = (isRoom: boolean) =>
+  options.draft
+    ? { width: 320, height: 180, samples: 5 }
+    : { width: 1280, height: 720, samples: Number(options.samples ?? (isRoom ? 40 : 16)) };
 const script = fileURLToPath(new URL("blender/homes/build_home.py", import.meta.url));
 const pictures = fileURLToPath(new URL("../../public/pictures", import.meta.url));
 const drafts = join(tmpdir(), "home-drafts");
@@ -43,7 +45,7 @@ for (const { picture, scene, shot } of wanted) {
   const folder = mkdtempSync(join(tmpdir(), "home-"));
   const order = join(folder, "order.json");
   const out = options.draft ? join(drafts, `${picture}.png`) : join(folder, "picture.png");
-  writeFileSync(order, JSON.stringify({ scene, shot, out, ...size }));
+  writeFileSync(order, JSON.stringify({ scene, shot, out, ...sizeOf("room" in scene) }));
   execFileSync(
     "blender",
     ["-b", "--factory-startup", "-noaudio", "--python-exit-code", "1", "-P", script, "--", order],

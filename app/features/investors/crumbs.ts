@@ -1,11 +1,13 @@
-import type { InvestorWords } from "#content/schema/investors.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import type { Content } from "#content/content.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { paths } from "#domain/paths.ts";
 
 /** Home > About Us > Investor Relations (S1 section 2), and below it the page named. */
-export function investorCrumbs({ about, crumb }: InvestorWords, page?: string): Crumb[] {
+export function investorCrumbs({ investors, messages }: Content, page?: string): Crumb[] {
+  const { about, crumb } = investors.words;
   return [
-    { label: "Home", href: paths.groupHome() },
+    groupCrumb(messages),
     { label: about, href: paths.aboutUs() },
     { label: crumb, href: paths.investors() },
     ...(page === undefined ? [] : [{ label: page }]),

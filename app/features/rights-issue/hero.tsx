@@ -1,12 +1,12 @@
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { Film } from "#app/layout/film.tsx";
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/paths.ts";
 import styles from "./hero.module.css";
 
 /** The call to invest, two films, and the issue in four figures on the banner's lower edge. */
 export function RightsHero() {
-  const { rightsIssue } = useServices().content;
+  const { rightsIssue, messages } = useServices().content;
   const { title, hero, figures, figuresTitle } = rightsIssue.page;
   return (
     <div>
@@ -15,7 +15,7 @@ export function RightsHero() {
         seed="rights-issue"
         title={hero.title}
         lead={hero.lead}
-        crumbs={[{ label: "Home", href: paths.groupHome() }, { label: title }]}
+        crumbs={[groupCrumb(messages), { label: title }]}
       >
         <div className={styles.films}>
           {hero.films.map(({ name, label }) => (

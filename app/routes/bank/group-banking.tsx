@@ -6,6 +6,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { bankingLabel, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -54,7 +55,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         href: paths.bankingProduct(audience, product.slug),
       })),
     crumbs: [
-      { label: "Home", href: paths.bankHome() },
+      bankCrumb(content.messages),
       { label, href: paths.banking(audience) },
       { label: familyName(content, family) },
     ],

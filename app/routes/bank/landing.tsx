@@ -7,6 +7,7 @@ import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { bankingAudiences, families, isBankingAudience } from "#domain/catalogue.ts";
@@ -37,7 +38,7 @@ export function loader({ context, params: { audience } }: Route.LoaderArgs) {
         products: products.filter((product) => product.family === family).map(toCard),
       }))
       .filter((each) => each.products.length > 0),
-    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: landing.label }],
+    crumbs: [bankCrumb(content.messages), { label: landing.label }],
   };
 }
 

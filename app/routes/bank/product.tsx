@@ -3,6 +3,7 @@ import { findProduct } from "#app/features/products/find-product.ts";
 import { toProductPage } from "#app/features/products/product-page.ts";
 import { ProductView } from "#app/features/products/product-view.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { bankingLabel } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -33,7 +34,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     meta: { title: page.title, description: page.summary, canonical: origin + page.canonicalPath },
     kicker: bankingLabel(content, audience),
     crumbs: [
-      { label: "Home", href: paths.bankHome() },
+      bankCrumb(content.messages),
       { label: bankingLabel(content, audience), href: paths.banking(audience) },
       { label: found.value.product.title, href: addressOf() },
       ...(found.value.group ? [{ label: found.value.group.title }] : []),

@@ -4,6 +4,7 @@ import { StatementContents } from "#app/features/documents/statement-contents.ts
 import { StatementTurns } from "#app/features/documents/statement-turns.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { PageCrumbs } from "#app/layout/page-crumbs.tsx";
@@ -34,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: origin + paths.whizzStatement(current),
     },
     crumbs: [
-      { label: "Home", href: paths.bankHome() },
+      bankCrumb(content.messages),
       { label: whizz.title, href: paths.whizz() },
       { label: title },
     ],

@@ -8,6 +8,7 @@ import { WhizzStart } from "#app/features/whizz/whizz-start.tsx";
 import { AppButtons } from "#app/layout/app-buttons.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -26,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
       description: whizz.summary,
       canonical: origin + paths.whizz(),
     },
-    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: whizz.title }],
+    crumbs: [bankCrumb(content.messages), { label: whizz.title }],
   };
 }
 

@@ -4,6 +4,7 @@ import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { deletionDay } from "#app/features/job-application/deletion-day.ts";
 import { ReceiptView } from "#app/features/job-application/receipt.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner.tsx";
@@ -40,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     reference,
     deletionDay: deletionDay(day, retention.applicationDays),
     crumbs: [
-      { label: content.messages.shell.home, href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: content.careers.crumb, href: paths.careers() },
       { label: content.careers.jobs.title, href: paths.jobs() },
       { label: words.title },

@@ -10,6 +10,7 @@ import { readPostedForm } from "#app/features/job-application/read-posted-form.t
 import { Island } from "#app/islands/island.tsx";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner.tsx";
@@ -44,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     limits: { cvMegabytes: services.cvMegabytes, keptDays: services.retention.applicationDays },
     captcha: { mode: services.captchaMode, siteKey: services.recaptchaSiteKey },
     crumbs: [
-      { label: services.content.messages.shell.home, href: paths.groupHome() },
+      groupCrumb(services.content.messages),
       { label: careers.crumb, href: paths.careers() },
       { label: careers.jobs.title, href: paths.jobs() },
       { label: title, href: paths.job(id) },

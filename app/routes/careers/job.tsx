@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -46,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       canonical: address,
     },
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: careers.crumb, href: paths.careers() },
       { label: careers.jobs.title, href: paths.jobs() },
       { label: job.title },

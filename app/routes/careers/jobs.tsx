@@ -8,6 +8,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       canonical: origin + paths.jobs(),
     },
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: careers.crumb, href: paths.careers() },
       { label: careers.jobs.title },
     ],

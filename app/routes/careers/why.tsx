@@ -10,6 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { Values } from "#app/ui/values.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -31,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
       .map((testimonial) => toTestimonialCard(testimonial, careers)),
     meta: { title, description: careers.why.summary, canonical: origin + paths.careers() },
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: careers.crumb, href: paths.careers() },
       { label: title },
     ],

@@ -6,6 +6,7 @@ import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -43,7 +44,7 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
     })),
     familyName: familyName(content, family),
     crumbs: [
-      { label: "Home", href: paths.bankHome() },
+      bankCrumb(content.messages),
       { label: familyName(content, family), href: paths.family(family) },
       { label: audienceName(content, audience) },
     ],

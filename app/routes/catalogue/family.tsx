@@ -8,6 +8,7 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { audienceName } from "#app/lib/labels.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences, isFamily } from "#domain/catalogue.ts";
@@ -46,7 +47,7 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
         .filter((product) => product.family === family && product.audiences.includes(audience))
         .map(toCardIn(content.language)),
     })),
-    crumbs: [{ label: content.messages.shell.home, href: paths.bankHome() }, { label: text.title }],
+    crumbs: [bankCrumb(content.messages), { label: text.title }],
   };
 }
 

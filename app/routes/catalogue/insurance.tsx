@@ -4,6 +4,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -35,7 +36,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     products: content.products
       .filter(({ family, audiences }) => family === "insure" && audiences.includes(shown.audience))
       .map(toCard),
-    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: breadcrumb }],
+    crumbs: [bankCrumb(content.messages), { label: breadcrumb }],
   };
 }
 

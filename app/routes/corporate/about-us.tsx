@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { Values } from "#app/ui/values.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = content.aboutUs;
   return {
     meta: { title, description: summary, canonical: origin + paths.aboutUs() },
-    crumbs: [{ label: "Home", href: paths.groupHome() }, { label: title }],
+    crumbs: [groupCrumb(content.messages), { label: title }],
   };
 }
 

@@ -4,6 +4,7 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
@@ -32,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
         title: content.enquiryForm.contact.title,
       }),
       meta: { title, description: summary, canonical: origin + paths.contactUs() },
-      crumbs: [{ label: content.messages.shell.home, href: paths.groupHome() }, { label: title }],
+      crumbs: [groupCrumb(content.messages), { label: title }],
     },
     { headers: cachedPage },
   );

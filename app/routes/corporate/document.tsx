@@ -7,6 +7,7 @@ import { PolicyList } from "#app/features/documents/policy-list.tsx";
 import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -26,7 +27,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     retention: document.retention && { words: document.retention, days: retention },
     processors: document.processors && { words: document.processors, used: processors },
     meta: { title, description: summary, canonical: origin + paths.document(key) },
-    crumbs: [{ label: "Home", href: paths.groupHome() }, { label: title }],
+    crumbs: [groupCrumb(content.messages), { label: title }],
   };
 }
 

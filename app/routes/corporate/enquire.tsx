@@ -5,6 +5,7 @@ import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-prop
 import { findProduct } from "#app/features/products/find-product.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -49,7 +50,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         isUnlisted: true,
       },
       crumbs: [
-        { label: "Home", href: paths.bankHome() },
+        bankCrumb(content.messages),
         { label: familyName(content, family), href: paths.family(family) },
         { label: title, href: paths.product(home) },
         { label: words.open },

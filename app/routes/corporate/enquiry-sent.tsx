@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { Banner } from "#app/layout/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -29,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         isUnlisted: true,
       },
       crumbs: [
-        { label: content.messages.shell.home, href: paths.groupHome() },
+        groupCrumb(content.messages),
         { label: content.messages.talkToUs.button, href: paths.contactUs() },
         { label: words.title },
       ],

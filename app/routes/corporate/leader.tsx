@@ -9,6 +9,7 @@ import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { isLeadershipCategory } from "#domain/leadership.ts";
@@ -44,7 +45,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     }),
     meta: { title: name, description: excerpt, canonical, kind: "profile" as const },
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: aboutUs.title, href: paths.aboutUs() },
       { label: leadership.title, href: paths.leadership(category) },
       { label: name },

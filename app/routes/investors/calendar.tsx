@@ -16,7 +16,7 @@ import styles from "./share.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
-  const { calendar, words } = content.investors;
+  const { calendar } = content.investors;
   return {
     ...splitByToday(calendarEvents(content.investors), now().getTime()),
     meta: {
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
       description: calendar.summary,
       canonical: origin + paths.investorCalendar(),
     },
-    crumbs: investorCrumbs(words, calendar.title),
+    crumbs: investorCrumbs(content, calendar.title),
   };
 }
 

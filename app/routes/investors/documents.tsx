@@ -52,7 +52,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       description: group.summary,
       canonical: origin + paths.investors(id),
     },
-    crumbs: investorCrumbs(words),
+    crumbs: investorCrumbs(content),
   };
 }
 

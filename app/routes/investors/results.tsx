@@ -52,7 +52,7 @@ export function loader({ context }: Route.LoaderArgs) {
       description: results.summary,
       canonical: origin + paths.investorResults(),
     },
-    crumbs: investorCrumbs(words, results.title),
+    crumbs: investorCrumbs(content, results.title),
   };
 }
 

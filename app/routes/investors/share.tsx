@@ -13,14 +13,14 @@ import styles from "./share.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { share, words } = content.investors;
+  const { share } = content.investors;
   return {
     meta: {
       title: share.title,
       description: share.summary,
       canonical: origin + paths.investorShare(),
     },
-    crumbs: investorCrumbs(words, share.title),
+    crumbs: investorCrumbs(content, share.title),
   };
 }
 

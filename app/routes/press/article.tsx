@@ -11,6 +11,7 @@ import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -56,7 +57,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
     },
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: press.title, href: paths.articles() },
       { label: title },
     ],

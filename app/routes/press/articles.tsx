@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { listedArticles } from "#domain/articles.ts";
@@ -41,7 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: origin + paths.articles(isFiltered ? undefined : queryOf({}, page)),
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
     },
-    crumbs: [{ label: "Home", href: paths.groupHome() }, { label: press.title }],
+    crumbs: [groupCrumb(content.messages), { label: press.title }],
   };
 }
 

@@ -5,6 +5,7 @@ import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-prop
 import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#content/content.ts";
@@ -36,7 +37,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         title: heading,
         lead: words.lead,
         crumbs: [
-          { label: "Home", href: paths.bankHome() },
+          bankCrumb(content.messages),
           { label: title, href: paths.campaign(path) },
           { label: words.title },
         ],

@@ -7,6 +7,7 @@ import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -34,7 +35,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       .slice(0, mostProperties)
       .map((property) => toPropertyCard(property, content.propertyListing)),
     meta: { title, description: summary, canonical: origin + paths.campaign(path) },
-    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: campaign.kicker }],
+    crumbs: [bankCrumb(content.messages), { label: campaign.kicker }],
   };
 }
 

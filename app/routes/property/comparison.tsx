@@ -6,6 +6,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -37,7 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       isUnlisted: chosen.length > 0,
     },
     crumbs: [
-      { label: "Home", href: paths.bankHome() },
+      bankCrumb(content.messages),
       { label: propertyListing.title, href: paths.properties() },
       { label: words.title },
     ],

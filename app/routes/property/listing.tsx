@@ -11,6 +11,7 @@ import { SavedList, SavedProperties } from "#app/features/properties/saved-prope
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -57,7 +58,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       canonical: origin + paths.properties({ type, ...(isFiltered ? {} : { page }) }),
     },
     crumbs: [
-      { label: "Home", href: paths.bankHome() },
+      bankCrumb(content.messages),
       ...(type ? [{ label: words.title, href: paths.properties() }] : []),
       { label: title },
     ],

@@ -5,6 +5,7 @@ import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-prop
 import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#content/content.ts";
@@ -34,7 +35,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         title: heading,
         lead: words.text,
         crumbs: [
-          { label: "Home", href: paths.bankHome() },
+          bankCrumb(content.messages),
           { label: listing, href: paths.properties() },
           { label: title, href: paths.property(path) },
           { label: words.open },

@@ -6,6 +6,7 @@ import { propertyFacts } from "#app/features/properties/property-facts.ts";
 import { PropertyView } from "#app/features/properties/property-view.tsx";
 import { realEstateListing } from "#app/features/properties/real-estate-listing.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -47,7 +48,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     address,
     meta: { title, description: summary, canonical: address },
     crumbs: [
-      { label: "Home", href: paths.bankHome() },
+      bankCrumb(content.messages),
       { label: words.title, href: paths.properties() },
       {
         label: words.names[property.propertyType],

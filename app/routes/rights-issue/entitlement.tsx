@@ -9,6 +9,7 @@ import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { ToolPage } from "#app/routes/tools/tool-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatMoney } from "#domain/money.ts";
@@ -30,13 +31,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const errors = input?.ok === false ? entitlementErrors(input.faults, words.faults, terms) : {};
   const page = {
     meta: {
-      title: Object.keys(errors).length > 0 ? `Error: ${words.title}` : words.title,
+      title: words.title,
+      hasErrors: Object.keys(errors).length > 0,
       description: words.summary,
       canonical: origin + paths.entitlement(),
       isUnlisted: sent !== undefined,
     },
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: rights.title, href: paths.rightsIssue() },
       { label: words.crumb },
     ],

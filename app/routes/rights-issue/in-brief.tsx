@@ -4,6 +4,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
       canonical: origin + paths.rightsIssueInBrief(),
     },
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: title, href: paths.rightsIssue() },
       { label: brief.crumb },
     ],

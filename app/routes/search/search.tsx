@@ -9,6 +9,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -61,7 +62,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <div className={styles.intro} data-paged={(answer && answer.pages > 1) || undefined}>
         <Breadcrumbs
           name={messages.shell.breadcrumb}
-          crumbs={[{ label: "Home", href: paths.bankHome() }, { label: shown || search.title }]}
+          crumbs={[bankCrumb(messages), { label: shown || search.title }]}
         />
         <Heading {...loaderData} />
         {!answer && <p className={styles.lead}>{search.lead}</p>}

@@ -3,8 +3,9 @@ import { FieldList } from "#app/features/api-docs/field-list.tsx";
 import { WithCode } from "#app/features/api-docs/with-code.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/api-docs";
 import styles from "./api-docs.module.css";
@@ -29,6 +30,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
+  const { messages } = useServices().content;
   return (
     <>
       <Banner
@@ -36,7 +38,7 @@ export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
         seed="api"
         title={api.title}
         lead={api.description}
-        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: api.title }]}
+        crumbs={[bankCrumb(messages), { label: api.title }]}
       />
       <div className={`wrap ${styles.page}`}>
         <nav aria-label="Services">

@@ -1,4 +1,5 @@
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -48,7 +49,7 @@ export default function ChooseCalculator({
       family="save-invest"
       title={title}
       lead={lead}
-      crumbs={[{ label: messages.shell.home, href: paths.bankHome() }, { label: title }]}
+      crumbs={[bankCrumb(messages), { label: title }]}
       calculators={{ words, insurers, canSwitch: true }}
     >
       <ul className={styles.tools}>

@@ -5,6 +5,7 @@ import { ComparisonTable } from "#app/features/compare/comparison-table.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -41,7 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       href: paths.compare(each),
       isCurrent: each === family,
     })),
-    crumbs: [{ label: "Home", href: paths.bankHome() }, { label: words.title }],
+    crumbs: [bankCrumb(content.messages), { label: words.title }],
     address: origin + paths.compare(family, keys),
   };
   return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });

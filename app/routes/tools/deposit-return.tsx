@@ -6,6 +6,7 @@ import { DepositForm } from "#app/features/deposit-return/deposit-form.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { depositOffers } from "#content/deposit-offers.ts";
@@ -28,7 +29,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { title, description } = words.page;
   const page = {
     meta: {
-      title: input?.ok === false ? `Error: ${title}` : title,
+      title,
+      hasErrors: input?.ok === false,
       description,
       canonical: origin + paths.depositReturn(),
       isUnlisted: sent !== undefined,
@@ -59,7 +61,7 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
       title={words.page.title}
       lead={words.page.lead}
       crumbs={[
-        { label: "Home", href: paths.bankHome() },
+        bankCrumb(messages),
         { label: messages.calculators.pages.chooser.title, href: paths.calculators() },
         { label: words.page.title },
       ]}

@@ -5,6 +5,7 @@ import { CheckForm } from "#app/features/eligibility/check-form.tsx";
 import { eligibilityErrors, findingWords } from "#app/features/eligibility/judge.ts";
 import { PublishedRules } from "#app/features/eligibility/published-rules.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { eligibilityChecks } from "#content/eligibility-checks.ts";
@@ -27,7 +28,8 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     judged?.ok === false ? eligibilityErrors(questions, judged.faults, content.canIApply) : {};
   const page = {
     meta: {
-      title: judged?.ok === false ? `Error: ${title}` : title,
+      title,
+      hasErrors: judged?.ok === false,
       description,
       canonical: origin + paths.canIApply(check.id),
       isUnlisted: sent !== undefined,
@@ -45,7 +47,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
-  const { canIApply: words } = useServices().content;
+  const { canIApply: words, messages } = useServices().content;
   const { check, sent, errors, findings } = loaderData;
   return (
     <ToolPage
@@ -54,7 +56,7 @@ export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
       title={check.title}
       lead={check.lead}
       crumbs={[
-        { label: "Home", href: paths.bankHome() },
+        bankCrumb(messages),
         { label: words.page.title, href: paths.canIApply() },
         { label: check.shortTitle },
       ]}

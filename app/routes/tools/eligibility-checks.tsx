@@ -1,5 +1,6 @@
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -32,7 +33,7 @@ export default function CanIApply() {
         seed="can-i-apply"
         title={page.title}
         lead={page.lead}
-        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: page.title }]}
+        crumbs={[bankCrumb(content.messages), { label: page.title }]}
       />
       <div className={`${styles.page} wrap`}>
         {families.map((family) => {

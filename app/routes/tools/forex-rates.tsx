@@ -8,6 +8,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { treasuryThresholdUsd } from "#domain/currency.ts";
@@ -30,7 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       { family: "move-money-trade", slug: "money-transfer-solutions" },
     ]),
     meta: {
-      title: hasErrors ? `Error: ${title}` : title,
+      title,
+      hasErrors,
       description: summary,
       canonical: origin + paths.forexRates(),
       isUnlisted: forex.sent !== undefined,
@@ -57,7 +59,7 @@ export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
         seed="forex-rates"
         title={words.title}
         lead={words.lead}
-        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: words.title }]}
+        crumbs={[bankCrumb(messages), { label: words.title }]}
       />
       <div className={`${styles.page} wrap`}>
         {board ? (

@@ -6,6 +6,7 @@ import { HomeCostCalculator } from "#app/features/home-cost/home-cost.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { homeBasis } from "#content/home-basis.ts";
@@ -23,7 +24,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { title, description } = content.homeCost.page;
   const page = {
     meta: {
-      title: isAnswered ? title : `Error: ${title}`,
+      title,
+      hasErrors: !isAnswered,
       description,
       canonical: origin + paths.homeCost(),
       isUnlisted: sent !== undefined,
@@ -52,7 +54,7 @@ export default function HomeCost({ loaderData }: Route.ComponentProps) {
           title={page.title}
           lead={page.lead}
           crumbs={[
-            { label: "Home", href: paths.bankHome() },
+            bankCrumb(content.messages),
             { label: content.messages.calculators.pages.chooser.title, href: paths.calculators() },
             { label: page.title },
           ]}

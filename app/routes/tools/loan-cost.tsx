@@ -5,6 +5,7 @@ import { LoanCostForm } from "#app/features/loan-cost/loan-cost-form.tsx";
 import { answerLoan, loanErrors } from "#app/features/loan-cost/loan-answer.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -32,7 +33,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { title, description } = content.loanCost.page;
   const page = {
     meta: {
-      title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
+      title,
+      hasErrors: Object.keys(errors).length > 0,
       description,
       canonical: origin + paths.loanCost(),
       isUnlisted: sent !== undefined,
@@ -63,7 +65,7 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
         title={page.title}
         lead={page.lead}
         crumbs={[
-          { label: "Home", href: paths.bankHome() },
+          bankCrumb(content.messages),
           { label: content.messages.calculators.pages.chooser.title, href: paths.calculators() },
           { label: page.title },
         ]}

@@ -3,6 +3,7 @@ import { fillWords, formatNumber } from "#app/features/calculators/figures.ts";
 import { mortgageParameters, sentFields } from "#app/features/calculators/sent-fields.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -23,7 +24,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { title, description } = pages.mortgage;
   const page = {
     meta: {
-      title: hasErrors ? fillWords(content.messages.shell.errorTitle, { title }) : title,
+      title,
+      hasErrors,
       description,
       canonical: origin + paths.mortgageCalculator(),
       isUnlisted: sent !== undefined,
@@ -53,7 +55,7 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
       title={text.title}
       lead={text.lead}
       crumbs={[
-        { label: messages.shell.home, href: paths.bankHome() },
+        bankCrumb(messages),
         { label: chooser, href: paths.calculators() },
         { label: text.title },
       ]}

@@ -7,6 +7,7 @@ import { PremiumFalls } from "#app/features/motor-comparison/premium-falls.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { calculatorBounds, parseCover } from "#domain/calculator-input.ts";
@@ -28,7 +29,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const fault = input?.ok === false ? input.reason : undefined;
   const page = {
     meta: {
-      title: fault ? `Error: ${words.title}` : words.title,
+      title: words.title,
+      hasErrors: fault !== undefined,
       description: words.description,
       canonical: origin + paths.motorComparison(),
       isUnlisted: sent !== undefined,
@@ -36,7 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     words,
     problem,
     crumbs: [
-      { label: "Home", href: paths.bankHome() },
+      bankCrumb(content.messages),
       { label: pages.chooser.title, href: paths.calculators() },
       { label: pages.motor.title, href: paths.motorCalculator() },
       { label: words.title },

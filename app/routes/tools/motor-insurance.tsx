@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { fillWords } from "#app/lib/fill-words.ts";
 import { motorParameters, sentFields } from "#app/features/calculators/sent-fields.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -26,7 +26,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { title, description } = pages.motor;
   const page = {
     meta: {
-      title: hasErrors ? fillWords(content.messages.shell.errorTitle, { title }) : title,
+      title,
+      hasErrors,
       description,
       canonical: origin + paths.motorCalculator(),
       isUnlisted: sent !== undefined,
@@ -66,7 +67,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       title={text.title}
       lead={text.lead}
       crumbs={[
-        { label: messages.shell.home, href: paths.bankHome() },
+        bankCrumb(messages),
         { label: chooser, href: paths.calculators() },
         { label: text.title },
       ]}

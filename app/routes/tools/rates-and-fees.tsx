@@ -6,6 +6,7 @@ import { countFigures, findPrices, priceList } from "#app/features/rates-and-fee
 import { PriceTable } from "#app/features/rates-and-fees/price-table.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { families, isFamily } from "#domain/catalogue.ts";
@@ -42,10 +43,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     prices,
     today,
     isStale: daysUntil(words.checkedOn, today) < -loanPricing.staleAfterDays,
-    crumbs: [
-      { label: content.messages.shell.home, href: paths.bankHome() },
-      { label: words.title },
-    ],
+    crumbs: [bankCrumb(content.messages), { label: words.title }],
   };
   return data(page, { headers: isAsked ? uncachedPage : cachedPage });
 }

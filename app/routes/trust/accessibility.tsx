@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
@@ -36,7 +37,7 @@ export default function AccessibilityPage({ loaderData }: Route.ComponentProps) 
         seed="accessibility"
         title={title}
         lead={summary}
-        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: title }]}
+        crumbs={[bankCrumb(messages), { label: title }]}
       >
         {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
       </Banner>

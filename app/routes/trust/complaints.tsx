@@ -3,6 +3,7 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
@@ -49,7 +50,7 @@ export const meta = pageMeta;
 
 export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { complaints: words, messages } = useServices().content;
-  const crumbs = [{ label: "Home", href: paths.bankHome() }, { label: words.title }];
+  const crumbs = [bankCrumb(messages), { label: words.title }];
   return (
     <EnquiryPage
       banner={{

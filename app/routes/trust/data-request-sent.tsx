@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { Banner } from "#app/layout/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -28,7 +29,7 @@ export const headers = () => uncachedPage;
 export const meta = pageMeta;
 
 export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
-  const { dataRights } = useServices().content;
+  const { dataRights, messages } = useServices().content;
   const words = dataRights.sent;
   const { reference, day } = loaderData;
   return (
@@ -39,7 +40,7 @@ export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
         title={words.title}
         lead={words.summary}
         crumbs={[
-          { label: "Home", href: paths.bankHome() },
+          bankCrumb(messages),
           { label: dataRights.title, href: paths.dataRights() },
           { label: words.title },
         ]}

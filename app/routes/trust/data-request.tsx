@@ -3,6 +3,7 @@ import { TrackForm } from "#app/features/data-rights/track-form.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/days.ts";
@@ -46,7 +47,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
 export const meta = pageMeta;
 
 export default function DataRequestPage({ actionData }: Route.ComponentProps) {
-  const { dataRights: words } = useServices().content;
+  const { dataRights: words, messages } = useServices().content;
   const { title, lead } = words.track;
   return (
     <CardPage
@@ -56,7 +57,7 @@ export default function DataRequestPage({ actionData }: Route.ComponentProps) {
         title,
         lead,
         crumbs: [
-          { label: "Home", href: paths.bankHome() },
+          bankCrumb(messages),
           { label: words.title, href: paths.dataRights() },
           { label: title },
         ],

@@ -7,6 +7,7 @@ import type { RequestView } from "#app/features/data-rights/request-view.ts";
 import { RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -41,7 +42,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
 export const meta = pageMeta;
 
 export default function DataRightsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { dataRights: words } = useServices().content;
+  const { dataRights: words, messages } = useServices().content;
   const view = actionData ?? loaderData.view;
   const { retention } = loaderData;
   return (
@@ -51,7 +52,7 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
         seed: "data-rights",
         title: words.title,
         lead: words.lead,
-        crumbs: [{ label: "Home", href: paths.bankHome() }, { label: words.title }],
+        crumbs: [bankCrumb(messages), { label: words.title }],
       }}
       card={view.step === "code" ? <CodeForm view={view} /> : <RequestForm view={view} />}
     >

@@ -7,6 +7,7 @@ import { CardPage } from "#app/layout/card-page.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
@@ -30,9 +31,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       verdict,
       contacts: known.contacts,
       meta: {
-        title: faultOf(verdict, check.faults)
-          ? fillWords(content.messages.shell.errorTitle, { title })
-          : title,
+        title,
+        hasErrors: faultOf(verdict, check.faults) !== undefined,
         description: summary,
         canonical: origin + paths.fraudCentre(),
         isUnlisted: typed !== undefined,
@@ -57,7 +57,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
           seed: "fraud-centre",
           title: words.title,
           lead: words.lead,
-          crumbs: [{ label: messages.shell.home, href: paths.bankHome() }, { label: words.title }],
+          crumbs: [bankCrumb(messages), { label: words.title }],
         }}
         card={<ContactCheck typed={typed} verdict={verdict} />}
       >

@@ -2,6 +2,7 @@ import { useOpenIncidents } from "#app/layout/service-notice.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -36,7 +37,7 @@ export default function ServiceStatusPage() {
         seed="service-status"
         title={words.title}
         lead={words.lead}
-        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: words.title }]}
+        crumbs={[bankCrumb(content.messages), { label: words.title }]}
       />
       <div className="wrap">
         <div className={prose.prose}>

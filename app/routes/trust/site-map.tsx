@@ -1,6 +1,7 @@
 import { siteMapAreas } from "#app/features/site-map/site-map-areas.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -27,7 +28,7 @@ export default function SiteMapPage() {
         seed="site-map"
         title={title}
         lead={lead}
-        crumbs={[{ label: "Home", href: paths.bankHome() }, { label: title }]}
+        crumbs={[bankCrumb(content.messages), { label: title }]}
       />
       <div className={`${styles.areas} wrap`}>
         {siteMapAreas(content).map((area) => (

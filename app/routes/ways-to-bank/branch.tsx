@@ -7,6 +7,7 @@ import { PlaceList } from "#app/features/branches/place-list.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
@@ -53,7 +54,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         title={fillWords(words.title, { name: card.name })}
         lead={card.where}
         crumbs={[
-          { label: messages.shell.home, href: paths.bankHome() },
+          bankCrumb(messages),
           { label: waysToBank.title, href: paths.waysToBank() },
           { label: branches.title, href: paths.locations("Branches") },
           { label: card.name },

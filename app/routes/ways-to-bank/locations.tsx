@@ -8,6 +8,7 @@ import { readPlaces } from "#app/features/branches/read-places.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -66,7 +67,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         title={words.title}
         lead={lead}
         crumbs={[
-          { label: messages.shell.home, href: paths.bankHome() },
+          bankCrumb(messages),
           { label: waysToBank.title, href: paths.waysToBank() },
           { label: words.title },
         ]}

@@ -1,5 +1,6 @@
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = content.waysToBank;
   return {
     meta: { title, description: summary, canonical: origin + paths.waysToBank() },
-    crumbs: [{ label: content.messages.shell.home, href: paths.bankHome() }, { label: title }],
+    crumbs: [bankCrumb(content.messages), { label: title }],
   };
 }
 

@@ -1,15 +1,14 @@
 """Renders the scene with Cycles, denoises it and writes a PNG."""
 import os
-import tempfile
 import time
 
 import bpy
 import numpy
 
 from denoise import blur_where, denoise
+from passes import render_passes, to_screen, write_png
 from stage import BACKDROP
 
-_PASSES = {"image": "Image", "normal": "Normal", "depth": "Depth", "colour": "DiffCol", "glow": "Emit", "alpha": "Alpha"}
 _FARTHEST = 200
 # Where things touch the ground, so that no black line runs under them.
 _DARKEST = 0.5
@@ -22,19 +21,16 @@ def render(file, width, height, samples, cut_out=False, fast_light=True, bounces
     the soft shoulder.
     """
     scene = bpy.context.scene
-    _set_up(scene, width, height, samples, fast_light, bounces)
+    _set_up(scene, samples, fast_light, bounces)
     scene.render.film_transparent = cut_out
     if cut_out:
         for each in bpy.data.objects:
             each.is_shadow_catcher = each.name.startswith(BACKDROP)
     started = time.time()
-    with tempfile.TemporaryDirectory() as folder:
-        _write_passes(scene, folder)
-        bpy.ops.render.render(write_still=False)
-        passes = {name: _read_pass(folder, name, width, height) for name in _PASSES}
+    passes = render_passes(scene, width, height)
     rendered = time.time()
     light, alpha = _clean(passes, cut_out)
-    _write(file, _to_screen((finish or soft_shoulder)(numpy.clip(light, 0, None))), alpha)
+    write_png(file, to_screen((finish or soft_shoulder)(numpy.clip(light, 0, None))), alpha)
     print(f"{os.path.basename(file)}: rendered {rendered - started:.0f} s, finished {time.time() - rendered:.0f} s")
 
 
@@ -44,7 +40,7 @@ def soft_shoulder(light):
     return numpy.where(light > knee, knee + (1 - knee) * (1 - numpy.exp(-(light - knee) / (1 - knee))), light)
 
 
-def _set_up(scene, width, height, samples, fast_light, bounces):
+def _set_up(scene, samples, fast_light, bounces):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device = "CPU"
@@ -66,39 +62,6 @@ def _set_up(scene, width, height, samples, fast_light, bounces):
     cycles.ao_bounces_render = 1
     scene.world.light_settings.distance = 6
     scene.world.light_settings.ao_factor = 0.55
-    scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.render.resolution_percentage = 100
-    scene.view_settings.view_transform = "Standard"
-
-
-def _write_passes(scene, folder):
-    """One uncompressed EXR for each pass: Blender's Python cannot read a multilayer file."""
-    layer = scene.view_layers[0]
-    layer.use_pass_normal = layer.use_pass_z = layer.use_pass_diffuse_color = layer.use_pass_emit = True
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    source = tree.nodes.new("CompositorNodeRLayers")
-    files = tree.nodes.new("CompositorNodeOutputFile")
-    files.base_path = folder
-    files.format.file_format = "OPEN_EXR"
-    files.format.color_depth = "32"
-    files.format.exr_codec = "NONE"
-    files.file_slots.clear()
-    for name, output in _PASSES.items():
-        files.file_slots.new(name)
-        tree.links.new(source.outputs[output], files.inputs[name])
-    tree.links.new(source.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
-
-
-def _read_pass(folder, name, width, height):
-    file = next(each for each in os.listdir(folder) if each.startswith(name))
-    image = bpy.data.images.load(os.path.join(folder, file))
-    if name != "image":
-        image.colorspace_settings.name = "Non-Color"
-    values = numpy.empty(width * height * image.channels, numpy.float32)
-    image.pixels.foreach_get(values)
-    return values.reshape(height, width, image.channels)
 
 
 def _clean(passes, cut_out):
@@ -147,23 +110,3 @@ def _shadow(alpha, light):
     fade = numpy.clip(inside / 0.09, 0, 1)
     shadow = numpy.clip((smooth - 0.07) / 0.93, 0, _DARKEST) * fade * fade * (3 - 2 * fade)
     return numpy.where(is_edge, smooth, shadow)
-
-
-def _to_screen(light):
-    encoded = numpy.where(
-        light <= 0.0031308, 12.92 * light, 1.055 * numpy.power(numpy.maximum(light, 1e-8), 1 / 2.4) - 0.055
-    )
-    # Eight bits would band a flat ground; a little noise hides the steps.
-    noise = numpy.random.default_rng(1).random(encoded.shape[:2])[..., None] - 0.5
-    return encoded + noise * (1.6 / 255)
-
-
-def _write(file, colour, alpha):
-    height, width, _ = colour.shape
-    pixels = numpy.dstack([colour, numpy.ones((height, width)) if alpha is None else alpha])
-    image = bpy.data.images.new("picture", width, height, alpha=True)
-    image.colorspace_settings.name = "sRGB"
-    image.pixels.foreach_set(numpy.clip(pixels, 0, 1).astype(numpy.float32).ravel())
-    image.filepath_raw = file
-    image.file_format = "PNG"
-    image.save()

@@ -6,7 +6,8 @@ import json
 import os
 import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+_HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [_HERE, os.path.dirname(_HERE)]
 
 import bpy
 
@@ -14,11 +15,11 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 
 import light
 from block import block
+from expose import expose
 from houses import bungalow, maisonettes, townhouses
 from land import land
 from mall import mall
 from model import Model
-from render import render
 from room import room
 from site_plan import furnish, ground
 
@@ -53,7 +54,7 @@ def main():
     else:
         outdoors(scene, shot)
     light.camera(shot["eye"], shot["to"], shot.get("lens", 28), shot.get("rise"))
-    render(order["out"], order["width"], order["height"], order["samples"], is_room, shot.get("exposure", 1.0))
+    expose(order["out"], order["width"], order["height"], order["samples"], is_room, shot.get("exposure", 1.0))
 
 
 main()

@@ -53,6 +53,13 @@ class Model:
         """An outline on the ground, raised."""
         self.raised(points, z, points, z + height, surface)
 
+    def side(self, points, low, high, surface):
+        """An outline in x and z, as a vehicle has from its side, between two y."""
+        n = len(points)
+        corners = [(x, low, z) for x, z in points] + [(x, high, z) for x, z in points]
+        walls = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+        self.solid(corners, [*walls, tuple(reversed(range(n))), tuple(range(n, 2 * n))], surface)
+
     def cylinder(self, x, y, z, radius, height, surface, top=None, sides=20):
         ring = [(math.cos(2 * math.pi * i / sides), math.sin(2 * math.pi * i / sides)) for i in range(sides)]
         top = radius if top is None else top

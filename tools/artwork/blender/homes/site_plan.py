@@ -54,25 +54,29 @@ def wall(model, x0, y0, x1, y1, height=2.0, colour=("D9CDBB", "C9BCA8"), rails=F
             model.box(-length / 2 + min(length, i * 4), 0, 0, 0.36, 0.36, height + 0.1, mottled(colour, 1.2, 0.9))
 
 
+def _disc(x, z, radius, corners=20):
+    angles = [2 * math.pi * i / corners for i in range(corners)]
+    return [(x + radius * math.cos(a), z + radius * math.sin(a)) for a in angles]
+
+
 def car(model, x, y, turn, colour):
     """A small car, 4.2 metres long."""
     body, dark = plain(colour, 0.18, 0.8, 0.3), plain("23262B", 0.5)
     side = [(-2.05, 0.35), (2.05, 0.35), (2.1, 0.75), (1.95, 0.95), (1.05, 1.05), (-1.85, 1.08), (-2.1, 0.9)]
     cabin = [(1.05, 1.03), (0.4, 1.5), (-1.2, 1.52), (-1.85, 1.06)]
     with model.at(x, y, 0, turn):
-        for outline, half, surface in ((side, 0.86, body), (cabin, 0.72, pane())):
-            points = [(px, -half, pz) for px, pz in outline] + [(px, half, pz) for px, pz in outline]
-            n = len(outline)
-            faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
-            model.solid(points, [*faces, tuple(reversed(range(n))), tuple(range(n, 2 * n))], surface)
+        model.side(side, -0.86, 0.86, body)
+        model.side(cabin, -0.72, 0.72, pane())
         model.box(-0.4, 0, 1.5, 1.5, 1.36, 0.05, body)
         for px in (0.42, -0.5):
             for py in (-0.73, 0.73):
                 model.box(px, py, 1.0, 0.08, 0.05, 0.5, body)
         for px in (-1.3, 1.3):
-            model.box(px, 0, 0.06, 0.62, 1.74, 0.5, dark)
-            for py in (-0.89, 0.89):
-                model.box(px, py, 0.18, 0.3, 0.02, 0.3, plain("B8B4AE", 0.3, 0.6, 0.8))
+            # The dark of the arch, the tyres, and their hubs, each a little wider than the one before.
+            model.side(_disc(px, 0.36, 0.4), -0.868, 0.868, dark)
+            for py in (-0.79, 0.79):
+                model.side(_disc(px, 0.32, 0.32), py - 0.1, py + 0.1, plain("17181A", 0.8))
+                model.side(_disc(px, 0.32, 0.19), py - 0.11, py + 0.11, plain("B8B4AE", 0.3, 0.6, 0.8))
         for py in (-0.6, 0.6):
             model.box(2.08, py, 0.68, 0.06, 0.34, 0.14, plain("F2EBDD", 0.2, 0.6))
             model.box(-2.1, py, 0.75, 0.06, 0.3, 0.14, plain("A03030", 0.3, 0.6))

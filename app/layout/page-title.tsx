@@ -1,0 +1,15 @@
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices, useStatus } from "#app/lib/services.tsx";
+import { usePageMeta } from "#app/lib/use-page-meta.ts";
+
+/** What a tab, a bookmark and a screen reader call the page; what came with mistakes says so first. */
+export function PageTitle() {
+  const { errorTitle } = useServices().content.messages.shell;
+  const isRefused = useStatus() >= 400;
+  const page = usePageMeta();
+  if (!page) return null;
+  const { title, hasErrors } = page;
+  return (
+    <title>{`${hasErrors || isRefused ? fillWords(errorTitle, { title }) : title} | HFC`}</title>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Content } from "#content/content.ts";
+import { paths } from "#domain/paths.ts";
+
+type Words = Content["messages"];
+
+/** Where the way to a page of the group begins. */
+export const groupCrumb = ({ shell }: Words) => ({ label: shell.home, href: paths.groupHome() });
+
+/** Where the way to a page of the bank begins. */
+export const bankCrumb = ({ shell }: Words) => ({ label: shell.home, href: paths.bankHome() });

@@ -1,0 +1,88 @@
+import { loadLanguages } from "#content/load-languages.ts";
+import {
+  applyAddress,
+  codeSentTo,
+  cvFile,
+  expectNoAxeFault,
+  fillInDetails,
+  keptApplications,
+  newPhone,
+  partsOf,
+} from "../support/application-page.ts";
+import { expect, test } from "../support/browser.ts";
+import { becomeNewVisitor } from "../support/enquiry-page.ts";
+import { desk, phone as phoneSize } from "../support/site.ts";
+
+const {
+  applicationForm: form,
+  applicationMessages,
+  careersMessages,
+  formMessages,
+} = loadLanguages().sw;
+const words = { form, tickBox: formMessages.tickBox.label };
+const { faults, submitted } = applicationMessages;
+const address = `/sw${applyAddress}`;
+
+// Chromium remarks on every answer that is not 200.
+test.use({ allowedNoise: /Failed to load resource/ });
+test.beforeEach(({ page }) => becomeNewVisitor(page));
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phoneSize });
+
+  test("an application is corrected and sent in Kiswahili", async ({ page }) => {
+    const parts = partsOf(page, words);
+    const phone = newPhone();
+    await page.goto(address);
+    await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+    await parts.phone.fill("0712");
+    await expect(parts.island).toHaveAttribute("data-state", "awake");
+    await parts.tickBox.check();
+    await parts.sendCode.click();
+    await expect(parts.main).toContainText(careersMessages.codes.faults.phoneNumber.invalid);
+    await parts.phone.fill(phone);
+    await parts.sendCode.click();
+    await expect(parts.heading(form.code.title)).toBeFocused({ timeout: 15_000 });
+    await parts.code.fill(codeSentTo(phone));
+    await parts.verify.click();
+    await expect(parts.heading(form.details.title)).toBeFocused();
+    await parts.next.click();
+    await expect(parts.summary.first()).toHaveText(faults.firstName.missing);
+    await expectNoAxeFault(page);
+    await fillInDetails(page, words);
+    await parts.cv.setInputFiles(cvFile());
+    await parts.next.click();
+    await expect(parts.heading(form.check.title)).toBeFocused();
+    await expectNoAxeFault(page);
+    await parts.send.click();
+    await expect(parts.heading(submitted)).toBeFocused();
+    expect(keptApplications(phone)).toHaveLength(1);
+  });
+});
+
+test.describe("on a desk without JavaScript", () => {
+  test.use({ viewport: desk, javaScriptEnabled: false });
+
+  test("an application with its CV is sent in Kiswahili", async ({ page }) => {
+    const parts = partsOf(page, words);
+    const phone = newPhone();
+    await page.goto(address);
+    await parts.phone.fill(phone);
+    await expect(async () => {
+      await parts.sendCode.click();
+      await expect(parts.heading(form.code.title)).toBeVisible({ timeout: 1000 });
+    }).toPass({ intervals: [1500] });
+    await parts.code.fill(codeSentTo(phone));
+    await parts.verify.click();
+    await fillInDetails(page, words);
+    await parts.next.click();
+    await expect(parts.heading(form.check.title)).toBeVisible();
+    await parts.send.click();
+    await expect(parts.summary).toHaveText([faults.cv.missing]);
+    await parts.cv.setInputFiles(cvFile());
+    await parts.send.click();
+    await expect(page).toHaveURL(/\/sw\/careers\/[^/]+\/apply\/sent/);
+    await expect(parts.heading(submitted)).toBeVisible();
+    expect(keptApplications(phone)).toHaveLength(1);
+  });
+});
