@@ -20,6 +20,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { SMTPServer } from "smtp-server";
+import { untilIdle } from "#test/support/proc.ts";
 import { spawnServer } from "#test/support/server-process.ts";
 import { sayMachine } from "./benchmark/figures.ts";
 
@@ -64,8 +65,9 @@ async function measure(title: string, smtpUrl: string) {
   });
   try {
     console.info(`\n${title}`);
-    // Until the pages are in memory and the code is compiled.
-    let answered = (await load(server.origin, folder, 10)).answered;
+    await untilIdle(server.pid);
+    // Until the code is compiled.
+    let answered = (await load(server.origin, folder, secondsEach)).answered;
     for (let round = 0; round < rounds; round += 1) {
       const syncs = syncsASecond(folder);
       const { perSecond, p50, p99, ...rest } = await load(server.origin, folder, secondsEach);

@@ -86,6 +86,7 @@ test("a wrong number and a wrong code are told, with what was typed", async ({ p
     parts.sendCode.click(),
   ]);
   expect(response.status()).toBe(422);
+  await expect(page).toHaveTitle(/^Error: /);
   expect(response.headers()["cache-control"]).toContain("no-store");
   await expect(parts.summary).toHaveText([codes.faults.phoneNumber.invalid]);
   await expect(parts.phone).toHaveValue("0712 345");

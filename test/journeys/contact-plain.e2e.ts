@@ -52,6 +52,7 @@ for (const viewport of [phone, desk]) {
       const typed = await message.inputValue();
       const [response] = await Promise.all([page.waitForResponse("**/contact-us"), send.click()]);
       expect(response.status()).toBe(422);
+      await expect(page).toHaveTitle(/^Error: /);
       await expect(summary).toHaveText([
         "Please enter atleast two names",
         "Please enter a valid phone number (format is 2547XXXXXXXX)",

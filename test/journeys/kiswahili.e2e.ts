@@ -91,6 +91,7 @@ test.describe("on a phone without JavaScript", () => {
     await fill("0712345678");
     await send.click();
     await expect(main.getByRole("link", { name: forms.faults.phone.incomplete })).toBeVisible();
+    await expect(page).toHaveTitle(/^Kosa: /);
     await fill("254712345678");
     await send.click();
     // A form that was made this very moment waits until it may have been filled in by a person.

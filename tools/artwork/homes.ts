@@ -20,11 +20,12 @@ const { values: options, positionals: asked } = parseArgs({
     all: { type: "boolean", default: false },
   },
 });
-/** Rooms are lit by what comes through their windows, which takes more samples to be without grain. */
-const sizeOf = (isRoom: boolean) =>
+/** Less light takes more samples to be without grain: what comes through windows, or is left at dusk. */
+const samplesOf = (isRoom: boolean, isDusk: boolean) => (isRoom ? 40 : isDusk ? 28 : 16);
+const sizeOf = (isRoom: boolean, isDusk: boolean) =>
   options.draft
     ? { width: 320, height: 180, samples: 5 }
-    : { width: 1280, height: 720, samples: Number(options.samples ?? (isRoom ? 40 : 16)) };
+    : { width: 1280, height: 720, samples: Number(options.samples ?? samplesOf(isRoom, isDusk)) };
 const script = fileURLToPath(new URL("blender/homes/build_home.py", import.meta.url));
 const pictures = fileURLToPath(new URL("../../public/pictures", import.meta.url));
 const drafts = join(tmpdir(), "home-drafts");
@@ -45,7 +46,10 @@ for (const { picture, scene, shot } of wanted) {
   const folder = mkdtempSync(join(tmpdir(), "home-"));
   const order = join(folder, "order.json");
   const out = options.draft ? join(drafts, `${picture}.png`) : join(folder, "picture.png");
-  writeFileSync(order, JSON.stringify({ scene, shot, out, ...sizeOf("room" in scene) }));
+  writeFileSync(
+    order,
+    JSON.stringify({ scene, shot, out, ...sizeOf("room" in scene, shot.light === "dusk") }),
+  );
   execFileSync(
     "blender",
     ["-b", "--factory-startup", "-noaudio", "--python-exit-code", "1", "-P", script, "--", order],

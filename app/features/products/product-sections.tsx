@@ -37,8 +37,8 @@ export function ProductSections({ sections, facts, guide }: ProductSectionsProps
             key={section.path}
             id={`section-${section.path}`}
             className={styles.panel}
-            // React's types know `hidden` as a boolean only; browsers also find text in "until-found".
-            {...(!section.isCurrent && { hidden: "until-found" as unknown as boolean })}
+            // With script the text of a hidden one is found as well (behaviours/tab-set.ts).
+            hidden={!section.isCurrent}
           >
             <h2 className="visually-hidden">{section.name}</h2>
             {section.text && <p className={styles.text}>{section.text}</p>}

@@ -38,7 +38,7 @@ def _clean(passes, contrast):
     light, normal, colour, glow = (passes[name][..., :3] for name in ("image", "normal", "colour", "glow"))
     colour = np.where(colour.sum(-1, keepdims=True) < 0.02, np.float32(1), colour)
     depth = np.minimum(passes["depth"][..., 0], FARTHEST)
-    smooth = denoise(light, colour, normal, depth, contrast=contrast)
+    smooth = denoise(light, colour, normal, depth, rounds=5, contrast=contrast)
     # Lamps and the sky are sharp as they are.
     is_sharp = (glow.sum(-1, keepdims=True) > 0.02) | (np.abs(normal).sum(-1, keepdims=True) < 1e-3)
     return np.clip(np.where(is_sharp, light, smooth), 0, None)
