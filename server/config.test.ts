@@ -39,6 +39,9 @@ test.each([
   ["CLAMD_ADDRESS", { CLAMD_ADDRESS: "localhost" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/33" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "localhost" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.10/" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/8/8" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/-1" }],
   ["RETENTION_ENQUIRY_DAYS", { RETENTION_ENQUIRY_DAYS: "0" }],
   ["SMS_CODES_A_DAY", { SMS_CODES_A_DAY: "-1" }],
 ])("%s is named when it is wrong or missing: %j", (name, environment) => {

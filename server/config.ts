@@ -118,11 +118,12 @@ function parseNetworks(text: string, context: z.RefinementCtx): BlockList {
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean)) {
-    const [address = "", bits] = item.split("/");
+    // "10.0.0.10/" with nothing after it is no network: read as /0 it would be everybody's.
+    const [, address = "", bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(item) ?? [];
     const family = isIP(address);
     const most = family === 6 ? 128 : 32;
     const size = bits === undefined ? most : Number(bits);
-    if (family === 0 || !Number.isInteger(size) || size < 0 || size > most) {
+    if (family === 0 || size > most) {
       context.addIssue(`${item} is no address and no network such as 10.0.0.0/8`);
       return z.NEVER;
     }
