@@ -1,6 +1,8 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { isStorageFailure } from "./failure.ts";
 
 const caught = async (act: () => unknown) => {
@@ -19,6 +21,17 @@ test("a full SQLite database is storage", async () => {
   const error = await caught(() =>
     file.prepare("insert into t values (?)").run("x".repeat(20_000)),
   );
+  expect(isStorageFailure(error)).toBe(true);
+});
+
+test("a bucket that hangs up is storage", async () => {
+  const server = createServer((socket) => socket.once("data", () => socket.end())).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const error = await caught(() => fetch(`http://127.0.0.1:${port}`));
+  expect(error).toMatchObject({ cause: { code: "UND_ERR_SOCKET" } });
   expect(isStorageFailure(error)).toBe(true);
 });
 
@@ -42,6 +55,8 @@ test.each([
   ["53300", true],
   ["58030", true],
   ["ENOSPC", true],
+  ["UND_ERR_CONNECT_TIMEOUT", true],
+  ["UND_ERR_INVALID_ARG", false],
   ["42P01", false],
   ["23505", false],
   ["22021", false],

@@ -4,6 +4,8 @@ const sqliteTroubles = new Set([5, 6, 8, 10, 11, 13, 14]);
 const postgresTroubles = /^(?:08|53|57|58|25006)/;
 const networkTroubles =
   /^E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|NOSPC|DQUOT|ROFS|IO)$/;
+/** `fetch`, by which the bucket is asked, has names of its own for a connection that fails. */
+const fetchTroubles = /^UND_ERR_(?:CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|SOCKET)$/;
 const driverTroubles = /timeout|Connection terminated|Client has encountered a connection error/i;
 
 /** Whether an error says that the place where things are kept is out of order, and not that the code is. */
@@ -11,7 +13,8 @@ export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("errcode" in error && typeof error.errcode === "number")
     return sqliteTroubles.has(error.errcode & 0xff);
-  if ("code" in error && typeof error.code === "string")
-    return postgresTroubles.test(error.code) || networkTroubles.test(error.code);
+  const code = "code" in error ? error.code : undefined;
+  if (typeof code === "string")
+    return [postgresTroubles, networkTroubles, fetchTroubles].some((each) => each.test(code));
   return driverTroubles.test(error.message) || isStorageFailure(error.cause);
 }
