@@ -15,6 +15,10 @@ test.each([
   ["/search/a%0Ab?page=2", "/search/(term)"],
   ["/search/", "/search/(term)"],
   ["/searching", "/searching"],
+  ["/sw/search/divorce", "/sw/search/(term)"],
+  ["/Search/divorce", "/search/(term)"],
+  ["//search/divorce", "/search/(term)"],
+  ["http://www.example.org/search/divorce", "/search/(term)"],
 ])("%j is logged as %s", (url, path) => {
   expect(loggedPath(url)).toBe(path);
 });

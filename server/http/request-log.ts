@@ -32,8 +32,11 @@ export function logRequests(
   };
 }
 
+/** A search, however it is written: pages mind no capitals, and slashes too many are taken away only after the log. */
+const searched = /^(?:https?:\/\/[^/]*)?(\/+sw)?\/+search\/.*/i;
+
 /** The address without what a visitor typed: no query, and no search term. */
 export function loggedPath(url: string): string {
   const [path = "/"] = url.split("?", 1);
-  return path.replace(/^\/search\/.*/, "/search/(term)");
+  return path.replace(searched, "$1/search/(term)");
 }
