@@ -28,12 +28,7 @@ export function installIfNeeded() {
 /** Builds unless the build was made from exactly these sources; says whether there is a build. */
 export function buildIfNeeded() {
   const stamp = join(root, "build", ".built-from");
-  const wanted = hashOf([
-    "package-lock.json",
-    "react-router.config.ts",
-    "vite.config.ts",
-    ...["app", "content/schema", "domain", "public", "tools"].flatMap(filesUnder),
-  ]);
+  const wanted = hashOf(sourcesOfBuild());
   if (contentOf(stamp) === wanted) return true;
   console.log("Building");
   const env = { ...environment, NODE_ENV: "production" };
@@ -41,6 +36,17 @@ export function buildIfNeeded() {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return true;
+}
+
+/** All that the build is made from. Of the content that is its code: what editors write is read at the start. */
+export function sourcesOfBuild() {
+  return [
+    "package-lock.json",
+    "react-router.config.ts",
+    "vite.config.ts",
+    ...["app", "domain", "public", "tools"].flatMap(filesUnder),
+    ...filesUnder("content").filter((file) => file.endsWith(".ts")),
+  ];
 }
 
 /** Runs one step on the pinned Node and says whether it succeeded. */

@@ -1,0 +1,1 @@
+export function sourcesOfBuild(): string[];
