@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { milestoneDay } from "#domain/milestone-day.ts";
+import { KnownDateSchema } from "./article.ts";
 
 /** What happened is told with where that is written and, where it is known, of when that writing is. */
 const sourced = {
@@ -11,10 +11,7 @@ const sourced = {
 };
 
 /** A day, a month or a year of the group's history. */
-export const MilestoneSchema = z.strictObject({
-  on: z.string().regex(milestoneDay, "is a day, a month or a year, such as 2024-12-09 or 2024"),
-  ...sourced,
-});
+export const MilestoneSchema = z.strictObject({ on: KnownDateSchema, ...sourced });
 
 /** A part of somebody's career: "2006 to 2016", "Since 2019". */
 export const CareerStepSchema = z.strictObject({ when: z.string().min(4).max(40), ...sourced });
