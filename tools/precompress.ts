@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** Writes each script and style sheet of the build beside itself as .br and .gz, at the best level, once. */
-const folder = new URL("../build/client/assets/", import.meta.url).pathname;
+const folder = join(import.meta.dirname, "../build/client/assets");
 for (const name of readdirSync(folder).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
   const bytes = readFileSync(join(folder, name));
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
