@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { Words, wordsWith } from "./words.ts";
 
-const Words = z.string().min(2);
-const Length = Words.includes("{max}");
-
-const text = { missing: Words, invalid: Words, tooLong: Length };
+const text = { missing: Words, invalid: Words, tooLong: wordsWith("max") };
 /** Of a list, a calendar or yes and no. */
 const choice = { missing: Words, invalid: Words };
 const end = { invalid: Words, beforeStart: Words };
-const list = { missing: Words, invalid: Words, tooMany: Words.includes("{max}") };
+const list = { missing: Words, invalid: Words, tooMany: wordsWith("max") };
 
 /** What the server says of an application for a job. */
 export const ApplicationMessagesSchema = z.strictObject({
@@ -19,7 +17,7 @@ export const ApplicationMessagesSchema = z.strictObject({
   wrongKey: Words,
   keyTaken: Words,
   malformed: Words,
-  tooLarge: Words.includes("{megabytes}"),
+  tooLarge: wordsWith("megabytes"),
   /** What each band comes to, in Kshs. */
   salaryBands: z.strictObject({ Band1: Words, Band2: Words, Band3: Words, Band4: Words }),
   employmentTypes: z.strictObject({
@@ -51,7 +49,7 @@ export const ApplicationMessagesSchema = z.strictObject({
     "education.grade": z.strictObject(text),
     "education.startDate": z.strictObject(choice),
     "education.endDate": z.strictObject(end),
-    workExperience: z.strictObject({ invalid: Words, tooMany: Words.includes("{max}") }),
+    workExperience: z.strictObject({ invalid: Words, tooMany: wordsWith("max") }),
     "workExperience.title": z.strictObject(text),
     "workExperience.employmentType": z.strictObject(choice),
     "workExperience.companyName": z.strictObject(text),

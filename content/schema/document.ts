@@ -2,8 +2,7 @@ import { z } from "zod";
 import { type DocumentKey, processors } from "#domain/documents.ts";
 import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
-
-const Words = z.string().min(2);
+import { Words } from "./words.ts";
 
 /** A PDF under `public/documents`; one that is not there yet is not shown, and the content report names it. */
 const FileSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { Words } from "./words.ts";
 
-const Words = z.string().min(2);
 const text = { missing: Words, invalid: Words, tooLong: Words };
 
 /** What the forms for enquiries say; `faults` by field and by what is wrong with it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { LeadershipCategory } from "#domain/leadership.ts";
 import { motifs } from "#domain/pattern.ts";
+import { Words } from "./words.ts";
 
-const Words = z.string().min(2);
 const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
 const Text = z.string().min(40).max(320);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { StatementPageId } from "#domain/whizz-statement.ts";
 import type { Heading } from "./document.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
+import { wordsWith } from "./words.ts";
 
 /** What stands around the pages of the HF Whizz data privacy statement. */
 export const WhizzStatementSchema = z
@@ -13,7 +14,7 @@ export const WhizzStatementSchema = z
     contents: z.string().min(2),
     pages: z.string().min(2),
     /** "Page {page} of {pages}" */
-    place: z.string().includes("{page}").includes("{pages}"),
+    place: wordsWith("page", "pages"),
     previous: z.string().min(2),
     next: z.string().min(2),
     reviewed: z.iso.date(),
