@@ -1,4 +1,4 @@
-import { bankingAudiences, families, type BankingAudience } from "#domain/catalogue.ts";
+import { type Audience, bankingAudienceIds, families } from "#domain/catalogue.ts";
 import { defaultLeadershipCategory, leadershipCategories } from "#domain/leadership.ts";
 import { documentGroups } from "#domain/investor-documents.ts";
 import type { PageSlug } from "#domain/pages.ts";
@@ -34,8 +34,9 @@ export function sitemapAddresses({
     ...landings.map(({ id }) => paths.banking(id)),
     ...families.flatMap((family) => [
       paths.family(family),
-      ...Object.keys(texts[family].audiences).map((audience) =>
-        paths.familyAudience(family, audience as keyof (typeof texts)[typeof family]["audiences"]),
+      // The cast: Object.keys forgets the type of the keys it lists.
+      ...(Object.keys(texts[family].audiences) as Audience[]).map((audience) =>
+        paths.familyAudience(family, audience),
       ),
     ]),
     ...products.flatMap((product) => {
@@ -106,7 +107,7 @@ export function otherAddresses(): string[] {
     paths.investorFinancials(),
     ...rightsOptions.map((key) => paths.rightsOption(key)),
     paths.allProperties(),
-    ...bankingAudienceIds().flatMap((audience) => [
+    ...bankingAudienceIds.flatMap((audience) => [
       paths.groupBanking(audience),
       ...families.map((family) => paths.groupBanking(audience, family)),
     ]),
@@ -117,8 +118,3 @@ const pageAddress: Record<PageSlug, string> = {
   "contact-us": paths.contactUs(),
   accessibility: paths.accessibility(),
 };
-
-function bankingAudienceIds() {
-  // Object.keys forgets the type of the keys it lists.
-  return Object.keys(bankingAudiences) as BankingAudience[];
-}

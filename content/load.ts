@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import { families } from "#domain/catalogue.ts";
+import { bankingAudienceIds, families } from "#domain/catalogue.ts";
 import { documentKeys } from "#domain/documents.ts";
 import { lastDayOf } from "#domain/known-date.ts";
 import { pageSlugs } from "#domain/pages.ts";
@@ -60,12 +60,7 @@ import { InvestorDocumentGroupSchema } from "./schema/investor-document.ts";
 import { InvestorResultsSchema } from "./schema/investor-results.ts";
 import { InvestorShareSchema } from "./schema/investor-share.ts";
 import { InvestorsSchema } from "./schema/investors.ts";
-import {
-  FamilyTextSchema,
-  InsurancePageSchema,
-  landingIds,
-  LandingSchema,
-} from "./schema/landing.ts";
+import { FamilyTextSchema, InsurancePageSchema, LandingSchema } from "./schema/landing.ts";
 import { LeaderSchema } from "./schema/leader.ts";
 import { LeadershipSchema } from "./schema/leadership.ts";
 import { LettersSchema } from "./schema/letters.ts";
@@ -146,7 +141,7 @@ export function loadContent(
       .map(({ file, value }) => `${file} id: must be the file's name, is ${value.id}`),
   );
   const familyTexts = byId(folder("families", FamilyTextSchema), "families", families);
-  const landings = byId(folder("landings", LandingSchema), "landings", landingIds);
+  const landings = byId(folder("landings", LandingSchema), "landings", bankingAudienceIds);
   const pages = byId(folder("pages", PageSchema), "pages", pageSlugs);
   const documents = byId(folder("documents", DocumentSchema), "documents", documentKeys);
   const toHtml = ({ body, file }: { body: string; file: string }) =>
@@ -193,7 +188,7 @@ export function loadContent(
       insure: familyTexts.insure.value,
       "move-money-trade": familyTexts["move-money-trade"].value,
     },
-    landings: landingIds.map((id) => ({ ...landings[id].value, id })),
+    landings: bankingAudienceIds.map((id) => ({ ...landings[id].value, id })),
     insurancePage: site("insurance.yaml", InsurancePageSchema),
     groupHome: site("group-home.yaml", GroupHomeSchema),
     bankHome: site("bank-home.yaml", BankHomeSchema),

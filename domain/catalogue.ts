@@ -20,6 +20,8 @@ export const bankingAudiences = {
   ultimate: "for-individuals",
 } as const satisfies Record<string, Audience>;
 export type BankingAudience = keyof typeof bankingAudiences;
+// The cast: Object.keys forgets the type of the keys it lists.
+export const bankingAudienceIds = Object.keys(bankingAudiences) as BankingAudience[];
 
 /** Named parts of a product page (S2 section 2); each has an address of its own. */
 export const sectionPaths = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { audiences, bankingAudiences, type BankingAudience } from "#domain/catalogue.ts";
+import { audiences, type BankingAudience } from "#domain/catalogue.ts";
 import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 import { SceneSchema } from "./scene.ts";
@@ -31,8 +31,6 @@ export const LandingSchema = z
   .refine(isSourced, unsourced)
   .refine(endsAfterItBegins, endsBefore);
 export type Landing = z.infer<typeof LandingSchema> & { id: BankingAudience };
-
-export const landingIds = Object.keys(bankingAudiences) as BankingAudience[];
 
 const AudienceTextSchema = z.strictObject({ title: Title, summary: Summary, lead: Lead });
 

@@ -13,7 +13,7 @@ import { onTestFinished } from "vitest";
 import { type Document, parseDocument, visit } from "yaml";
 import { ContentError } from "#content/content-error.ts";
 import { loadContent } from "#content/load.ts";
-import { landingIds } from "#content/schema/landing.ts";
+import { bankingAudienceIds } from "#domain/catalogue.ts";
 
 const real = join(import.meta.dirname, "../../content");
 const copied = [
@@ -97,7 +97,7 @@ export function smallContent() {
   write(article, readFileSync(join(real, article), "utf8"));
   for (const name of ["menus", "group-home", "bank-home", "whizz", "rights-issue"])
     edit(`site/${name}.yaml`, leadToTheLoan);
-  for (const id of landingIds) edit(`landings/${id}.yaml`, leadToTheLoan);
+  for (const id of bankingAudienceIds) edit(`landings/${id}.yaml`, leadToTheLoan);
   write("site/redirects.yaml", "[]");
   // It names the figures of products that are not here.
   edit("films/group-welcome.yaml", () => undefined, "films/enriching-lives.yaml");
