@@ -1,5 +1,5 @@
 import type { Language } from "./language.ts";
-import { dayMs, endOfNairobiDay, nairobiDay } from "./nairobi-time.ts";
+import { dayMs, nairobiDay, startOfNairobiDay } from "./nairobi-time.ts";
 
 /** From and until when, `HH:MM` by the clock in Nairobi; `open` is before `close`, on the same day. */
 export type DayHours = { readonly open: string; readonly close: string };
@@ -71,7 +71,7 @@ function hoursOn(hours: OpeningHours, holidays: Holidays, day: string) {
 /** A time of day (`HH:MM`) in Nairobi as a moment. */
 function momentOf(day: string, time: string) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return endOfNairobiDay(day) - dayMs + (hour * 60 + minute) * 60_000;
+  return startOfNairobiDay(day) + (hour * 60 + minute) * 60_000;
 }
 
 /** A time of day (`HH:MM`) as people read it: `8.30 am`, `12 noon`, `4 pm`. */
@@ -99,7 +99,7 @@ function kiswahiliTime(hour: number, minute: number) {
 
 /** The time of day in Nairobi at a moment, `HH:MM`. */
 export function nairobiTime(moment: number): string {
-  const midnight = endOfNairobiDay(nairobiDay(moment)) - dayMs;
+  const midnight = startOfNairobiDay(nairobiDay(moment));
   const minutes = Math.floor((moment - midnight) / 60_000);
   return [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, "0"))

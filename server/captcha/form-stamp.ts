@@ -1,7 +1,8 @@
+import { dayMs } from "#domain/nairobi-time.ts";
 import { isSame, type Keys, sign } from "../secret.ts";
 
 const leastAgeMs = 3000;
-const mostAgeMs = 24 * 60 * 60 * 1000;
+const mostAgeMs = dayMs;
 
 /** Says when a form was made. All visitors of a page that is kept for an hour share one. */
 export type FormStamps = {

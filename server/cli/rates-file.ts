@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
-import { dayMs, endOfNairobiDay } from "#domain/nairobi-time.ts";
+import { startOfNairobiDay } from "#domain/nairobi-time.ts";
 
 const known = new Set(Intl.supportedValuesOf("currency"));
 const required = ["currency", "buy", "sell"];
@@ -49,7 +49,7 @@ export const momentRule =
 
 /** A day is taken from its beginning in Nairobi. */
 export function parseMoment(text: string): number | undefined {
-  if (z.iso.date().safeParse(text).success) return endOfNairobiDay(text) - dayMs;
+  if (z.iso.date().safeParse(text).success) return startOfNairobiDay(text);
   if (z.iso.datetime({ offset: true }).safeParse(text).success) return Date.parse(text);
   return undefined;
 }

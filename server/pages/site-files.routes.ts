@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Content } from "#content/content.ts";
+import { dayMs } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 
 type SiteFilesOptions = {
@@ -62,7 +63,6 @@ function manifest({ settings, bankHome }: ReturnType<SiteFilesOptions["content"]
 
 /** How long a reader may trust it: RFC 9116 advises less than a year. It is counted anew every day. */
 const trustedDays = 180;
-const dayMs = 86_400_000;
 
 /** Where to report a weakness (RFC 9116). A specimen mailbox is nobody's: then the form stands alone. */
 function securityText({ settings }: Pick<Content, "settings">, origin: string, now: number) {
