@@ -14,6 +14,8 @@ export async function deleteExpired(
           "in",
           db.selectFrom("phoneCode").select("phone").where("expiresAt", "<=", now).limit(batch),
         )
+        // Again, of the row as it is now: a new code may have taken its place meanwhile.
+        .where("expiresAt", "<=", now)
         .executeTakeFirstOrThrow(),
     ),
     counters: await inBatches(batch, () =>
@@ -24,7 +26,7 @@ export async function deleteExpired(
           "in",
           db.selectFrom("usage").select("name").where("expiresAt", "<=", now).limit(batch),
         )
-        // Again, of the row as it is now: it may have begun a new window meanwhile.
+        // So here: it may have begun a new window.
         .where("expiresAt", "<=", now)
         .executeTakeFirstOrThrow(),
     ),

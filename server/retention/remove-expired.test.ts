@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { pino } from "pino";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
 import { dataRequestRow } from "#test/support/data-requests.ts";
 import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
@@ -9,6 +10,7 @@ import { newFileKey } from "../adapters/files/file-store.ts";
 import { localFiles } from "../adapters/files/local-files.ts";
 import { folderOf } from "../adapters/open-senders.ts";
 import { writeDurably } from "../adapters/write-durably.ts";
+import { keepCode } from "../careers/phone-code.store.ts";
 import type { Database } from "../db/open-database.ts";
 import { enqueue, markDone } from "../outbox/outbox.store.ts";
 import { removeExpired } from "./remove-expired.ts";
@@ -155,3 +157,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(await db.selectFrom("visit").selectAll().execute()).toHaveLength(1);
   });
 });
+
+test("a code that is made while the old ones go stays", async () => {
+  const db = await openTestDatabase("PostgreSQL");
+  const code = { phone: "254712345678", codeHash: "old", expiresAt: today };
+  await db.transaction().execute((transaction) => keepCode(transaction, code));
+  const { removal } = await db.transaction().execute(async (transaction) => {
+    await keepCode(transaction, { ...code, codeHash: "new", expiresAt: today + 1 });
+    const removing = removeOn(db, today);
+    await vi.waitFor(async () => expect(await waitingForLocks(db)).toHaveLength(1));
+    return { removal: removing };
+  });
+  expect(await removal).toMatchObject({ codes: 0 });
+  const kept = await db.selectFrom("phoneCode").select("codeHash").execute();
+  expect(kept).toEqual([{ codeHash: "new" }]);
+});
+
+/** Who on this database waits for another to end. */
+async function waitingForLocks(db: Database) {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows;
+}
