@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 /** What is wrong with a field: keys of `applicationMessages.faults.{field}`. */
 export type ApplicationFault = "missing" | "invalid" | "tooLong" | "tooMany" | "beforeStart";
 
-const faultOf = ({ input }: { input?: unknown }): ApplicationFault =>
+export const faultOf = ({ input }: { input?: unknown }): "missing" | "invalid" =>
   input === undefined || input === "" ? "missing" : "invalid";
 
 /** What else is wrong with it comes after: the first fault of a field is told. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lineUpTo, orBlank } from "./application-fields.ts";
+import { choiceOf, faultOf, lineUpTo, orBlank } from "./application-fields.ts";
 import { isPersonName } from "./person-name.ts";
 import { parseFullKenyanMobile, parseKenyanMobile } from "./phone.ts";
 
@@ -31,9 +31,6 @@ export const complaintDestination = "complaints";
 type EnquiryFault = "missing" | "invalid" | "tooLong" | "incomplete";
 /** By field, the first thing that is wrong with each. */
 export type EnquiryFaults = Record<string, EnquiryFault>;
-
-const faultOf = ({ input }: { input?: unknown }): EnquiryFault =>
-  input === undefined || input === "" ? "missing" : "invalid";
 
 /** S1 section 5 asks the contact page for two words; the rulings say what a word is. */
 export const FullName = lineUpTo(enquiryLengths.name).check(
@@ -75,7 +72,7 @@ const Destination = z.pipe(
   ),
   z.transform((flag) => flag ?? defaultDestination),
 );
-const Subject = z.enum(enquirySubjects, { error: faultOf });
+const Subject = choiceOf(enquirySubjects);
 
 const about = { messageSection: Section, destinationFlag: Destination };
 
