@@ -134,6 +134,11 @@ describe("S3", () => {
     await expect(put).rejects.toMatchObject({ code: "EIO", message: "S3 answered 503 to PUT" });
   });
 
+  test("one that has no such file to delete has done what was asked", async () => {
+    const { files } = await bucket(() => ({ status: 404 }));
+    await expect(files.delete(newFileKey())).resolves.toBeUndefined();
+  });
+
   test("one that says nothing is not waited for", async () => {
     const { files } = await bucket(() => undefined);
     const put = files.put(newFileKey(), temporaryFile("a CV"), "application/pdf");

@@ -43,7 +43,8 @@ export function s3Files({
       body: body ?? null,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) return response;
+    // Most answer 204 to who deletes what is not there, some 404.
+    if (response.ok || (method === "DELETE" && response.status === 404)) return response;
     await response.body?.cancel();
     // Named as a disk's trouble is, so that whoever asks is told to try again.
     const code = method === "GET" && response.status === 404 ? "ENOENT" : "EIO";
