@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 const now = () => 60_000;
 
-async function serve(metrics: ReturnType<typeof createMetrics>, port = 0) {
+async function serve(metrics: Pick<Metrics, "read" | "contentType">, port = 0) {
   const server = await serveMetrics({ metrics, port, host: "127.0.0.1" });
   onTestFinished(async () => {
     server.close();
@@ -55,4 +55,10 @@ test("it has one address, and a port that is taken stops the start", async () =>
   expect(await page.text()).toContain("process_resident_memory_bytes");
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   await expect(serve(metrics, port)).rejects.toThrow("EADDRINUSE");
+});
+
+test("figures that cannot be read are an answer of 500, and not the end of the process", async () => {
+  const read = () => Promise.reject(new Error("no figures"));
+  const port = await serve({ read, contentType: "text/plain; version=0.0.4; charset=utf-8" });
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
 });

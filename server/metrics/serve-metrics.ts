@@ -12,7 +12,9 @@ type ServeOptions = {
 export async function serveMetrics({ metrics, port, host }: ServeOptions): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics") return response.writeHead(404).end();
-    const text = await metrics.read();
+    // A rejection that nobody takes would end the process, and the site with it.
+    const text = await metrics.read().catch(() => undefined);
+    if (text === undefined) return response.writeHead(500).end();
     response.writeHead(200, { "Content-Type": metrics.contentType }).end(text);
   });
   await once(server.listen(port, host), "listening");
