@@ -21,13 +21,19 @@ export function openKeptLetters(config: Pick<Config, "DATA_DIR">): KeptLetters {
     },
     deleteMessagesTo(phones) {
       const heads = phones.map((phone) => `To: +${phone}\n`);
-      return deleteFrom(sms, async (path) => {
+      return deleteFrom(sms, async (path, name) => {
+        // What is still being written, under another name, may be gone the next moment.
+        if (name.endsWith(".tmp")) return false;
         const text = await readFile(path, "utf8");
         return heads.some((head) => text.startsWith(head));
       });
     },
     async deleteBefore(moment) {
-      const isOld = async (path: string) => (await stat(path)).mtimeMs < moment;
+      // Also what a killed process left half written.
+      const isOld = async (path: string) => {
+        const found = await stat(path).catch(() => undefined);
+        return found !== undefined && found.mtimeMs < moment;
+      };
       return (await deleteFrom(mail, isOld)) + (await deleteFrom(sms, isOld));
     },
   };
@@ -40,8 +46,7 @@ async function deleteFrom(
   let deleted = 0;
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
-    // What is still being written, under another name, may be gone the next moment.
-    if (name.endsWith(".tmp") || !(await isToGo(path, name))) continue;
+    if (!(await isToGo(path, name))) continue;
     await rm(path, { force: true });
     deleted += 1;
   }
