@@ -25,7 +25,7 @@ export function watchRevisions({
   let timer: NodeJS.Timeout | undefined;
   let hasStopped = false;
 
-  /** Database trouble passes: until then what is kept stays, and after it everything counts as changed. */
+  /** Database trouble passes: until then what is kept stays. Where nothing was known before it, all counts as changed. */
   async function look(): Promise<Revisions | undefined> {
     try {
       const revisions = await read(db);
