@@ -4,7 +4,7 @@ import { kiswahiliFolder, readKiswahili } from "#content/read-kiswahili.ts";
 import { shareCards } from "#content/share-cards.ts";
 
 /** What the bank must replace or confirm before launch: every record marked as specimen. */
-const root = process.env["CONTENT_DIR"] ?? join(import.meta.dirname, "../content");
+const root = process.env["CONTENT_DIR"] || join(import.meta.dirname, "../content");
 const content = loadContent(root);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders, articles, whizz, whizzStatement, investors } = content;
