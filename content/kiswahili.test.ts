@@ -9,7 +9,7 @@ const kiswahili = toKiswahili(content, files);
 
 /** Names, and words that are the same in both languages. */
 const sameInBoth =
-  /^(HF Group|HF Whizz|Whizz|Paybill|Mwana Biashara|Excess Protector|Data \(JSON\)|Idd-ul-(Fitr|Azha)|(?:[a-z-]+\/)+[a-z-]+|ATM|Contract|KESONIA|07X+|collections|save-invest|borrow|insure|move-money-trade|P\.V\.T\.|KES)$/;
+  /^(HF Group|HF Whizz|Whizz|Paybill|Mwana Biashara|Excess Protector|Data \(JSON\)|Idd-ul-(Fitr|Azha)|(?:[a-z-]+\/)+[a-z-]+|ATM|Contract|KESONIA|07X+|collections|save-invest|borrow|insure|move-money-trade|P\.V\.T\.|KES|Boxing Day)$/;
 const hasWords = (text: string) => /[A-Za-z]{3}/.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** Texts that stand in the Kiswahili as they do in the English. */
@@ -39,14 +39,15 @@ describe("the key journeys say everything in Kiswahili:", () => {
     expect(untranslated(loans(content), loans(kiswahili))).toEqual([]);
     expect(
       untranslated([...content.publicHolidays.values()], [...kiswahili.publicHolidays.values()]),
-    ).toEqual(expect.arrayContaining([]));
+    ).toEqual([]);
     expect([...kiswahili.publicHolidays.values()]).toContain("Siku ya Mashujaa");
   });
 });
 
 test("only words differ: addresses, figures and sources are the same", () => {
-  const { to } = { to: content.menus.topBar.map((link) => ("to" in link ? link.to : link.link)) };
-  expect(kiswahili.menus.topBar.map((link) => ("to" in link ? link.to : link.link))).toEqual(to);
+  const addresses = ({ menus }: typeof content) =>
+    menus.topBar.map((link) => ("to" in link ? link.to : link.link));
+  expect(addresses(kiswahili)).toEqual(addresses(content));
   expect(kiswahili.products.map(({ slug, facts }) => [slug, facts.map(({ id }) => id)])).toEqual(
     content.products.map(({ slug, facts }) => [slug, facts.map(({ id }) => id)]),
   );
