@@ -63,7 +63,7 @@ describe("a conversion", () => {
 });
 
 describe("what an address holds", () => {
-  test.each(["500", "USD 500", "$500", "500 usd", "0.5k"])(
+  test.each(["500", "USD 500", "USD500", "$500", "500 usd", "500usd", "0.5k"])(
     "%s is an amount of dollars",
     (amount) => {
       const input = parseConversion({ currency: "USD", amount }, rates);

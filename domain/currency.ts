@@ -93,11 +93,11 @@ export function parseConversion(
   };
 }
 
-/** People write the currency with the sum: "USD 500", "$500", "500 usd". */
+/** People write the currency with the sum: "USD 500", "$500", "500usd". */
 function bareAmount(typed: string, rate: Rate | undefined) {
   const bare = typed.replaceAll(/[$€£]/g, "").trim();
   return rate
-    ? bare.replace(new RegExp(`^${rate.currency}\\b|\\b${rate.currency}$`, "i"), "").trim()
+    ? bare.replace(new RegExp(`^${rate.currency}|${rate.currency}$`, "i"), "").trim()
     : bare;
 }
 
