@@ -12,10 +12,10 @@ async function setUp(options: Partial<Options> & Pick<Options, "render">) {
   return { pages, ask: await listen(pages.before(getRequestListener(pages.respond))) };
 }
 
-/** Renders pages of a thousand bytes and says which. */
-/** As it is, and all but as large when compressed. */
+/** A thousand bytes as it is, and all but as large when compressed. */
 const noise = randomBytes(750).toString("base64");
 
+/** Renders pages of those bytes and says which. */
 async function setUpCounting(options: Partial<Options> = {}) {
   const rendered: string[] = [];
   const render: Options["render"] = async ({ url }) => {
