@@ -42,6 +42,8 @@ const live = await orStop(() =>
   openLiveContent({ load: () => loadLanguages(config.CONTENT_DIR), now: Date.now }),
 );
 const content = () => live.current()[currentLanguage()];
+await orStop(() => removeAbandonedFiles(join(config.DATA_DIR, "tmp"), Date.now()));
+// Last of what is waited for: from here on it may clear the pages.
 const backend = await orStop(() =>
   openBackend({
     config,
@@ -52,7 +54,6 @@ const backend = await orStop(() =>
     onChange: () => pages.clear(),
   }),
 );
-await orStop(() => removeAbandonedFiles(join(config.DATA_DIR, "tmp"), Date.now()));
 if (config.SMTP_URL && content().settings.mail.provenance === "specimen")
   log.warn(
     "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
