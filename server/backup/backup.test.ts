@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -72,6 +79,13 @@ test("what a killed process left is gone after a day", async () => {
   expect(existsSync(abandoned)).toBe(true);
   await makeBackup({ ...site, target, now: () => mtimeMs + dayMs + 1 });
   expect(existsSync(abandoned)).toBe(false);
+});
+
+test("a folder that is gone by the time it is looked at is passed over", async () => {
+  const { target, ...site } = await openSite();
+  symlinkSync("gone", join(site.dataFolder, "working-gone"));
+  await makeBackup({ ...site, target });
+  expect(existsSync(target)).toBe(true);
 });
 
 test("any tar reads it", async () => {

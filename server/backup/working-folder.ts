@@ -24,6 +24,8 @@ async function removeAbandoned(dataFolder: string, now: number) {
   for (const name of await readdir(dataFolder)) {
     if (!name.startsWith(prefix)) continue;
     const folder = join(dataFolder, name);
-    if ((await stat(folder)).mtimeMs < now - dayMs) await rm(folder, { recursive: true });
+    // Another backup may take its own away meanwhile.
+    const found = await stat(folder).catch(() => undefined);
+    if (found && found.mtimeMs < now - dayMs) await rm(folder, { recursive: true, force: true });
   }
 }
