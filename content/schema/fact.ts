@@ -40,7 +40,12 @@ export const FactSchema = z.discriminatedUnion("kind", [
     .strictObject({ kind: z.literal("percentRange"), from: Percent, to: Percent, ...shared })
     .refine(ascends, "from must be below to"),
   z.strictObject({ kind: z.literal("term"), ...TermSchema.shape, ...shared }),
-  z.strictObject({ kind: z.literal("termRange"), from: TermSchema, to: TermSchema, ...shared }),
+  z
+    .strictObject({ kind: z.literal("termRange"), from: TermSchema, to: TermSchema, ...shared })
+    .refine(
+      ({ from, to }) => from.unit !== to.unit || from.length < to.length,
+      "from must be below to",
+    ),
   z.strictObject({ kind: z.literal("age"), years: Age, ...shared }),
   z
     .strictObject({ kind: z.literal("ageRange"), from: Age, to: Age, ...shared })
