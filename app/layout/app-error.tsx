@@ -3,6 +3,7 @@ import { paths } from "#domain/paths.ts";
 import type { Motif } from "#domain/pattern.ts";
 import { NearbyAddresses } from "#app/features/site-search/nearby-addresses.tsx";
 import { isExpired } from "#app/lib/expired.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { BeadSign } from "#app/ui/bead-sign.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,7 +19,7 @@ export function AppError({ error }: { error: unknown }) {
     if (isExpired(pathname, content)) return <Expired asked={decoded(pathname)} />;
     const heading = hasView(error.data, bankingNotFound)
       ? messages.bankingNotFound.heading
-      : messages.notFound.heading.replace("{address}", decoded(pathname));
+      : fillWords(messages.notFound.heading, { address: decoded(pathname) });
     return (
       <Screen heading={heading} text={messages.notFound.text} motif="savings" icon="signpost">
         <NearbyAddresses asked={decoded(pathname)} />
