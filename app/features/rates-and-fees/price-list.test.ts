@@ -5,7 +5,7 @@ import { priceRows } from "./price-rows.ts";
 
 const list = priceList(content.products);
 const found = (term: string, family?: "borrow" | "insure") =>
-  findPrices(list, { term, family }).flatMap(({ title, facts }) =>
+  findPrices(list, { term, family }, "en").flatMap(({ title, facts }) =>
     facts.map(({ label }) => `${title}, ${label}`),
   );
 
@@ -34,6 +34,13 @@ describe("a search", () => {
 
   test.each(["KES 7,000,000", "84 months"])("by the figure %s finds the personal loan", (term) => {
     expect(found(term).some((line) => line.startsWith("Personal loan"))).toBe(true);
+  });
+
+  test("in Kiswahili looks for the figure as that page writes it", () => {
+    const titles = (term: string) =>
+      findPrices(list, { term, family: undefined }, "sw").map(({ title }) => title);
+    expect(titles("miezi 84")).toContain("Personal loan");
+    expect(titles("84 months")).not.toContain("Personal loan");
   });
 
   test("within a family leaves out the others", () => {

@@ -2,6 +2,7 @@ import type { Fact } from "#content/schema/fact.ts";
 import type { Product } from "#content/schema/product.ts";
 import { families, type Family } from "#domain/catalogue.ts";
 import { formatFact } from "#domain/fact.ts";
+import type { Language } from "#domain/language.ts";
 import { paths } from "#domain/paths.ts";
 import { includesText } from "#domain/search.ts";
 
@@ -49,10 +50,14 @@ export function countFigures(list: readonly PricedProduct[]): { family: Family; 
   }));
 }
 
-/** What a visitor asks for: all figures of a product whose name holds the term, else those whose own words hold it. */
+/**
+ * What a visitor asks for: all figures of a product whose name holds the term, else those whose own words hold it, as
+ * the page writes them in its language.
+ */
 export function findPrices(
   list: readonly PricedProduct[],
   { term, family }: PriceQuery,
+  language: Language,
 ): PricedProduct[] {
   return list
     .filter((product) => family === undefined || product.family === family)
@@ -61,13 +66,13 @@ export function findPrices(
         ? product
         : {
             ...product,
-            facts: product.facts.filter((fact) => includesText(term, wordsOf(fact))),
+            facts: product.facts.filter((fact) => includesText(term, wordsOf(fact, language))),
           },
     )
     .filter(({ facts }) => facts.length > 0);
 }
 
-function wordsOf(fact: Fact) {
+function wordsOf(fact: Fact, language: Language) {
   // People type a plain space where the figure has one that does not break.
-  return [fact.label, formatFact(fact).replaceAll("\u00a0", " "), fact.hint ?? ""];
+  return [fact.label, formatFact(fact, language).replaceAll("\u00a0", " "), fact.hint ?? ""];
 }

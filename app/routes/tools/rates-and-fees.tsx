@@ -18,7 +18,7 @@ import { ToolPage } from "./tool-page.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
-  const { ratesAndFees: words, products, loanPricing } = content;
+  const { ratesAndFees: words, products, loanPricing, language } = content;
   const sent = new URL(request.url).searchParams;
   const family = sent.get("family") ?? undefined;
   const query = {
@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   const isAsked = query.term !== "" || family !== undefined;
   const list = priceList(products);
-  const prices = isAsked ? findPrices(list, query) : [];
+  const prices = isAsked ? findPrices(list, query, language) : [];
   const today = now().getTime();
   const page = {
     meta: {
