@@ -1,4 +1,5 @@
 import { fillWords, formatNumber } from "#app/features/calculators/figures.ts";
+import { useServices } from "#app/lib/services.tsx";
 import type { CalculatorMessages, CalculatorWords } from "#content/schema/calculator-messages.ts";
 import { formatFigure } from "#domain/fact.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -25,6 +26,7 @@ export function RatesTables({ insurers, text, words }: RatesProps) {
 type RatesTableProps = Omit<RatesProps, "insurers"> & { insurer: Insurer };
 
 function RatesTable({ insurer, text, words }: RatesTableProps) {
+  const { language } = useServices().content;
   const { bands, minimumKes, excessProtector, pvt } = insurer;
   const { rateColumns } = text;
   const rows = [
@@ -51,7 +53,9 @@ function RatesTable({ insurer, text, words }: RatesTableProps) {
           <tr key={row.label}>
             <th scope="row">{row.label}</th>
             <td>{formatNumber(row.rateBasisPoints / 100)}%</td>
-            <td>{formatFigure({ kind: "money", amount: row.minimumKes, currency: "KES" })}</td>
+            <td>
+              {formatFigure({ kind: "money", amount: row.minimumKes, currency: "KES" }, language)}
+            </td>
           </tr>
         ))}
       </tbody>
