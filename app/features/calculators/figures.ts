@@ -1,3 +1,4 @@
+import { fillWords } from "#app/lib/fill-words.ts";
 import { formatMoney } from "#domain/money.ts";
 import { type Bounds } from "#domain/typed-number.ts";
 
@@ -5,11 +6,6 @@ const plain = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 10 });
 
 /** A rate, a number of years or of months, as short as it can be said: `13.5`, `240`. */
 export const formatNumber = (value: number) => plain.format(value);
-
-/** Puts values into words: `{min}` becomes what `values.min` holds. */
-export function fillWords(words: string, values: Readonly<Record<string, string>>): string {
-  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
 
 /** The words of a fault, with the bounds it names; nothing where there is no fault. */
 export function faultWords<Fault extends string>(

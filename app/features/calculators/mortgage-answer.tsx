@@ -1,8 +1,9 @@
+import { fillWords } from "#app/lib/fill-words.ts";
 import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { MortgageAnswer } from "#domain/mortgage.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
-import { fillWords, formatNumber } from "./figures.ts";
+import { formatNumber } from "./figures.ts";
 import styles from "./calculators.module.css";
 
 type MortgageAnswerViewProps = AnswerControls & {

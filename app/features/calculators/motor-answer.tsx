@@ -1,10 +1,11 @@
 import { useId } from "react";
+import { fillWords } from "#app/lib/fill-words.ts";
 import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
 import { formatKshs } from "#domain/money.ts";
 import { levies } from "#domain/motor-premium.ts";
 import { paths } from "#domain/paths.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
-import { fillWords, formatNumber } from "./figures.ts";
+import { formatNumber } from "./figures.ts";
 import type { MotorAnswer } from "./motor-calculator.tsx";
 import styles from "./calculators.module.css";
 

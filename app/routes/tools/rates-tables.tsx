@@ -1,4 +1,5 @@
-import { fillWords, formatNumber } from "#app/features/calculators/figures.ts";
+import { formatNumber } from "#app/features/calculators/figures.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { CalculatorMessages, CalculatorWords } from "#content/schema/calculator-messages.ts";
 import { formatFigure } from "#domain/fact.ts";
