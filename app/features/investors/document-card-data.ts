@@ -1,5 +1,6 @@
 import type { InvestorDocument } from "#content/schema/investor-document.ts";
 import type { InvestorWords } from "#content/schema/investors.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { formatDay } from "#domain/days.ts";
 import { formatFileSize } from "#domain/file-size.ts";
@@ -34,8 +35,4 @@ export function toDocumentCard(
     }),
     isSpecimen: provenance === "specimen",
   };
-}
-
-export function countOf(count: number, words: { one: string; other: string }): string {
-  return count === 1 ? words.one : fillWords(words.other, { count });
 }

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FilterFields } from "#app/ui/filter-fields.tsx";
 import { paths } from "#domain/paths.ts";
@@ -26,7 +26,7 @@ export function PropertyFilterForm({ choices, filters, type }: PropertyFilterFor
       label: words.bedrooms,
       choices: choices.bedrooms.map((count) => ({
         value: String(count),
-        label: count === 1 ? words.rooms.one : fillWords(words.rooms.other, { count }),
+        label: countOf(count, words.rooms),
       })),
       chosen: filters.bedrooms === undefined ? undefined : String(filters.bedrooms),
     },

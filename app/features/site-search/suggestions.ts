@@ -1,4 +1,5 @@
 import type { Services } from "#server/services.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { foldTerm, opensInNewTab } from "#domain/search.ts";
 import { openSearch } from "./open-search.ts";
@@ -43,7 +44,7 @@ export async function suggest(
   });
   const suggestions = (related?.records ?? found).slice(0, mostSuggestions).map(toSuggestion);
   const count = suggestions.length;
-  const amount = count === 1 ? heard.one : fillWords(heard.other, { count });
+  const amount = countOf(count, heard);
   const status = [count === 0 ? none : amount, note].filter(Boolean).join(". ");
   return { label, status, ...(note && { note }), suggestions };
 }

@@ -7,7 +7,7 @@ import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -93,8 +93,4 @@ function Empty({ title, text, href, link }: EmptyProps) {
       </ButtonLink>
     </div>
   );
-}
-
-function countOf(count: number, words: { one: string; other: string }) {
-  return count === 1 ? words.one : fillWords(words.other, { count });
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { investorCrumbs } from "#app/features/investors/crumbs.ts";
-import { countOf, toDocumentCard } from "#app/features/investors/document-card-data.ts";
+import { toDocumentCard } from "#app/features/investors/document-card-data.ts";
 import { DocumentList } from "#app/features/investors/document-list.tsx";
 import { GroupTabs } from "#app/features/investors/group-tabs.tsx";
 import { LatestResults } from "#app/features/investors/latest-results.tsx";
@@ -9,6 +9,7 @@ import { YearForm } from "#app/features/investors/year-form.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";

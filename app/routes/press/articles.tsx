@@ -7,6 +7,7 @@ import { FilterFields } from "#app/ui/filter-fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -112,8 +113,4 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
-}
-
-function countOf(count: number, words: { one: string; other: string }) {
-  return count === 1 ? words.one : fillWords(words.other, { count });
 }

@@ -10,6 +10,7 @@ import {
 import { SavedList, SavedProperties } from "#app/features/properties/saved-properties.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -137,8 +138,4 @@ function tabsOf(words: Words, current: Route.ComponentProps["loaderData"]["type"
       isCurrent: type === current,
     })),
   ];
-}
-
-function countOf(count: number, words: { one: string; other: string }) {
-  return count === 1 ? words.one : fillWords(words.other, { count });
 }

@@ -8,6 +8,7 @@ import { SearchForm } from "#app/layout/search-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -104,9 +105,7 @@ function About({ term, shown, answer }: Loaded & { answer: Answer }) {
       {count > 0 && <KindFilter term={term} kind={kind} kinds={kinds} />}
       {shownCount > 0 && (
         <p className={styles.count}>
-          {shownCount === 1
-            ? search.count.one
-            : fillWords(search.count.other, { count: shownCount })}
+          {countOf(shownCount, search.count)}
           {pages > 1 && `, ${fillWords(search.pages.page, { page, pages })}`}
         </p>
       )}

@@ -7,6 +7,7 @@ import { PlaceList } from "#app/features/branches/place-list.tsx";
 import { readPlaces } from "#app/features/branches/read-places.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -124,8 +125,4 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
-}
-
-function countOf(count: number, words: { one: string; other: string }) {
-  return count === 1 ? words.one : fillWords(words.other, { count });
 }
