@@ -6,6 +6,7 @@ import { Story } from "#app/layout/story.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -33,7 +34,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       canonical: origin + paths.testimonial(path),
     },
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: careers.crumb, href: paths.careers() },
       { label: careers.testimonials.title, href: paths.testimonials() },
       { label: name },

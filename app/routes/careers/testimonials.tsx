@@ -4,6 +4,7 @@ import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.t
 import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -29,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: origin + paths.testimonials(),
     },
     crumbs: [
-      { label: "Home", href: paths.groupHome() },
+      groupCrumb(content.messages),
       { label: careers.crumb, href: paths.careers() },
       { label: careers.testimonials.title },
     ],
