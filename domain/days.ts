@@ -10,6 +10,11 @@ const long = {
 
 const medium = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
+/** Whether a text is a day of this century (`YYYY-MM-DD`): an address may hold anything. */
+export function isDay(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 /** A day (`YYYY-MM-DD`) in small print: `12 Dec 2026`. */
 export function formatShortDay(day: string): string {
   return medium.format(new Date(day));

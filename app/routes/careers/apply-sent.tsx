@@ -8,12 +8,11 @@ import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner.tsx";
+import { isDay } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
+import { isReference } from "#domain/reference.ts";
 import type { Route } from "./+types/apply-sent";
 import styles from "./apply.module.css";
-
-const referencePattern = /^A-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
-const dayPattern = /^20\d\d-\d\d-\d\d$/;
 
 /** The receipt after a form without script, and what the address of the receipt in the browser leads to again. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -22,9 +21,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const reference = asked.get("reference") ?? "";
   const day = asked.get("day") ?? "";
-  const isReceipt =
-    referencePattern.test(reference) && dayPattern.test(day) && !Number.isNaN(Date.parse(day));
-  if (!found || !isReceipt) throw data(null, { status: 404 });
+  // Nobody gets words of their own onto our page.
+  if (!found || !isReference("A", reference) || !isDay(day)) throw data(null, { status: 404 });
 
   const { content, origin, retention } = services;
   const { title, subsidiary: company } = found.job;

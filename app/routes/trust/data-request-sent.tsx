@@ -6,7 +6,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatDay } from "#domain/days.ts";
+import { formatDay, isDay } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
 import { isReference } from "#domain/reference.ts";
 import type { Route } from "./+types/data-request-sent";
@@ -63,5 +63,3 @@ export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
