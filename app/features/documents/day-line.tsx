@@ -1,7 +1,4 @@
-const formatted = new Intl.DateTimeFormat("en-KE", {
-  dateStyle: "long",
-  timeZone: "Africa/Nairobi",
-});
+import { formatDay } from "#domain/days.ts";
 
 /** A sentence with a day in it: "Last reviewed on {day}". */
 export function DayLine({ words, day }: { words: string; day: string }) {
@@ -9,7 +6,7 @@ export function DayLine({ words, day }: { words: string; day: string }) {
   return (
     <>
       {before}
-      <time dateTime={day}>{formatted.format(new Date(day))}</time>
+      <time dateTime={day}>{formatDay(day)}</time>
       {after}
     </>
   );
