@@ -50,9 +50,3 @@ function readAnswer(answer: unknown): Sent {
   const isLimit = refused.data?.code === 429;
   return { kind: "failed", message: isLimit ? refused.data?.message : undefined };
 }
-
-/** One for all attempts to send the same enquiry, so that it is kept once. */
-export function makeIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { TickBoxHandle } from "#app/features/captcha/tick-box-props.ts";
+import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { type Enquiry, parseEnquiry } from "#domain/enquiry.ts";
 import { wordsOfFaults } from "#domain/enquiry-words.ts";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import { type EnquiryErrors, enquiryKinds, readValues } from "./enquiry-kinds.ts";
-import { makeIdempotencyKey, sendEnquiry, type Sent } from "./send-enquiry.ts";
+import { sendEnquiry, type Sent } from "./send-enquiry.ts";
 
 type Submission =
   | { state: "submitting" }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CaptchaChoice } from "#app/features/captcha/tick-box-props.ts";
+import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { Values } from "./application-values.ts";
 import {
   type ApplicationLimits,
@@ -107,7 +108,7 @@ export function useApplication({ jobId, start = firstView, words }: JobApplicati
       show({ isFromDraft: false, rows: firstView.rows });
     },
     keyForSending() {
-      return (idempotencyKey.current ||= newKey());
+      return (idempotencyKey.current ||= makeIdempotencyKey());
     },
     finish(receipt: Receipt) {
       draft.clear();
@@ -147,10 +148,4 @@ function useSteps(
 function openStep(found: unknown, isProven: boolean): ApplicationStep {
   if (found === "details" || found === "check") return isProven ? "details" : "phone";
   return found === "code" && !isProven ? "code" : "phone";
-}
-
-/** Not `randomUUID`, which browsers keep from sites without TLS. */
-function newKey() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
