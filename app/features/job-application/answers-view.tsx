@@ -1,6 +1,5 @@
-import { employmentTypes } from "#domain/application-rows.ts";
+import { employmentTypes, rowFields } from "#domain/application-rows.ts";
 import { salaryBands } from "#domain/application.ts";
-import { rowFields } from "#domain/application-rows.ts";
 import { formatDay, formatMonth } from "#domain/days.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { ListName, Row, Values } from "./application-values.ts";
