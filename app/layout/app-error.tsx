@@ -7,6 +7,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { BeadSign } from "#app/ui/bead-sign.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { TitleTag } from "./page-title.tsx";
 import styles from "./app-error.module.css";
 
 /** The specification's two screens: not found (S1 section 2), and the router's error screen. */
@@ -60,7 +61,7 @@ type ScreenProps = {
 function Screen({ heading, text, icon, motif, children }: ScreenProps) {
   return (
     <div className={`${styles.screen} wrap`}>
-      <title>{`${heading} | HFC`}</title>
+      <TitleTag title={heading} />
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>

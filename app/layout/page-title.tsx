@@ -9,7 +9,11 @@ export function PageTitle() {
   const page = usePageMeta();
   if (!page) return null;
   const { title, hasErrors } = page;
-  return (
-    <title>{`${hasErrors || isRefused ? fillWords(errorTitle, { title }) : title} | HFC`}</title>
-  );
+  return <TitleTag title={hasErrors || isRefused ? fillWords(errorTitle, { title }) : title} />;
+}
+
+/** The title with the name of the bank, which every page has last. */
+export function TitleTag({ title }: { title: string }) {
+  const { bank } = useServices().content.settings;
+  return <title>{`${title} | ${bank.name}`}</title>;
 }

@@ -2,7 +2,13 @@ import ical, { ICalCalendarMethod } from "ical-generator";
 import { dayMs } from "#domain/nairobi-time.ts";
 import type { CalendarEvent } from "./calendar-events.ts";
 
-type CalendarFile = { name: string; description: string; address: string; now: Date };
+type CalendarFile = {
+  name: string;
+  description: string;
+  address: string;
+  company: string;
+  now: Date;
+};
 
 /**
  * The calendar as a file that phones and desks subscribe to. Days have no time zone: whoever reads it in London sees
@@ -10,7 +16,7 @@ type CalendarFile = { name: string; description: string; address: string; now: D
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
-  { name, description, address, now }: CalendarFile,
+  { name, description, address, company, now }: CalendarFile,
 ): string {
   const host = new URL(address).hostname;
   const calendar = ical({
@@ -18,7 +24,7 @@ export function calendarFile(
     description,
     url: address,
     source: address,
-    prodId: { company: "HF Group", product: "Investor calendar", language: "EN" },
+    prodId: { company, product: "Investor calendar", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 24 * 60 * 60,
   });

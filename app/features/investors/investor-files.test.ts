@@ -13,7 +13,9 @@ const now = new Date("2026-11-21T08:00:00Z");
 test("the calendar file has every event of the page, on its day", () => {
   const events = calendarEvents(investors);
   const address = `${origin}/investor-relations/calendar.ics`;
-  const text = calendarFile(events, { name: "Dates", description: "For all", address, now });
+  const words = { name: "Dates", description: "For all", company: "A bank" };
+  const text = calendarFile(events, { ...words, address, now });
+  expect(text).toContain("PRODID:-//A bank//");
   const parsed = new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents("vevent")
     .map((each) => new ICAL.Event(each));

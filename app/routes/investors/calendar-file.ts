@@ -13,6 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: `${settings.group.name}: ${investors.calendar.title}`,
     description: investors.calendar.summary,
     address: origin + paths.investorCalendarFile(),
+    company: settings.group.name,
     now: now(),
   });
   return new Response(file, {
