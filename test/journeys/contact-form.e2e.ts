@@ -248,6 +248,29 @@ test("a server that takes ten seconds has failed", async ({ page }) => {
   await expectOverlay(page, "failed", 15_000);
 });
 
+test("what failed without script is not said any more once it is sent with it", async ({ page }) => {
+  await page.goto("/contact-us");
+  const { main, tickBox, send } = partsOf(page);
+  const text = newMessage();
+  await fillIn(page, text);
+  const trap = main.locator("[name=website]");
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = "https://spam.example";
+    // Asks no script.
+    field.form?.submit();
+  });
+  const notice = main.getByText(formWords.failed.text, { exact: true });
+  // A form that was made this very moment waits until it may have been filled in by a person.
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+
+  await wake(page);
+  await fillIn(page, text);
+  await tickBox.check();
+  await send.click();
+  await expectOverlay(page, "submitted");
+  await expect(notice).toHaveCount(0);
+});
+
 test("who asked for less motion sees nothing turn while a message is sent", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/contact-us");

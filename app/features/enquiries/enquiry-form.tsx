@@ -14,7 +14,7 @@ import styles from "./enquiry-form.module.css";
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, action, words, captcha, stamp, returned } = props;
-  const { submission, goBack, fieldId, errorOf, problems, tickBoxProps, formProps } =
+  const { notice, submission, goBack, fieldId, errorOf, problems, tickBoxProps, formProps } =
     useEnquiry(props);
   const titleId = fieldId("title");
   return (
@@ -31,7 +31,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <h2 className={styles.title} id={titleId}>
           {words.title}
         </h2>
-        {returned?.notice && <Notice {...returned.notice} />}
+        {notice && <Notice {...notice} />}
         {problems.length > 0 && <ErrorSummary title={words.problem} items={problems} />}
         <EnquiryFields
           kind={kind}

@@ -17,6 +17,8 @@ type Submission =
 export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
   const id = useId();
   const [errors, setErrors] = useState(returned?.errors ?? {});
+  /** Of the form that came without script; whoever sends it again hears of that instead. */
+  const [notice, setNotice] = useState(returned?.notice);
   /** Fields changed since then: their errors no longer hold (S1 section 4). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [submission, setSubmission] = useState<Submission>();
@@ -60,6 +62,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || isSending.current) return;
+    setNotice(undefined);
     const values = readValues(kind, new FormData(form.current));
     const parsed = parseEnquiry(enquiryKinds[kind].rules, { ...values, ...about });
     const isTicked = tickBox.current?.isTicked();
@@ -98,6 +101,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
   const inOrder = [...enquiryKinds[kind].fields, "captcha"];
 
   return {
+    notice,
     submission,
     goBack,
     fieldId,
