@@ -31,7 +31,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       title: words.title,
       description: words.description,
       canonical: origin + paths.compare(),
-      isUnlisted: asked !== undefined,
+      isUnlisted: asked !== undefined || chosen.length > 0,
     },
     words,
     family,
