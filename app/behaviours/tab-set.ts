@@ -55,6 +55,8 @@ class TabSet extends HTMLElement {
   }
 
   private onKey(event: KeyboardEvent) {
+    // Alt and an arrow is a step back in most browsers.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = this.tabs.findIndex((tab) => tab.ariaSelected === "true");
     const last = this.tabs.length - 1;
     const next = {

@@ -38,6 +38,16 @@ test("arrow keys, Home, End and Space move through the parts of a product", asyn
   }
 });
 
+test("keys that are the browser's own are left to it", async ({ page }) => {
+  await page.goto(address);
+  await expectShown(page, 0);
+  await tab(page, 0).focus();
+  for (const key of ["Alt+ArrowRight", "Control+ArrowRight", "Control+End"]) {
+    await page.keyboard.press(key);
+    await expectShown(page, 0);
+  }
+});
+
 test("one press of Tab enters the tabs, the next leaves them", async ({ page }) => {
   await page.goto(address);
   await tab(page, 0).focus();
