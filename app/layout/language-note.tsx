@@ -2,7 +2,10 @@ import { useLocation } from "react-router";
 import { languageNames } from "#domain/language.ts";
 import { useServices } from "#app/lib/services.tsx";
 
-/** On every page in another language: that its words are a draft, and the way to the English page. It has no style of its own: no page carries bytes for it. */
+/**
+ * On every page in another language: that its words are a draft, and the way to the English page. It has no style of
+ * its own: no page carries bytes for it.
+ */
 export function LanguageNote() {
   const { language, messages } = useServices().content;
   const { pathname, search } = useLocation();
