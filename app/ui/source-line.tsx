@@ -5,15 +5,12 @@ import styles from "./source-line.module.css";
 type SourceLineProps = {
   source: string;
   asOf: string | undefined;
-  /** English where they are not given. */
-  words?: { label: string; day: string } | undefined;
-  language?: Language | undefined;
+  words: { label: string; day: string };
+  language: Language;
 };
 
-const inEnglish = { label: "Source:", day: ", as of {day}" };
-
 /** Where public facts come from, and of when. */
-export function SourceLine({ source, asOf, words = inEnglish, language }: SourceLineProps) {
+export function SourceLine({ source, asOf, words, language }: SourceLineProps) {
   return (
     <p className={styles.line}>
       {words.label}{" "}

@@ -1,5 +1,5 @@
 import type { Careers } from "#content/schema/careers.ts";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./share-plan.module.css";
 
 /** The employee share plan, with its three figures and where they are from. */
@@ -11,7 +11,7 @@ export function SharePlan({ title, text, figures, source, asOf }: Careers["why"]
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {source && <SourceLine source={source} asOf={asOf} />}
+        {source && <PageSource source={source} asOf={asOf} />}
       </div>
       <dl className={styles.figures}>
         {figures.map(({ figure, label }) => (

@@ -1,5 +1,5 @@
 import type { Leadership } from "#content/schema/leadership.ts";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./governance.module.css";
 
 /** How the boards are governed, as the public record has it. */
@@ -9,7 +9,7 @@ export function Governance({ title, text, points, source }: Leadership["governan
       <div className={styles.head}>
         <h2 id="governance">{title}</h2>
         <p>{text}</p>
-        <SourceLine source={source} asOf={undefined} />
+        <PageSource source={source} asOf={undefined} />
       </div>
       <dl className={styles.points}>
         {points.map((point) => (

@@ -1,6 +1,6 @@
 import type { AboutUs } from "#content/schema/about-us.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import styles from "./impact.module.css";
 
@@ -20,7 +20,7 @@ export function Impact({ title, figures, text, accounts, provenance }: AboutUs["
       <div className={styles.accounts}>
         <h3>{accounts.title}</h3>
         <Figures figures={accounts.figures} />
-        <SourceLine source={accounts.source} asOf={accounts.asOf} />
+        <PageSource source={accounts.source} asOf={accounts.asOf} />
       </div>
     </section>
   );

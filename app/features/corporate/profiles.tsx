@@ -1,6 +1,6 @@
 import type { AboutUs } from "#content/schema/about-us.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./profiles.module.css";
 
 /** What the group is, a card each. */
@@ -25,7 +25,7 @@ export function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {source && <SourceLine source={source} asOf={asOf} />}
+            {source && <PageSource source={source} asOf={asOf} />}
           </div>
         </li>
       ))}

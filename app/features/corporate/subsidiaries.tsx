@@ -3,7 +3,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Cutout } from "#app/ui/cutout.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./subsidiaries.module.css";
 
 /** The companies the group owns: one open at a time, and the open one closes when pressed again (S1 section 2). */
@@ -41,7 +41,7 @@ function Subsidiary(company: AboutUs["subsidiaries"]["items"][number]) {
           {link.label}
         </a>
       </p>
-      {source && <SourceLine source={source} asOf={asOf} />}
+      {source && <PageSource source={source} asOf={asOf} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./timeline.module.css";
 
 type TimelineProps = {
@@ -25,7 +25,7 @@ export function Timeline({ items }: TimelineProps) {
           </p>
           <div>
             <p>{what}</p>
-            <SourceLine source={source} asOf={asOf} />
+            <PageSource source={source} asOf={asOf} />
           </div>
         </li>
       ))}

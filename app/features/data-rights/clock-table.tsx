@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { answerDays, dataRequestKinds, isLawsTime } from "#domain/data-request.ts";
 
@@ -37,7 +37,7 @@ export function ClockTable() {
           </tbody>
         </table>
       </div>
-      {source && <SourceLine source={source} asOf={asOf} />}
+      {source && <PageSource source={source} asOf={asOf} />}
     </>
   );
 }

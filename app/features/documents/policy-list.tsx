@@ -2,7 +2,7 @@ import type { Policy } from "#content/schema/document.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./policy-list.module.css";
 
@@ -31,7 +31,7 @@ function PolicyItem({ id, title, summary, to, source, asOf }: Policy) {
         </p>
       </div>
       <p>{summary}</p>
-      {source && <SourceLine source={source} asOf={asOf} />}
+      {source && <PageSource source={source} asOf={asOf} />}
       <p>
         <a href={to ?? paths.contactUs()}>
           {fillWords(to === undefined ? words.askFor : words.read, { title })}

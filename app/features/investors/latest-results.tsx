@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { paths } from "#domain/paths.ts";
 import { measures, periodName } from "#domain/reporting-period.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";
@@ -30,7 +30,7 @@ export function LatestResults() {
         })}
       </dl>
       <p className={styles.unit}>{words.resultsPage.unit}</p>
-      <SourceLine source={latest.source} asOf={latest.asOf} />
+      <PageSource source={latest.source} asOf={latest.asOf} />
       <a href={paths.investorResults()}>{words.results}</a>
     </section>
   );

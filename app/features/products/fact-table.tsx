@@ -1,5 +1,5 @@
 import type { Fact } from "#content/schema/fact.ts";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { formatFact } from "#domain/fact.ts";
 import styles from "./fact-table.module.css";
 
@@ -13,7 +13,7 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
           <dd>
             <span className={styles.value}>{formatFact(fact)}</span>
             {fact.hint && <span className={styles.hint}>{fact.hint}</span>}
-            {fact.source && <SourceLine source={fact.source} asOf={fact.asOf} />}
+            {fact.source && <PageSource source={fact.source} asOf={fact.asOf} />}
           </dd>
         </div>
       ))}

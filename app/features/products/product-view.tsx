@@ -2,7 +2,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { BannerScene } from "#app/layout/banner-scene.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { familyName } from "#app/lib/labels.ts";
@@ -97,7 +97,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
             </div>
           )}
           {product.family === "save-invest" && <DepositProtection />}
-          {product.source && <SourceLine source={product.source} asOf={product.asOf} />}
+          {product.source && <PageSource source={product.source} asOf={product.asOf} />}
           <ProductSections sections={page.sections} facts={facts} guide={messages.guide} />
         </div>
       </div>

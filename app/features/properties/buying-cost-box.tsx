@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./property-side.module.css";
 
@@ -39,7 +39,7 @@ export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
       {cost?.refinance && (
         <>
           <p>{cost.refinance.text}</p>
-          <SourceLine source={cost.refinance.source} asOf={cost.refinance.asOf} />
+          <PageSource source={cost.refinance.source} asOf={cost.refinance.asOf} />
         </>
       )}
       <ButtonLink href={cost?.href ?? paths.homeCost()} variant="secondary">

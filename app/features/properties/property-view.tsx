@@ -2,7 +2,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { Property } from "#content/schema/property.ts";
 import { paths } from "#domain/paths.ts";
@@ -127,7 +127,7 @@ function Description({ property, campaign }: PropertyViewProps) {
       {description.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {source && <SourceLine source={source} asOf={asOf} />}
+      {source && <PageSource source={source} asOf={asOf} />}
       <p className={styles.links}>
         {campaign && (
           <a href={campaign.href}>{fillWords(words.campaign, { title: campaign.title })}</a>

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { formatShares } from "#domain/rights-issue.ts";
 import { type Bar, outcomeBars } from "./outcome-bars.ts";
 import styles from "./outcome.module.css";
@@ -19,7 +19,7 @@ export function Outcome() {
           {text.map((each) => (
             <p key={each}>{each}</p>
           ))}
-          {source && <SourceLine source={source} asOf={asOf} />}
+          {source && <PageSource source={source} asOf={asOf} />}
         </div>
         <dl className={styles.bars}>
           {bars.map((bar) => (

@@ -1,7 +1,7 @@
 import type { Whizz } from "#content/schema/whizz.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./whizz-reviews.module.css";
 
 /** Three reviews (S1 section 2); those that stand in for a customer's own words are marked. */
@@ -20,7 +20,7 @@ export function WhizzReviews({ title, items }: Whizz["reviews"]) {
                 <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
               )}
             </p>
-            {source && <SourceLine source={source} asOf={asOf} />}
+            {source && <PageSource source={source} asOf={asOf} />}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Timeline } from "#app/features/corporate/timeline.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { Story } from "#app/layout/story.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
@@ -82,7 +82,7 @@ export default function LeaderPage({ loaderData }: Route.ComponentProps) {
         {description.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {source && <SourceLine source={source} asOf={asOf} />}
+        {source && <PageSource source={source} asOf={asOf} />}
       </Story>
       {career.length > 0 && (
         <section className={`${styles.career} wrap`} aria-labelledby="career">

@@ -2,7 +2,7 @@ import { investorCrumbs } from "#app/features/investors/crumbs.ts";
 import { MoreLinks } from "#app/features/investors/more-links.tsx";
 import { SourcedTable } from "#app/features/investors/sourced-table.tsx";
 import { Banner } from "#app/layout/banner.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -105,7 +105,7 @@ function Prices({ title, text, rows, sources }: InvestorShare["prices"]) {
         </tbody>
       </table>
       {sources.map((source) => (
-        <SourceLine key={source.source} {...source} />
+        <PageSource key={source.source} {...source} />
       ))}
     </section>
   );

@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import type { DepositOffer } from "#content/deposit-offers.ts";
 import { depositReturn } from "#domain/deposit-return.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -29,7 +29,7 @@ export function DepositMethod({ offers, hasAnswer }: DepositMethodProps) {
                       <li key={step}>{step}</li>
                     ))}
                   </ol>
-                  <SourceLine source={method.source} asOf={undefined} />
+                  <PageSource source={method.source} asOf={undefined} />
                 </div>
               ),
             },

@@ -1,5 +1,5 @@
 import { Accordion } from "#app/ui/accordion.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import type { HomeCostPage } from "#content/schema/home-cost.ts";
 import styles from "./home-cost.module.css";
 
@@ -14,11 +14,11 @@ export function HomeCostMethod({ method, start, isBrief }: HomeCostMethodProps) 
     <div className={styles.method}>
       <p>{start.productNote}</p>
       <p>{start.rateNote}</p>
-      <SourceLine source={start.rateSource} asOf={start.rateAsOf} />
+      <PageSource source={start.rateSource} asOf={start.rateAsOf} />
       <p>{start.ruralNote}</p>
-      <SourceLine source={start.ruralSource} asOf={start.ruralAsOf} />
+      <PageSource source={start.ruralSource} asOf={start.ruralAsOf} />
       <p>{start.payNote}</p>
-      <SourceLine source={start.paySource} asOf={start.payAsOf} />
+      <PageSource source={start.paySource} asOf={start.payAsOf} />
     </div>
   );
   const steps = (

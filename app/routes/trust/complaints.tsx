@@ -6,7 +6,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { Complaints } from "#content/schema/complaints.ts";
 import { complaintDestination } from "#domain/enquiry.ts";
@@ -79,7 +79,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
           ))}
         </ol>
         <p className={styles.basis}>{words.steps.basis}</p>
-        {words.source && <SourceLine source={words.source} asOf={words.asOf} />}
+        {words.source && <PageSource source={words.source} asOf={words.asOf} />}
       </section>
       <Points id="write" {...words.write} />
       <section className={styles.other} aria-labelledby="other">
