@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type DocumentKey, processors } from "#domain/documents.ts";
 import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
-import { Words } from "./words.ts";
+import { Words, wordsWith } from "./words.ts";
 
 /** A PDF under `public/documents`; one that is not there yet is not shown, and the content report names it. */
 const FileSchema = z.strictObject({
@@ -45,6 +45,7 @@ export const DocumentSchema = z
         title: Words,
         what: Words,
         howLong: Words,
+        days: wordsWith("days"),
         applications: Words,
         enquiries: Words,
         codes: Words,

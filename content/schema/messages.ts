@@ -49,7 +49,25 @@ export const MessagesSchema = z.strictObject({
     start: Words,
     slide: wordsWith("number"),
   }),
-  device: z.strictObject({ title: Words, android: Words, ios: Words, other: Words }),
+  device: z.strictObject({
+    title: Words,
+    android: Words,
+    ios: Words,
+    other: Words,
+    description: Words,
+  }),
+  /** Of every product's page. */
+  product: z.strictObject({
+    glance: Words,
+    parts: Words,
+    kinds: wordsWith("title"),
+    benefits: Words,
+    faqs: Words,
+    underwriters: Words,
+    more: Words,
+  }),
+  /** Of the pages for one group of customers. */
+  banking: z.strictObject({ tasks: Words, only: wordsWith("title"), kinds: Words }),
   campaign: z.strictObject({ features: Words, similar: Words }),
   exchangeRates: z.strictObject({ unavailable: Words }),
   calculators: CalculatorMessagesSchema,

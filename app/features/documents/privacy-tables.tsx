@@ -1,3 +1,4 @@
+import { fillWords } from "#app/lib/fill-words.ts";
 import type { SiteDocument } from "#content/schema/document.ts";
 import type { Processor, Retention } from "#domain/documents.ts";
 import { anchors } from "./extra-headings.ts";
@@ -39,8 +40,8 @@ export function RetentionTable({ words, days }: RetentionTableProps) {
       title={words.title}
       columns={[words.what, words.howLong]}
       rows={[
-        [words.applications, `${days.applicationDays} days`],
-        [words.enquiries, `${days.enquiryDays} days`],
+        [words.applications, fillWords(words.days, { days: days.applicationDays })],
+        [words.enquiries, fillWords(words.days, { days: days.enquiryDays })],
         [words.codes, words.aDay],
         [words.terms, words.termsKept],
         [words.visits, words.visitsKept],

@@ -64,13 +64,14 @@ export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps)
 }
 
 /** "1.5% of the loan", as the field says it. */
-function shareOf(id: HomeChargeId, typed: HomeAnswer["typed"], { fields }: HomeCostWords) {
+function shareOf(id: HomeChargeId, typed: HomeAnswer["typed"], { fields, range }: HomeCostWords) {
   const percent = (name: keyof typeof typed) => `${typed[name]}% ${fields[name].hint ?? ""}`;
   if (id === "commitmentFee") return percent("commitment");
   if (id === "exciseDuty") return percent("excise");
   if (id === "valuation") return percent("valuation");
+  if (id === "legalFees" && typed.legalFrom === typed.legalTo) return percent("legalTo");
   if (id === "legalFees")
-    return `${[...new Set([typed.legalFrom, typed.legalTo])].join("% to ")}% ${fields.legalTo.hint ?? ""}`;
+    return fillWords(range, { from: `${typed.legalFrom}%`, to: percent("legalTo") });
   if (id === "chargeDuty") return percent("chargeDuty");
   return "";
 }

@@ -1,11 +1,13 @@
 import type { Faq } from "#content/schema/product.ts";
+import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import styles from "./faqs.module.css";
 
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
+  const { messages } = useServices().content;
   return (
     <section className={`${styles.faqs} wrap`} aria-labelledby="faqs">
-      <h2 id="faqs">Questions people ask</h2>
+      <h2 id="faqs">{messages.product.faqs}</h2>
       <Accordion
         name="faqs"
         items={faqs.map(({ question, answers }) => ({

@@ -5,6 +5,7 @@ import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { familyName } from "#app/lib/labels.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
@@ -86,7 +87,10 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
             ))}
           </div>
           {page.groupTabs.length > 0 && (
-            <LinkTabs tabs={page.groupTabs} label={`${product.title}: kinds`} />
+            <LinkTabs
+              tabs={page.groupTabs}
+              label={fillWords(messages.product.kinds, { title: product.title })}
+            />
           )}
           {group && !isGroupPage && (
             <div className={styles.description}>
@@ -98,18 +102,20 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
           )}
           {product.family === "save-invest" && <DepositProtection />}
           {product.source && <PageSource source={product.source} asOf={product.asOf} />}
-          <ProductSections sections={page.sections} facts={facts} guide={messages.guide} />
+          <ProductSections
+            sections={page.sections}
+            facts={facts}
+            words={{ parts: messages.product.parts, guide: messages.guide }}
+          />
         </div>
       </div>
       {product.benefits.length > 0 && <Benefits benefits={product.benefits} />}
-      {page.underwriters.length > 0 && (
-        <Underwriters names={page.underwriters} note={messages.otherUnderwriters} />
-      )}
+      {page.underwriters.length > 0 && <Underwriters names={page.underwriters} />}
       {product.faqs.length > 0 && <Faqs faqs={product.faqs} />}
       <EnquirySection product={product} />
       {page.more.length > 0 && (
         <section className={`${styles.more} wrap`} aria-labelledby="more-products">
-          <h2 id="more-products">More Products</h2>
+          <h2 id="more-products">{messages.product.more}</h2>
           <ProductGrid products={page.more} />
         </section>
       )}

@@ -1,16 +1,18 @@
+import { useServices } from "#app/lib/services.tsx";
 import styles from "./underwriters.module.css";
 
 /** The panel, typeset: no trademark artwork. */
-export function Underwriters({ names, note }: { names: readonly string[]; note: string }) {
+export function Underwriters({ names }: { names: readonly string[] }) {
+  const { messages } = useServices().content;
   return (
     <section className={`${styles.underwriters} wrap`} aria-labelledby="underwriters">
-      <h2 id="underwriters">Underwriters</h2>
+      <h2 id="underwriters">{messages.product.underwriters}</h2>
       <ul className={styles.list}>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p>{note}</p>
+      <p>{messages.otherUnderwriters}</p>
     </section>
   );
 }

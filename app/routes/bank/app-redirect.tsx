@@ -10,10 +10,11 @@ import styles from "./app-redirect.module.css";
 /** Shown to whoever `server/http/device-redirect.ts` does not send on at once: crawlers, unknown devices. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
+  const { title, description } = content.messages.device;
   return {
     meta: {
-      title: content.messages.device.title,
-      description: "The HF Whizz app for Android and iPhone, and digital banking on a computer.",
+      title,
+      description,
       canonical: origin + paths.app(),
       isUnlisted: true,
     },

@@ -9,7 +9,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { bankingLabel, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { bankingAudiences, families, isBankingAudience, isFamily } from "#domain/catalogue.ts";
 import { paths } from "#domain/paths.ts";
 import { motifOf } from "#domain/pattern.ts";
@@ -67,6 +67,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function GroupBanking({ loaderData }: Route.ComponentProps) {
+  const { messages } = useServices().content;
   const { family, title, text, tabs, products, crumbs } = loaderData;
   return (
     <div data-family={family}>
@@ -78,7 +79,7 @@ export default function GroupBanking({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
       />
       <div className={`${styles.listing} wrap`}>
-        <LinkTabs label="Kinds of products" tabs={tabs} />
+        <LinkTabs label={messages.banking.kinds} tabs={tabs} />
         <ProductGrid products={products} level={2} />
       </div>
       <TalkToUs />

@@ -7,6 +7,7 @@ import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -65,7 +66,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         )}
       </Banner>
       <section className={`${styles.tasks} wrap`} aria-labelledby="tasks">
-        <h2 id="tasks">I want to</h2>
+        <h2 id="tasks">{messages.banking.tasks}</h2>
         <ul>
           {landing.tasks.map(({ label, product }) => (
             <li key={label}>
@@ -89,7 +90,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         <section key={family} className={`${styles.family} wrap`} aria-labelledby={family}>
           <div className={styles.head}>
             <h2 id={family}>{title}</h2>
-            <a href={href}>See only {title}</a>
+            <a href={href}>{fillWords(messages.banking.only, { title })}</a>
           </div>
           <ProductGrid products={products} />
         </section>

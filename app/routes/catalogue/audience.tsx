@@ -6,6 +6,7 @@ import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -42,7 +43,7 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
       href: paths.familyAudience(family, each),
       isCurrent: each === audience,
     })),
-    familyName: familyName(content, family),
+    forWhom: fillWords(content.messages.shell.forWhom, { label: familyName(content, family) }),
     crumbs: [
       bankCrumb(content.messages),
       { label: familyName(content, family), href: paths.family(family) },
@@ -57,7 +58,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function AudienceListing({ loaderData }: Route.ComponentProps) {
-  const { family, text, scene, compare, products, tabs, crumbs, seed } = loaderData;
+  const { family, text, scene, compare, products, tabs, forWhom, crumbs, seed } = loaderData;
   return (
     <div data-family={family}>
       <Banner
@@ -69,7 +70,7 @@ export default function AudienceListing({ loaderData }: Route.ComponentProps) {
         beside={<BannerScene scene={scene} />}
       />
       <div className={`${styles.listing} wrap`}>
-        <LinkTabs label={`${loaderData.familyName}: for whom`} tabs={tabs} />
+        <LinkTabs label={forWhom} tabs={tabs} />
         <a className={styles.compare} href={paths.compare(family)}>
           {compare}
         </a>

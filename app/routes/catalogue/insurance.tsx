@@ -4,7 +4,9 @@ import { Banner } from "#app/layout/banner.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -23,6 +25,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     title,
     lead,
     shown,
+    forWhom: fillWords(content.messages.shell.forWhom, { label: familyName(content, "insure") }),
     meta: {
       title: isFirst ? title : `${title}: ${shown.label}`,
       description: shown.summary,
@@ -45,7 +48,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
-  const { title, lead, shown, tabs, products, crumbs } = loaderData;
+  const { title, lead, shown, forWhom, tabs, products, crumbs } = loaderData;
   return (
     <div data-family="insure">
       <Banner
@@ -56,7 +59,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
       />
       <div className={`${styles.layout} wrap`}>
-        <LinkTabs label="Insurance: for whom" tabs={tabs} isVertical />
+        <LinkTabs label={forWhom} tabs={tabs} isVertical />
         <section className={styles.panel} aria-labelledby="shown">
           <h2 id="shown">{shown.label}</h2>
           <p className={styles.lead}>{shown.lead}</p>
