@@ -3,9 +3,10 @@ import { audiences, type BankingAudience, bankingAudiences, families } from "#do
 import { leadershipCategories } from "#domain/leadership.ts";
 import { paths } from "#domain/paths.ts";
 import { rightsOptions } from "#domain/rights-issue.ts";
-import { routeOf } from "#test/support/routes.ts";
+import { routeFiles, routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
+const pathOf = (address: string) => new URL(address, "http://x").pathname;
 // Object.keys forgets the type of the keys it lists.
 const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
 
@@ -23,6 +24,8 @@ const addressesOf: Record<string, readonly string[]> = {
     paths.groupBanking(id),
     ...families.map((family) => paths.groupBanking(id, family)),
   ]),
+  "bank/whizz": [paths.whizz()],
+  "bank/whizz-statement": [paths.whizzStatement()],
   "catalogue/family": families.map((family) => paths.family(family)),
   "catalogue/audience": families.flatMap((family) =>
     audiences.map((audience) => paths.familyAudience(family, audience)),
@@ -43,7 +46,8 @@ const addressesOf: Record<string, readonly string[]> = {
   ],
   "corporate/leader": [paths.leader("management", "robert-kibaara")],
   "corporate/contact-us": [paths.contactUs()],
-  "corporate/enquiry-sent": [new URL(paths.enquirySent("E-7K3M-9QXT"), "http://x").pathname],
+  "corporate/enquiry-sent": [pathOf(paths.enquirySent("E-7K3M-9QXT"))],
+  "corporate/document": [paths.document("privacy_policy")],
   "corporate/enquire": [paths.enquiry(product)],
   "property/campaign": [paths.campaign("affordable-home")],
   "property/campaign-booking": [paths.campaignBooking("affordable-home")],
@@ -79,10 +83,9 @@ const addressesOf: Record<string, readonly string[]> = {
   "careers/apply": [paths.jobApplication("credit-analyst")],
   "careers/apply-words.ts": [paths.applicationWords()],
   "careers/apply-sent": [
-    new URL(
+    pathOf(
       paths.applicationSent("credit-analyst", { reference: "A-7K3M-9QXT", day: "2026-11-21" }),
-      "http://x",
-    ).pathname,
+    ),
   ],
   "careers/testimonials": [paths.testimonials()],
   "careers/testimonial": [paths.testimonial("branch-manager")],
@@ -99,14 +102,32 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/motor-comparison": [paths.motorComparison()],
   "tools/eligibility-checks": [paths.canIApply()],
   "tools/eligibility-check": [paths.canIApply("plot")],
+  "tools/home-cost": [paths.homeCost()],
+  "tools/home-cost-props.ts": [paths.homeCostProps()],
+  "tools/loan-cost": [paths.loanCost()],
   "tools/deposit-return": [paths.depositReturn()],
   "tools/compare": [paths.compare()],
   "tools/rates-and-fees": [paths.ratesAndFees()],
   "tools/prices-csv.ts": [paths.pricesAsCsv()],
   "tools/prices-json.ts": [paths.pricesAsJson()],
   "tools/forex-rates": [paths.forexRates()],
+  "tools/api-docs": [paths.apiDocs()],
+  "trust/fraud-centre": [paths.fraudCentre()],
+  "trust/complaints": [paths.complaints()],
+  "trust/service-status": [paths.serviceStatus()],
+  "trust/accessibility": [paths.accessibility()],
+  "trust/site-map": [paths.siteMap()],
+  "trust/data-rights": [paths.dataRights()],
+  "trust/data-request": [paths.dataRequest()],
+  "trust/data-request-sent": [
+    pathOf(paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-21" })),
+  ],
   "not-found": ["/borrow/for-individuals/a/b/c/d"],
 };
+
+test("no page of the site map is left out", () => {
+  expect(Object.keys(addressesOf).toSorted()).toEqual(routeFiles.toSorted());
+});
 
 test.each(Object.entries(addressesOf))("%s answers its addresses", (file, addresses) => {
   expect(addresses.map((address) => routeOf(address).file)).toEqual(addresses.map(() => file));
