@@ -1,25 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test as base } from "@playwright/test";
+import { freePort } from "../support/free-port.ts";
 
 type Line = { level: number; msg?: string; reason?: string };
 
 const record = "products/borrow/for-individuals/personal-loan.yaml";
 const address = "/borrow/for-individuals/personal-loan";
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** A server of its own, with a copy of the content, and a way to wait for a line of its log; it ends with the test. */
 const test = base.extend<{ server: Awaited<ReturnType<typeof startServer>> }>({
