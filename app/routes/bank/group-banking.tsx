@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { toCard } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { productsFor } from "#app/features/products/products-for.ts";
 import { bankingNotFound } from "#app/layout/app-error.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
@@ -48,12 +49,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
       href: paths.groupBanking(audience, each),
       isCurrent: each === family,
     })),
-    products: content.products
-      .filter((each) => each.family === family && each.audiences.includes(productAudience))
-      .map((product) => ({
-        ...toCard(product),
+    products: productsFor(content, family, productAudience).map((product) => ({
+      ...toCard(product),
+      ...(product.audiences.includes(productAudience) && {
         href: paths.bankingProduct(audience, product.slug),
-      })),
+      }),
+    })),
     crumbs: [
       bankCrumb(content.messages),
       { label, href: paths.banking(audience) },

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { toCard } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { productsFor } from "#app/features/products/products-for.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
@@ -11,7 +12,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { type Audience, audiences, isAudience, isFamily } from "#domain/catalogue.ts";
+import { audiences, isAudience, isFamily } from "#domain/catalogue.ts";
 import { paths } from "#domain/paths.ts";
 import { motifOf } from "#domain/pattern.ts";
 import type { Route } from "./+types/audience";
@@ -21,11 +22,6 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
   const { content, origin } = context.get(servicesContext);
   if (!isFamily(family) || !isAudience(audience)) throw data(null, { status: 404 });
 
-  const productsFor = (wanted: Audience) =>
-    content.products.filter((each) => each.family === family && each.audiences.includes(wanted));
-  const own = productsFor(audience);
-  // Nothing is published for this audience alone: its page says so and shows what businesses have.
-  const products = own.length > 0 ? own : productsFor("for-business");
   const text = content.families[family].audiences[audience];
   return {
     meta: {
@@ -37,7 +33,7 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
     text,
     scene: content.families[family].scene,
     compare: content.compare.link,
-    products: products.map(toCard),
+    products: productsFor(content, family, audience).map(toCard),
     tabs: audiences.map((each) => ({
       label: audienceName(content, each),
       href: paths.familyAudience(family, each),

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { audiences, families } from "#domain/catalogue.ts";
+import { content } from "#test/support/content.ts";
+import { productsFor } from "./products-for.ts";
+
+const listings = families.flatMap((family) =>
+  audiences.map((audience) => [family, audience] as const),
+);
+
+test.each(listings)("%s has something %s", (family, audience) => {
+  expect(productsFor(content, family, audience)).not.toEqual([]);
+});
+
+test("what is published for an audience is shown to it alone", () => {
+  const shown = productsFor(content, "borrow", "for-diaspora");
+  expect(shown.every(({ audiences: offered }) => offered.includes("for-diaspora"))).toBe(true);
+});
+
+test("institutions see the loans for business, of which none is their own", () => {
+  expect(productsFor(content, "borrow", "for-institutions")).toEqual(
+    productsFor(content, "borrow", "for-business"),
+  );
+});

@@ -1,0 +1,18 @@
+import type { Content } from "#content/content.ts";
+import type { Product } from "#content/schema/product.ts";
+import type { Audience, Family } from "#domain/catalogue.ts";
+
+/**
+ * What a family has for an audience. Where nothing is published for it alone, the words of its page say so and what
+ * businesses have is shown.
+ */
+export function productsFor(
+  { products }: Pick<Content, "products">,
+  family: Family,
+  audience: Audience,
+): Product[] {
+  const offered = (to: Audience) =>
+    products.filter((each) => each.family === family && each.audiences.includes(to));
+  const own = offered(audience);
+  return own.length > 0 ? own : offered("for-business");
+}
