@@ -1,3 +1,4 @@
+import { nairobiDay } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,6 +10,7 @@ import styles from "./site-footer.module.css";
 export function SiteFooter({ isGroup }: { isGroup: boolean }) {
   const { content, now } = useServices();
   const { settings, menus, messages } = content;
+  const [year] = nairobiDay(now().getTime()).split("-");
   return (
     <footer className={styles.footer} id="site-footer">
       <img
@@ -49,7 +51,7 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
           </ul>
           <p className={styles.small}>{settings.regulation}</p>
           <p className={styles.small}>
-            © {now().getFullYear()} {settings.group.legalName}. {messages.shell.mobileMoney}
+            © {year} {settings.group.legalName}. {messages.shell.mobileMoney}
           </p>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { bankingLabel } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/catalogue.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/product";
 
@@ -27,7 +28,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
   const addressOf = (...parts: [string?, string?]) =>
     paths.bankingProduct(audience, slug, ...parts);
-  const seed = `${slug} ${now().toISOString().slice(0, 10)}`;
+  const seed = `${slug} ${nairobiDay(now().getTime())}`;
   const page = toProductPage(content, found.value, addressOf, seed);
   return {
     page,

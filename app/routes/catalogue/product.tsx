@@ -8,6 +8,7 @@ import { audienceName, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { isAudience, isFamily } from "#domain/catalogue.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/product";
 
@@ -23,7 +24,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     throw redirect(paths.product({ family, audience: home, slug }, part, section), 301);
   }
 
-  const today = now().toISOString().slice(0, 10);
+  const today = nairobiDay(now().getTime());
   const page = toProductPage(
     content,
     found.value,
