@@ -23,7 +23,7 @@ test("a PDF that is there can be opened in a new tab and downloaded, and tells i
   const markup = listOf(83_100);
   expect(markup).toMatch(/<a [^>]*href="\/documents\/0\.pdf" target="_blank"/);
   expect(markup).toMatch(/<a [^>]*href="\/documents\/0\.pdf" download=""/);
-  expect(markup).toContain("PDF, 84 kB");
+  expect(markup).toContain("PDF, 84\u00a0KB");
   expect(markup).not.toContain("More to come.");
 });
 

@@ -3,11 +3,10 @@ import type { DocumentFile } from "#content/schema/document.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatFileSize } from "#domain/file-size.ts";
 import { paths } from "#domain/paths.ts";
 import { anchors } from "./extra-headings.ts";
 import styles from "./file-list.module.css";
-
-const kilobytes = new Intl.NumberFormat("en-KE", { style: "unit", unit: "kilobyte" });
 
 type FileListProps = {
   files: readonly DocumentFile[];
@@ -33,7 +32,7 @@ export function FileList({ files, note, words }: FileListProps) {
                 <h3>{name}</h3>
                 <p>{about}</p>
                 <p className={styles.size}>
-                  {fillWords(words.size, { size: kilobytes.format(Math.ceil(bytes / 1000)) })}
+                  {fillWords(words.size, { size: formatFileSize(bytes) })}
                 </p>
               </div>
               <div className={styles.ways}>
