@@ -1,12 +1,11 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { figureWords } from "#domain/figure-words.ts";
 import { formatKshs, formatMoney } from "#domain/money.ts";
 import type { MotorOffer } from "#domain/motor-comparison.ts";
 import type { Cover } from "#domain/motor-premium.ts";
 import { OfferCard } from "./offer-card.tsx";
 import styles from "#app/ui/comparison-list.module.css";
-
-const inWords = new Intl.ListFormat("en-GB");
 
 type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
 
@@ -25,7 +24,7 @@ export function Offers({ cover, offers }: OffersProps) {
         <p>
           <strong>{summaryOf(offers, words)}</strong>{" "}
           {extras.length > 0
-            ? fillWords(words.extrasChosen, { extras: inWords.format(extras) })
+            ? fillWords(words.extrasChosen, { extras: figureWords.en.list.format(extras) })
             : words.noExtras}
         </p>
       </div>

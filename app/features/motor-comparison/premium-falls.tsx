@@ -1,5 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { figureWords } from "#domain/figure-words.ts";
 import { formatKshs, formatMoney } from "#domain/money.ts";
 import { bandCliffs } from "#domain/motor-comparison.ts";
 import type { Cover } from "#domain/motor-premium.ts";
@@ -45,9 +46,7 @@ export function PremiumFalls({ extras }: PremiumFallsProps) {
       {without.length > 0 && (
         <p>
           {fillWords(words.none, {
-            insurers: new Intl.ListFormat("en-GB").format(
-              without.map(({ insurer }) => insurer.title),
-            ),
+            insurers: figureWords.en.list.format(without.map(({ insurer }) => insurer.title)),
           })}
         </p>
       )}
