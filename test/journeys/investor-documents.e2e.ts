@@ -1,10 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
+import { findBarriers, sidewaysScroll } from "../support/sound.ts";
 
-const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const { groups } = content.investors;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
@@ -118,16 +117,8 @@ for (const address of [
     for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(wcag22aa)
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0);
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
     }
   });
 }

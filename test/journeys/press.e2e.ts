@@ -1,13 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { listedArticles } from "#domain/articles.ts";
 import { expect, structuredData, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
+import { findBarriers, sidewaysScroll } from "../support/sound.ts";
 
 const { press, articles, settings } = content;
 const listed = listedArticles(articles);
-const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const cards = (page: Page) => page.getByRole("main").getByRole("list").getByRole("article");
 const pages = (page: Page) => page.getByRole("navigation", { name: press.pages.label });
 
@@ -125,13 +124,8 @@ for (const address of [
     for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(wcag22aa)
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-      const main = page.getByRole("main");
-      expect(await main.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
     }
   });
 }

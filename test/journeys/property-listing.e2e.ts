@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { fitsFilters, propertiesPerPage } from "#domain/property.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
+import { findBarriers, sidewaysScroll } from "../support/sound.ts";
 
 const { properties, propertyListing: words } = content;
 const homes = properties.filter((each) => fitsFilters(each, { type: "residential" }));
@@ -94,12 +94,6 @@ test("what nothing fits says so, and leads back", async ({ page }) => {
   await expect(page).toHaveURL("/property-listing");
 });
 
-/** What axe finds on the page. No page holds a frame, so a second page to end the run in is not needed. */
-async function barriersOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-}
-
 /** States that no address of the sitemap shows; the sweep sees the rest. */
 for (const address of [
   "/property-listing?county=Mombasa&price=under-5m",
@@ -108,9 +102,8 @@ for (const address of [
   test(`${address} bars nobody, and fits the narrowest phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
-    expect(await barriersOf(page)).toEqual([]);
-    const main = page.getByRole("main");
-    expect(await main.evaluate((element) => element.scrollWidth - innerWidth)).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 }
 
@@ -144,7 +137,7 @@ for (const viewport of [phone, desk]) {
         first?.title ?? "",
         words.saved.compare,
       ]);
-      expect(await barriersOf(page)).toEqual([]);
+      expect(await findBarriers(page)).toEqual([]);
       await list.getByRole("link", { name: words.saved.compare }).click();
       await expect(page).toHaveURL(
         `/property-listing/compare?property=${second?.path}&property=${first?.path}`,

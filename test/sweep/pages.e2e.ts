@@ -1,14 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { addresses, desk, firstOfRoutes, phone } from "../support/site.ts";
+import { findBarriers, sidewaysScroll } from "../support/sound.ts";
 
 type LayoutShift = PerformanceEntry & {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
-
-const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const others = addresses.filter((address) => !firstOfRoutes.has(address));
 const addressesATest = 8;
@@ -61,14 +59,6 @@ async function expectSameWithoutScript(page: Page, browser: Browser) {
   ).toEqual([]);
 }
 
-/** What axe finds in a part of a page. */
-async function findBarriers(page: Page, part: "html" | "main") {
-  // No page holds a frame, so a second page to end the run in is not needed.
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(part).withTags(wcag22aa);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-}
-
 /** The sum of the layout shifts so far (CLS counts those without a visitor's doing), and what was moved. */
 async function layoutShift(page: Page) {
   return page.evaluate(
@@ -90,12 +80,6 @@ async function layoutShift(page: Page) {
         // Buffered entries arrive before the next frame but one.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum, moved })));
       }),
-  );
-}
-
-async function sidewaysScroll(page: Page) {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
