@@ -9,7 +9,7 @@ const kiswahili = toKiswahili(content, files);
 
 /** Names, and words that are the same in both languages. */
 const sameInBoth =
-  /^(HF Group|HF Whizz|Whizz|Paybill|Mwana Biashara|Excess Protector|Data \(JSON\)|Idd-ul-(Fitr|Azha)|(?:[a-z-]+\/)+[a-z-]+|ATM|Contract|KESONIA|07X+|collections|save-invest|borrow|insure|move-money-trade|P\.V\.T\.|KES|Boxing Day)$/;
+  /^(HF Group|HF Whizz|Whizz|Paybill|Excess Protector|Data \(JSON\)|Idd-ul-(Fitr|Azha)|(?:[a-z-]+\/)+[a-z-]+|ATM|Contract|KESONIA|07X+|collections|save-invest|borrow|insure|move-money-trade|P\.V\.T\.|KES|Boxing Day)$/;
 const hasWords = (text: string) => /[A-Za-z]{3}/.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** Texts that stand in the Kiswahili as they do in the English. */
