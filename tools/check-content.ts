@@ -3,7 +3,9 @@ import { loadLanguages } from "#content/load-languages.ts";
 
 try {
   const strays: string[] = [];
-  const content = loadLanguages(process.env["CONTENT_DIR"] || undefined, (stray) => strays.push(stray)).en;
+  const content = loadLanguages(process.env["CONTENT_DIR"] || undefined, (stray) =>
+    strays.push(stray),
+  ).en;
   console.info(`Content is sound: ${content.products.length} products`);
   // Told, and no failures: where a translation fits nothing visitors see the English, and a day that passes breaks nothing.
   for (const stray of strays) console.warn(stray);

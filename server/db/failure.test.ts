@@ -25,7 +25,10 @@ test("a full SQLite database is storage", async () => {
 });
 
 test("a bucket that hangs up is storage", async () => {
-  const server = createServer((socket) => socket.once("data", () => socket.end())).listen(0, "127.0.0.1");
+  const server = createServer((socket) => socket.once("data", () => socket.end())).listen(
+    0,
+    "127.0.0.1",
+  );
   await once(server, "listening");
   onTestFinished(() => void server.close());
   // The cast: a server that listens on a port has an address of this kind.

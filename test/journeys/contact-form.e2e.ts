@@ -248,7 +248,9 @@ test("a server that takes ten seconds has failed", async ({ page }) => {
   await expectOverlay(page, "failed", 15_000);
 });
 
-test("what failed without script is not said any more once it is sent with it", async ({ page }) => {
+test("what failed without script is not said any more once it is sent with it", async ({
+  page,
+}) => {
   await page.goto("/contact-us");
   const { main, tickBox, send } = partsOf(page);
   const text = newMessage();

@@ -13,6 +13,4 @@ export async function findBarriers(page: Page, part = "html") {
 
 /** How far a page scrolls sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
