@@ -24,10 +24,19 @@ export const translatedFiles = {
 } as const satisfies Record<string, keyof Content>;
 
 /** What of them the key journeys show only a part of: the rest may stay in English. */
-const partlyTranslatedFiles = { careers: "careers", compare: "compare" } as const satisfies Record<
-  string,
-  keyof Content
->;
+const partlyTranslatedFiles = {
+  "can-i-apply": "canIApply",
+  careers: "careers",
+  compare: "compare",
+  "deposit-return": "depositReturn",
+  "home-cost": "homeCost",
+  "loan-cost": "loanCost",
+  "motor-comparison": "motorComparison",
+  notices: "notices",
+  search: "search",
+  "service-status": "serviceStatus",
+  settings: "settings",
+} as const satisfies Record<string, keyof Content>;
 
 /** English words, and what they are in Kiswahili wherever they stand by themselves in products and holidays. */
 const phrasesFile = "phrases.yaml";
@@ -82,6 +91,7 @@ export function toKiswahili(
       ]),
     ) as Content["families"],
     landings: phrased(content.landings),
+    branches: phrased(content.branches),
     products: content.products.map(product),
     publicHolidays: new Map(
       [...content.publicHolidays].map(([day, name]) => [day, phrased(name)] as const),

@@ -7,12 +7,15 @@ export function nairobiDay(moment: number): string {
   return new Date(moment + offsetMs).toISOString().slice(0, 10);
 }
 
-/** The first millisecond of a day (`YYYY-MM-DD`) in Nairobi, since 1970; NaN where there is no such day. */
+/**
+ * The first millisecond of a day (`YYYY-MM-DD`) in Nairobi, since 1970. NaN for any other text, but not for a 30th of
+ * February, which counts as the 2nd of March.
+ */
 export function startOfNairobiDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - offsetMs;
 }
 
-/** The first millisecond after a day (`YYYY-MM-DD`) in Nairobi, since 1970; NaN where there is no such day. */
+/** The first millisecond after such a day. */
 export function endOfNairobiDay(day: string): number {
   return startOfNairobiDay(day) + dayMs;
 }
