@@ -14,11 +14,11 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { soundAddress } from "./http/sound-address.ts";
 import { speculationRules } from "./http/speculation-rules.ts";
 import {
+  documentFiles,
   hashedFiles,
   namedFiles,
   noFontsUnderSaveData,
   pictureFiles,
-  withhold,
 } from "./http/static-files.ts";
 import { iconRoutes } from "./icons/icon.routes.ts";
 import type { Log } from "./log.ts";
@@ -94,7 +94,7 @@ export function createApp(options: AppOptions) {
   app.use("/films/*", namedFiles(clientFiles));
   for (const folder of ["pictures", "films"]) app.get(`/${folder}/*`, (c) => c.notFound());
   // Beside the pages of /documents: an address there that is no file is a page, or unknown to the pages.
-  app.use("/documents/*", withhold(isWithheld, namedFiles(clientFiles)));
+  app.use("/documents/*", documentFiles(clientFiles, isWithheld));
   for (const icon of icons) app.use(icon, namedFiles(clientFiles));
   app.route("/", iconRoutes());
   app.route("/", patternRoutes());

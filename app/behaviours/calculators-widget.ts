@@ -19,6 +19,7 @@ class CalculatorsWidget extends HTMLElement {
       link.addEventListener(type, () => void this.fetchIsland(link.href).catch(() => undefined));
     }
     link.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       void this.open(link, panel, place);
     });

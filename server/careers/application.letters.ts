@@ -3,7 +3,11 @@ import type { Mail } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 
-export type ApplicationLetters = (row: ApplicationRow) => readonly Mail[];
+/** To the applicant there is none where the address is not one that a mail can go to. */
+export type ApplicationLetters = (row: ApplicationRow) => {
+  toBank: Mail;
+  toApplicant: Mail | undefined;
+};
 
 type LetterOptions = { letters: ApplicationLetters; now: () => number };
 
@@ -13,25 +17,20 @@ export async function enqueueFirstLetters(
   row: ApplicationRow,
   { letters, now }: LetterOptions,
 ): Promise<void> {
+  const { toBank, toApplicant } = letters(row);
   const isWaiting = row.cvScan === "waiting";
-  for (const mail of letters(row)) {
-    if (isWaiting && !isToApplicant(mail, row)) continue;
-    await enqueue(db, { channel: "mail", about: row.reference, payload: mail, now: now() });
-  }
+  for (const payload of [isWaiting ? undefined : toBank, toApplicant])
+    if (payload) await enqueue(db, { channel: "mail", about: row.reference, payload, now: now() });
   if (isWaiting)
     await enqueue(db, { channel: "scan", about: row.reference, payload: {}, now: now() });
 }
 
-/** The letters that waited for the scan. */
-export async function enqueueLettersToBank(
+/** The letter that waited for the scan. */
+export async function enqueueLetterToBank(
   db: Transaction<Tables>,
   row: ApplicationRow,
   { letters, now }: LetterOptions,
 ): Promise<void> {
-  for (const mail of letters(row)) {
-    if (isToApplicant(mail, row)) continue;
-    await enqueue(db, { channel: "mail", about: row.reference, payload: mail, now: now() });
-  }
+  const payload = letters(row).toBank;
+  await enqueue(db, { channel: "mail", about: row.reference, payload, now: now() });
 }
-
-const isToApplicant = ({ to }: Mail, { email }: ApplicationRow) => to.address === email;

@@ -47,10 +47,10 @@ describe.each(engines)("on %s", (engine) => {
     expect(leftFiles()).toEqual([]);
   });
 
-  async function applyWhileDown(content: string) {
+  async function applyWhileDown(content: string, fields: { email?: string } = {}) {
     const tools = await open();
     await tools.stop();
-    const form = applicationForm({ proof: await tools.proofOf(), cv: pdf(content) });
+    const form = applicationForm({ proof: await tools.proofOf(), fields, cv: pdf(content) });
     const { data } = await tools.apply(form);
     return { ...tools, reference: String(data.reference) };
   }
@@ -66,6 +66,16 @@ describe.each(engines)("on %s", (engine) => {
       "ECONNREFUSED",
     );
     expect(await rows()).toMatchObject([{ cvScan: "waiting" }]);
+  });
+
+  test("nor where the applicant gives the bank's own address", async () => {
+    const { db } = await applyWhileDown("a CV", { email: careersMailbox });
+    const mails = await db
+      .selectFrom("outbox")
+      .select("payload")
+      .where("channel", "=", "mail")
+      .execute();
+    expect(mails.map(({ payload }) => JSON.parse(payload).text)).toEqual(["Thank you"]);
   });
 
   test("a clean one is released to the bank, once", async () => {

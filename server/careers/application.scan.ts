@@ -4,7 +4,7 @@ import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Channel } from "../outbox/channel.ts";
 import { createTemporaryFile, removeTemporaryFile } from "../uploads/temporary-file.ts";
-import { type ApplicationLetters, enqueueLettersToBank } from "./application.letters.ts";
+import { type ApplicationLetters, enqueueLetterToBank } from "./application.letters.ts";
 import { findUnscanned, noteScan } from "./application.store.ts";
 
 type ScanOptions = {
@@ -29,7 +29,7 @@ export function scanChannel(options: ScanOptions): Channel {
       const verdict = await scanKept(waiting.cvKey, options);
       const row = await db.transaction().execute(async (tx) => {
         const noted = await noteScan(tx, reference, verdict);
-        if (noted) await enqueueLettersToBank(tx, noted, options);
+        if (noted) await enqueueLetterToBank(tx, noted, options);
         return noted;
       });
       // The sweeper finds it, should the process end before this.
@@ -40,12 +40,12 @@ export function scanChannel(options: ScanOptions): Channel {
 
 async function scanKept(key: string, { files, scanner, temporaryFolder }: ScanOptions) {
   if (!scanner) return "unscanned";
-  const source = await files.get(key);
   const { path, handle } = await createTemporaryFile(temporaryFolder);
   try {
-    await pipeline(source, handle.createWriteStream());
+    await pipeline(await files.get(key), handle.createWriteStream());
     return await scanner.scan(path);
   } finally {
+    await handle.close();
     await removeTemporaryFile(path);
   }
 }

@@ -11,13 +11,27 @@ export function hashedFiles(root: string): MiddlewareHandler {
 }
 
 const keptForADay = "public, max-age=86400, stale-while-revalidate=604800";
+/** What may be taken back at any time, as pages are (decision 024). */
+const keptForAMinute = "public, max-age=60";
 
-/** Films, documents and the like keep their names when they change: a browser asks again after a day. */
-export function namedFiles(root: string): MiddlewareHandler {
+/** Films and the like keep their names when they change: a browser asks again after a day. */
+export function namedFiles(root: string, cacheControl = keptForADay): MiddlewareHandler {
   return serveStatic({
     root,
-    onFound: (_path, c) => c.header("Cache-Control", keptForADay),
+    onFound: (_path, c) => c.header("Cache-Control", cacheControl),
   });
+}
+
+/** Documents but for some, by their files' names: for those there is no such address. */
+export function documentFiles(
+  root: string,
+  isWithheld: (file: string) => boolean,
+): MiddlewareHandler {
+  const files = namedFiles(root, keptForAMinute);
+  return (c, next) => {
+    const [file = ""] = decoded(c.req.path).split("/").slice(-1);
+    return isWithheld(file) ? next() : files(c, next);
+  };
 }
 
 /** What is sent in the place of a wide picture under Save-Data: the width of the same set that a phone would take. */
@@ -39,17 +53,6 @@ export function pictureFiles(root: string): MiddlewareHandler {
       c.header("Vary", "Save-Data");
     },
   });
-}
-
-/** The same but for some files, by their names: for those there is no such address. */
-export function withhold(
-  isWithheld: (file: string) => boolean,
-  files: MiddlewareHandler,
-): MiddlewareHandler {
-  return (c, next) => {
-    const [file = ""] = decoded(c.req.path).split("/").slice(-1);
-    return isWithheld(file) ? next() : files(c, next);
-  };
 }
 
 /** As whoever looks for the file reads the address. */

@@ -51,8 +51,10 @@ const application: ApplicationRow = {
 
 const enquiryMails = (changes: Partial<EnquiryRow> = {}) =>
   enquiryLetters({ ...enquiry, ...changes }, content);
-const applicationMails = (changes: Partial<ApplicationRow> = {}) =>
-  applicationLetters({ ...application, ...changes }, content, { keptDays: 400 });
+const applicationMails = (changes: Partial<ApplicationRow> = {}) => {
+  const letters = applicationLetters({ ...application, ...changes }, content, { keptDays: 400 });
+  return [letters.toBank, ...(letters.toApplicant ? [letters.toApplicant] : [])];
+};
 
 function expectSound(mails: Mail[]) {
   for (const mail of mails) {

@@ -68,11 +68,11 @@ export function applicationLetters(
   application: ApplicationRow,
   content: LetterContent,
   options: ApplicationLetterOptions,
-): Mail[] {
-  return [
-    applicationLetterToBank(application, content),
-    ...applicationLetterToApplicant(application, content, options),
-  ];
+): { toBank: Mail; toApplicant: Mail | undefined } {
+  return {
+    toBank: applicationLetterToBank(application, content),
+    toApplicant: applicationLetterToApplicant(application, content, options),
+  };
 }
 
 /** Says what is known of the CV: it waits for that where the CV still waits for its scan. */
@@ -97,22 +97,21 @@ function applicationLetterToApplicant(
   application: ApplicationRow,
   content: LetterContent,
   { keptDays }: ApplicationLetterOptions,
-): Mail[] {
+): Mail | undefined {
   const { settings, letters } = content;
   const applicant = addressOf(
     `${application.firstName} ${application.lastName}`,
     application.email,
   );
-  if (!applicant) return [];
+  if (!applicant) return undefined;
   const people = { to: applicant, replyTo: careersMailbox(content) };
-  const letter = writerOf(settings.group.name, content)(people, letters.applicationToApplicant, {
+  return writerOf(settings.group.name, content)(people, letters.applicationToApplicant, {
     firstName: oneLine(application.firstName),
     job: oneLine(application.jobTitle),
     reference: application.reference,
     days: String(keptDays),
     group: settings.group.name,
   });
-  return [letter];
 }
 
 type Letter = Letters["enquiryToBank"];

@@ -84,6 +84,23 @@ describe("as time goes by", () => {
   });
 });
 
+test("a renewal that is answered 500 leaves the page as it was", async () => {
+  const answers = ["good", undefined, "better"];
+  const render: Options["render"] = async () => {
+    const page = answers.shift();
+    return page === undefined
+      ? new Response("broken", { status: 500 })
+      : new Response(page, { headers: { "Cache-Control": policy } });
+  };
+  const { read, clock } = await setUp({ render });
+  await read("/");
+  clock.ms = freshMs;
+  expect(await read("/")).toBe("good");
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  expect(await read("/")).toBe("good");
+  await vi.waitFor(async () => expect(await read("/")).toBe("better"));
+});
+
 describe("one render at a time for an address", () => {
   const site = "https://visitor.example";
 

@@ -78,7 +78,8 @@ export function createPageCache({
     const response = await render(new Request(origin + address));
     for (const [name, value] of Object.entries(everyHeader)) response.headers.set(name, value);
     const page = await toCachedPage(response, now());
-    if (startedIn === generation) keep(address, page);
+    // A renewal that failed leaves the page that may still be shown.
+    if (startedIn === generation && response.status < 500) keep(address, page);
     return page ?? response;
   }
 

@@ -68,7 +68,7 @@ test.describe("near me", () => {
     const status = page.locator("near-me").getByRole("status");
     await expect(status).toBeEmpty();
     await page.getByRole("button", { name: waysToBank.nearMe.button }).click();
-    await expect(status).toContainText(/Nearest first.*Kisumu, under 1 km/);
+    await expect(status).toContainText(/Nearest first.*Kisumu, under 1\skm/);
     expect((await names(page)).slice(0, 2)).toEqual(["Kisumu", "Kisii"]);
     await expect(cards(page).first()).toContainText("under 1 km away");
     expect(sent).toEqual([]);

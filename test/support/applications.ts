@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { readOneFile } from "#content/records.ts";
 import { ApplicationMessagesSchema } from "#content/schema/application-messages.ts";
 import { localFiles } from "#server/adapters/files/local-files.ts";
-import type { Mail } from "#server/adapters/mail/mail.ts";
 import { applicationRoutes } from "#server/careers/application.routes.ts";
 import {
   type ApplicationOptions,
@@ -122,11 +121,11 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
 
 export const careersMailbox = "careers@bank.example";
 
-function letters(row: ApplicationRow): Mail[] {
+function letters(row: ApplicationRow) {
   const bank = { name: "Careers", address: careersMailbox };
   const applicant = { name: row.firstName, address: row.email };
-  return [
-    { from: bank, to: bank, subject: row.reference, text: row.cvScan },
-    { from: bank, to: applicant, subject: row.reference, text: "Thank you" },
-  ];
+  return {
+    toBank: { from: bank, to: bank, subject: row.reference, text: row.cvScan },
+    toApplicant: { from: bank, to: applicant, subject: row.reference, text: "Thank you" },
+  };
 }
