@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -13,6 +13,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const mostStartSeconds = 1800;
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "fresh-machine-"));
+// To root the tests start PostgreSQL as another user, who must come in.
+chmodSync(folder, 0o755);
 const clone = join(folder, "clone");
 const home = join(folder, "home");
 mkdirSync(home);
