@@ -1,9 +1,10 @@
 import { throwIfAny } from "./content-error.ts";
+import { siteWordNames } from "./schema/letters.ts";
 import type { Settings } from "./schema/site.ts";
 
 /** Words that stand once, in site/settings.yaml, and that any text may name: `{ussd}`, `{paybill}`. */
-export function siteWords({ ussd, paybill }: Settings): Readonly<Record<string, string>> {
-  return { ussd, paybill };
+export function siteWords(settings: Settings): Readonly<Record<string, string>> {
+  return Object.fromEntries(siteWordNames.map((name) => [name, settings[name]]));
 }
 
 export type SiteWords = ReturnType<typeof siteWords>;

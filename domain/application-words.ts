@@ -4,7 +4,7 @@ import { rowBounds } from "./application-rows.ts";
 type Faults = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What a visitor reads by each field: by its place in a list, `education.0.award`, for those in one. */
-export function wordsOfFaults(
+export function wordsOfApplicationFaults(
   { faults, check }: { faults: Faults; check: string },
   found: Readonly<Record<string, string>>,
 ): Record<string, string> {

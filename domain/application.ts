@@ -8,6 +8,7 @@ import {
   YesNo,
 } from "./application-fields.ts";
 import { EducationList, rowBounds, rowFields, WorkExperienceList } from "./application-rows.ts";
+import { Email, longestEmail } from "./email.ts";
 import { parseKenyanMobile } from "./phone.ts";
 
 /** A month's gross salary in Kshs (S1 section 3); what each comes to stands in the site's words. */
@@ -17,7 +18,7 @@ export const salaryBands = ["Band1", "Band2", "Band3", "Band4"] as const;
 export const applicationLengths = {
   firstName: 100,
   lastName: 100,
-  email: 254,
+  email: longestEmail,
   idNumber: 40,
   phone: 40,
 } as const;
@@ -30,7 +31,7 @@ const always = () => true;
 const fields = {
   firstName: nameUpTo(applicationLengths.firstName),
   lastName: nameUpTo(applicationLengths.lastName),
-  email: z.pipe(lineUpTo(applicationLengths.email), z.email("invalid")),
+  email: Email,
   idNumber: lineUpTo(applicationLengths.idNumber),
   phone: z.pipe(
     z.pipe(

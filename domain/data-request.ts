@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { Email, type EnquiryFaults, FullName, textUpTo, TypedPhone } from "./enquiry.ts";
+import { Email } from "./email.ts";
+import { type EnquiryFaults, FullName, textUpTo, TypedPhone } from "./enquiry.ts";
 import { dayMs, nairobiDay } from "./nairobi-time.ts";
 
 /** What a person may ask of whoever keeps data about them (Data Protection Act, 2019). */

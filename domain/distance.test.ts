@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceKm, formatDistance } from "./distance.ts";
+import { distanceKm, kmAsKnown } from "./distance.ts";
 
 const nairobi = { latitude: -1.286, longitude: 36.817 };
 
@@ -13,9 +13,13 @@ test.each([
 });
 
 test.each([
-  [0.2, "under 1 km"],
-  [3.24, "3.2 km"],
-  [439.7, "440 km"],
-])("%s reads %s", (km, words) => {
-  expect(formatDistance(km).replaceAll("\u00a0", " ")).toBe(words);
+  [0, undefined],
+  [0.99, undefined],
+  [1, "1.0"],
+  [3.24, "3.2"],
+  [9.94, "9.9"],
+  [9.96, "10"],
+  [439.7, "440"],
+])("%s km are told as %s", (km, told) => {
+  expect(kmAsKnown(km)).toBe(told);
 });

@@ -12,8 +12,9 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A distance no more exact than it is known: `under 1 km`, `3.2 km`, `440 km`. */
-export function formatDistance(km: number): string {
-  if (km < 1) return "under 1\u00a0km";
-  return `${km < 10 ? km.toFixed(1) : Math.round(km)}\u00a0km`;
+/** Kilometres no more exact than they are known, to write down: `3.2`, `440`; none where it is less than one. */
+export function kmAsKnown(km: number): string | undefined {
+  if (km < 1) return undefined;
+  // 9.96 would be 10.0 to one place.
+  return km < 9.95 ? km.toFixed(1) : String(Math.round(km));
 }

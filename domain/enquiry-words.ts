@@ -3,7 +3,7 @@ import type { EnquiryFaults } from "./enquiry.ts";
 type Faults = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What a visitor reads by each field. */
-export function wordsOfFaults(
+export function wordsOfEnquiryFaults(
   { faults, check }: { faults: Faults; check: string },
   found: EnquiryFaults,
 ): Record<string, string> {

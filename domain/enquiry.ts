@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { choiceOf, faultOf, lineUpTo, orBlank } from "./application-fields.ts";
+import { Email, longestEmail } from "./email.ts";
 import { isPersonName } from "./person-name.ts";
 import { parseFullKenyanMobile, parseKenyanMobile } from "./phone.ts";
 
@@ -14,7 +15,7 @@ export const enquirySubjects = [
 
 export const enquiryLengths = {
   name: 120,
-  email: 254,
+  email: longestEmail,
   phone: 40,
   messageSection: 160,
   message: 5000,
@@ -36,7 +37,6 @@ export type EnquiryFaults = Record<string, EnquiryFault>;
 export const FullName = lineUpTo(enquiryLengths.name).check(
   z.refine((name) => isPersonName(name, 2), "invalid"),
 );
-export const Email = z.pipe(lineUpTo(enquiryLengths.email), z.email("invalid"));
 const WholePhone = z.pipe(
   z.pipe(lineUpTo(enquiryLengths.phone), z.transform(parseFullKenyanMobile)),
   z.string("incomplete"),

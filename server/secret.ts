@@ -11,6 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "./error-code.ts";
 import type { Config } from "./config.ts";
 
 type SecretConfig = Pick<Config, "APP_SECRET" | "APP_SECRET_PREVIOUS" | "DATA_DIR">;
@@ -61,15 +62,12 @@ function makeSecret(path: string) {
     fsyncSync(file);
     linkSync(draft, path);
   } catch (error) {
-    if (!isCode(error, "EEXIST")) throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   } finally {
     closeSync(file);
     unlinkSync(draft);
   }
 }
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && "code" in error && error.code === code;
 
 export function sign(key: Buffer, ...parts: string[]): string {
   return createHmac("sha256", key).update(parts.join("\n")).digest("base64url");

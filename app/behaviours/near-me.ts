@@ -1,5 +1,5 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import { distanceKm, formatDistance, type Position } from "#domain/distance.ts";
+import { distanceKm, kmAsKnown, type Position } from "#domain/distance.ts";
 
 /** Ten minutes: a phone that knows where it is need not look again. */
 const fixMaxAgeMs = 600_000;
@@ -34,15 +34,21 @@ class NearMe extends HTMLElement {
     const items = [...list.querySelectorAll<HTMLElement>("[data-position]")]
       .map((item) => ({ item, km: distanceKm(here, positionOf(item)) }))
       .sort((a, b) => a.km - b.km);
-    for (const { item, km } of items) this.showDistance(item, formatDistance(km));
+    for (const { item, km } of items) this.showDistance(item, this.distanceOf(km));
     list.append(...items.map(({ item }) => item));
 
     const [nearest] = items;
     if (!nearest) return;
     this.say(this.dataset["sorted"], {
       name: nearest.item.querySelector("h3")?.textContent ?? "",
-      distance: formatDistance(nearest.km),
+      distance: this.distanceOf(nearest.km),
     });
+  }
+
+  private distanceOf(km: number) {
+    const known = kmAsKnown(km);
+    const { near = "", km: words = "" } = this.dataset;
+    return known === undefined ? near : fillWords(words, { km: known });
   }
 
   private showDistance(item: HTMLElement, distance: string) {

@@ -33,7 +33,7 @@ export function bankData(content: Known, origin: string) {
 /** The group (schema.org/Corporation), with the ticker of its share where the investors' pages have it. */
 export function groupData(content: Known, origin: string) {
   const { group } = content.settings;
-  const ticker = content.investors.share.facts.rows.find(({ label }) => label === "Ticker");
+  const ticker = content.investors.share.facts.rows.find(({ is }) => is === "ticker");
   return {
     "@context": "https://schema.org",
     "@type": "Corporation",

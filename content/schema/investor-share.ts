@@ -7,7 +7,13 @@ const Kes = z.number().positive();
 
 // Each row says where it is from.
 const FactRowSchema = z
-  .strictObject({ label: Title, value: z.string().min(2).max(80), ...provenanceFields })
+  .strictObject({
+    label: Title,
+    value: z.string().min(2).max(80),
+    /** For search engines, which read it by what it is. */
+    is: z.literal("ticker").optional(),
+    ...provenanceFields,
+  })
   .refine(isSourced, unsourced);
 
 const DividendSchema = z

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Filled in all texts, from the settings. */
-const siteWords = ["ussd", "paybill"];
+/** Filled in all texts, from the settings (`site-words.ts`). */
+export const siteWordNames = ["ussd", "paybill"] as const;
 
 /** Words that name each of these places, and no other. */
-const wordsWith = (...places: string[]) =>
+const wordsWithOnly = (...places: string[]) =>
   z
     .string()
     .min(2)
@@ -13,14 +13,14 @@ const wordsWith = (...places: string[]) =>
       const fault = (message: string) => issues.push({ code: "custom", message, input: value });
       for (const place of places) if (!named.includes(place)) fault(`needs {${place}}`);
       for (const place of named)
-        if (![...places, ...siteWords].includes(place))
+        if (![...places, ...siteWordNames].includes(place))
           fault(`{${place}} is no place of this text`);
     });
 
-const Words = wordsWith();
+const Words = wordsWithOnly();
 
 const letter = (subject: string[], text: string[]) =>
-  z.strictObject({ subject: wordsWith(...subject), text: wordsWith(...text) });
+  z.strictObject({ subject: wordsWithOnly(...subject), text: wordsWithOnly(...text) });
 
 const person = ["reference", "received", "name", "phone", "email"];
 

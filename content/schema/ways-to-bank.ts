@@ -66,6 +66,8 @@ export const WaysToBankSchema = z.strictObject({
     asking: Words,
     sorted: wordsWith("name", "distance"),
     away: wordsWith("distance"),
+    km: wordsWith("km"),
+    near: Words,
     denied: Words,
     failed: Words,
   }),

@@ -1,5 +1,6 @@
 import type { ApplicationMessages } from "#content/schema/application-messages.ts";
 import type { Database } from "../db/open-database.ts";
+import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Fields } from "../uploads/multipart.ts";
 import { findApplicationByKey, isProofSpent } from "./application.store.ts";
@@ -26,15 +27,13 @@ type Asked = {
   idempotencyKey: string | undefined;
 };
 
-const keyPattern = /^[\x21-\x7e]{8,200}$/;
-
 /** Whether somebody may apply, by what they sent before their CV: it is asked before a byte of that is kept. */
 export async function admitApplicant(
   { db, proofs, words }: AdmissionOptions,
   { headers, fields, job, idempotencyKey }: Asked,
 ): Promise<Outcome<Admission>> {
   const key = (idempotencyKey ?? fields.get("idempotencyKey")) || null;
-  if (key !== null && !keyPattern.test(key))
+  if (key !== null && !isIdempotencyKey(key))
     return refused({ reason: "malformed", message: words.wrongKey });
 
   const token = headers.get("X-Phone-Proof") ?? fields.get("phoneProof") ?? "";

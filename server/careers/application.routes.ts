@@ -4,6 +4,7 @@ import type { ApplicationMessages } from "#content/schema/application-messages.t
 import { salaryBands } from "#domain/application.ts";
 import { employmentTypes } from "#domain/application-rows.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
 import type { Applications } from "./application.service.ts";
 
@@ -83,12 +84,9 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
     request: {
       query: z.object({ jobId: z.string().meta({ description: "The id of an open job" }) }),
       headers: z.object({
-        "idempotency-key": z
-          .string()
-          .min(8)
-          .max(200)
-          .optional()
-          .meta({ description: "Made anew for each application, sent again with each repeat" }),
+        "idempotency-key": IdempotencyKey.optional().meta({
+          description: "Made anew for each application, sent again with each repeat",
+        }),
         "x-phone-proof": z.string().optional().meta({ description: "In place of `phoneProof`" }),
       }),
       body: { required: true, content: { "multipart/form-data": { schema: FormSchema } } },

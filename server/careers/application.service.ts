@@ -1,5 +1,5 @@
 import { parseApplication } from "#domain/application.ts";
-import { wordsOfFaults } from "#domain/application-words.ts";
+import { wordsOfApplicationFaults } from "#domain/application-words.ts";
 import { parseKenyanMobile } from "#domain/phone.ts";
 import type { Scanner } from "../adapters/clamd/scanner.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
@@ -115,7 +115,7 @@ export function createApplications(options: ApplicationOptions): Applications {
   }
 
   function invalid(faults: Record<string, string>) {
-    const fields = wordsOfFaults(options.words, faults);
+    const fields = wordsOfApplicationFaults(options.words, faults);
     return refused({ reason: "invalid", message: options.words.check, fields });
   }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
 import type { DataRights } from "#content/schema/data-rights.ts";
 import type { FormMessages } from "#content/schema/form-messages.ts";
 import { type DataRequest, dueDayOf, parseDataRequest } from "#domain/data-request.ts";
-import { wordsOfFaults } from "#domain/enquiry-words.ts";
+import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";
 import { parseKenyanMobile } from "#domain/phone.ts";
 import { makeReference } from "#domain/reference.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
@@ -63,7 +63,10 @@ function read({ words }: Dependencies, sent: Sent): Outcome<DataRequest> {
   const parsed = parseDataRequest(sent);
   if (parsed.ok) return done(parsed.request);
   const { check, faults } = words.forms;
-  const fields = wordsOfFaults({ check, faults: { ...faults, ...words.own } }, parsed.faults);
+  const fields = wordsOfEnquiryFaults(
+    { check, faults: { ...faults, ...words.own } },
+    parsed.faults,
+  );
   return refused({ reason: "invalid", message: check, fields });
 }
 

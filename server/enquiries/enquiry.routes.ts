@@ -4,6 +4,7 @@ import type { FormMessages } from "#content/schema/form-messages.ts";
 import { defaultDestination, enquiryLengths, enquirySubjects } from "#domain/enquiry.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { demandJson, limitJsonBody } from "../http/json-requests.ts";
 import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
 import type { Enquiries } from "./enquiry.service.ts";
@@ -55,7 +56,7 @@ const ContactUsSchema = z.object({
   captcha: z.string().optional().meta({ description: "What the captcha's tick box gave" }),
 });
 const HeadersSchema = z.object({
-  "Idempotency-Key": z.string().min(8).max(200).optional().meta({
+  "Idempotency-Key": IdempotencyKey.optional().meta({
     description: "Names an attempt: the same body sent again with it is stored once",
   }),
 });

@@ -1,13 +1,14 @@
 import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
 import type { FormMessages } from "#content/schema/form-messages.ts";
 import { defaultDestination, type EnquiryForm, parseEnquiry } from "#domain/enquiry.ts";
-import { wordsOfFaults } from "#domain/enquiry-words.ts";
+import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";
 import { makeReference } from "#domain/reference.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { CaptchaPass } from "../captcha/captcha.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import type { Database } from "../db/open-database.ts";
 import type { EnquiryRow } from "../db/schema.ts";
+import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { AddressLimit } from "../limits/address-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
@@ -81,12 +82,12 @@ function draft(
   sent: Sent,
   { form, idempotencyKey }: Circumstances,
 ): Outcome<Draft> {
-  if (idempotencyKey !== undefined && !/^[\x20-\x7e]{8,200}$/.test(idempotencyKey)) {
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
     return refused({ reason: "malformed", message: words.wrongKey });
   }
   const parsed = parseEnquiry(form, sent);
   if (!parsed.ok) {
-    const fields = wordsOfFaults(words, parsed.faults);
+    const fields = wordsOfEnquiryFaults(words, parsed.faults);
     return refused({ reason: "invalid", message: words.check, fields });
   }
   const { destinationFlag, subject = null, ...enquiry } = parsed.enquiry;

@@ -20,7 +20,7 @@ async function bytesOf(url: string) {
   return { bytes: Number(response.headers.get("Content-Length")), text: await response.text() };
 }
 
-/** A page's HTML, its style sheets, and its scripts with all they import at once. */
+/** A page's HTML, its style sheets but the one for paper, and its scripts with all they import at once. */
 async function weigh(baseURL: string | undefined, address: string) {
   const html = await bytesOf(`${baseURL}${address}`);
   const sheets = [...html.text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(

@@ -14,6 +14,8 @@ export function NearMe({ listId }: { listId: string }) {
       data-asking={words.asking}
       data-sorted={words.sorted}
       data-away={words.away}
+      data-km={words.km}
+      data-near={words.near}
       data-denied={words.denied}
       data-failed={words.failed}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type EnquiryForm, parseEnquiry } from "#domain/enquiry.ts";
-import { wordsOfFaults } from "#domain/enquiry-words.ts";
+import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";
 import { formWords } from "#test/support/forms.ts";
 
 const about = { messageSection: "Contact us", destinationFlag: "website" };
@@ -15,7 +15,7 @@ const product = { ...contact, phone: "0712345678", subject: "SME Banking" };
 
 function errorsOf(form: EnquiryForm, fields: object) {
   const parsed = parseEnquiry(form, fields);
-  return parsed.ok ? {} : wordsOfFaults(formWords, parsed.faults);
+  return parsed.ok ? {} : wordsOfEnquiryFaults(formWords, parsed.faults);
 }
 
 // S1 section 5, word for word.

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { TickBoxHandle } from "#app/features/captcha/tick-box-props.ts";
 import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { type Enquiry, parseEnquiry } from "#domain/enquiry.ts";
-import { wordsOfFaults } from "#domain/enquiry-words.ts";
+import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import { type EnquiryErrors, enquiryKinds, readValues } from "./enquiry-kinds.ts";
 import { sendEnquiry, type Sent } from "./send-enquiry.ts";
@@ -68,7 +68,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
     const isTicked = tickBox.current?.isTicked();
     if (!parsed.ok || !isTicked) {
       return showErrors({
-        ...(!parsed.ok && wordsOfFaults(words.forms, parsed.faults)),
+        ...(!parsed.ok && wordsOfEnquiryFaults(words.forms, parsed.faults)),
         ...(!isTicked && { captcha: words.forms.faults.captcha.missing }),
       });
     }

@@ -1,5 +1,5 @@
 import { parseApplication } from "#domain/application.ts";
-import { wordsOfFaults } from "#domain/application-words.ts";
+import { wordsOfApplicationFaults } from "#domain/application-words.ts";
 import { toFields, type Values } from "./application-values.ts";
 import type { ApplicationWords, Errors } from "./application-view.ts";
 
@@ -12,7 +12,7 @@ export function checkValues(
   // Where no education is given, the fields of its first row are the ones to fill in.
   const education = values.education.length === 0 ? [{}] : values.education;
   const read = parseApplication(new Map([...toFields({ ...values, education }), ["phone", phone]]));
-  return read.ok ? {} : wordsOfFaults(words, read.faults);
+  return read.ok ? {} : wordsOfApplicationFaults(words, read.faults);
 }
 
 const order = [

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { errorCode } from "../../error-code.ts";
 import type { FileStore } from "./file-store.ts";
 
 /** A kept file; `undefined` where there is none any more. */
@@ -6,7 +7,7 @@ export async function readIfThere(files: FileStore, key: string): Promise<Readab
   try {
     return await files.get(key);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }

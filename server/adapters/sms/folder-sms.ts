@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { errorCode } from "../../error-code.ts";
 import { writeDurably } from "../write-durably.ts";
 import type { SmsSender } from "./sms.ts";
 
@@ -12,7 +13,7 @@ export function folderSms(folder: string, now: () => number): SmsSender {
         await writeDurably(folder, name, `To: +${phone}\n\n${text}\n`);
         return { ok: true };
       } catch (error) {
-        const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+        const code = errorCode(error) ?? "unknown";
         return { ok: false, reason: `The folder cannot be written: ${code}` };
       }
     },
