@@ -235,19 +235,6 @@ for (const [answer, reply] of [
   });
 }
 
-test("a server that takes ten seconds has failed", async ({ page }) => {
-  await page.goto("/contact-us");
-  const { tickBox, send } = partsOf(page);
-  await wake(page);
-  await fillIn(page, newMessage());
-  await tickBox.check();
-  await expect(page.getByText(formWords.tickBox.checked)).toBeAttached();
-  await page.route(service, () => new Promise(() => {}));
-  await send.click();
-  await expectOverlay(page, "submitting");
-  await expectOverlay(page, "failed", 15_000);
-});
-
 test("what failed without script is not said any more once it is sent with it", async ({
   page,
 }) => {
@@ -271,22 +258,6 @@ test("what failed without script is not said any more once it is sent with it", 
   await send.click();
   await expectOverlay(page, "submitted");
   await expect(notice).toHaveCount(0);
-});
-
-test("who asked for less motion sees nothing turn while a message is sent", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/contact-us");
-  const { tickBox, send } = partsOf(page);
-  await wake(page);
-  await fillIn(page, newMessage());
-  await tickBox.check();
-  await expect(page.getByText(formWords.tickBox.checked)).toBeAttached();
-  await page.route(service, () => new Promise(() => {}));
-  await send.click();
-  await expectOverlay(page, "submitting");
-  const turning = () =>
-    document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length;
-  expect(await page.evaluate(turning)).toBe(0);
 });
 
 test("a check that cannot be made says so, and is made again", async ({ page }) => {
