@@ -1,6 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
+import { sidewaysScroll } from "../support/sound.ts";
 
 const words = content.compare;
 const loan = "/borrow/for-individuals";
@@ -52,8 +53,7 @@ test.describe("on a phone", () => {
     const before = await label.boundingBox();
     await box.evaluate((element) => element.scrollTo(500, 0));
     expect((await label.boundingBox())?.x).toBe(before?.x);
-    const main = page.getByRole("main");
-    expect(await main.evaluate((element) => element.scrollWidth - innerWidth)).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 });
 
