@@ -31,6 +31,17 @@ test("the real content is sound, and nobody can change it by accident", () => {
   expect(content.products.length).toBeGreaterThan(50);
 });
 
+test("a file is read anew after a change, and a mistake is told each time until it is mended", () => {
+  const content = smallContent();
+  expect(content.complaint()).toBe("");
+  content.edit(personalLoan, set("title", 5));
+  const told = content.complaint();
+  expect(told).toContain(personalLoan);
+  expect(content.complaint()).toBe(told);
+  content.edit(personalLoan, set("title", "Another loan"));
+  expect(content.complaint()).toBe("");
+});
+
 /** In `field`, # stands for the place in a list that was added to. */
 type Mistake = [what: string, change: Change, field: string, reason: string];
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
 import type { z } from "zod";
 import { ContentError, throwIfAny } from "./content-error.ts";
-import { reviewed } from "./reviewed.ts";
+import { deepFreeze } from "./deep-freeze.ts";
+import { type Reviewed, reviewed } from "./reviewed.ts";
 import type { Review } from "./schema/clock.ts";
 import { parseYaml } from "./yaml-file.ts";
 
@@ -20,7 +21,7 @@ export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>)
 export function readFileRecord<T>(root: string, file: string, schema: z.ZodType<T>): FileRecord<T> {
   const path = join(root, file);
   throwIfAny(existsSync(path) ? [] : [`${file} (file): is missing`]);
-  return { file, ...parseYaml(readFileSync(path, "utf8"), file, reviewed(schema)) };
+  return { file, ...parseRecord(readFileSync(path, "utf8"), file, schema) };
 }
 
 /**
@@ -39,7 +40,7 @@ export function readFolder<T>(
     try {
       const { fields, body } = splitFrontMatter(path, file);
       const id = basename(path, extname(path));
-      records.push({ file, id, ...parseYaml(fields, file, reviewed(schema)), body });
+      records.push({ file, id, ...parseRecord(fields, file, schema), body });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       mistakes.push(error.message);
@@ -47,6 +48,20 @@ export function readFolder<T>(
   }
   throwIfAny(mistakes);
   return records;
+}
+
+/** What each file held when it was last read against a schema: an editor's change costs one file, not all of them. */
+const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: unknown }>>();
+
+function parseRecord<T>(text: string, file: string, schema: z.ZodType<T>): Reviewed<T> {
+  const files = lastRead.get(schema) ?? new Map<string, { text: string; read: unknown }>();
+  lastRead.set(schema, files);
+  const last = files.get(file);
+  // The cast: it was this very schema that let it through.
+  if (last?.text === text) return last.read as Reviewed<T>;
+  const read = deepFreeze(parseYaml(text, file, reviewed(schema)));
+  files.set(file, { text, read });
+  return read;
 }
 
 /** The records by their ids: a folder that holds exactly one file for each. */

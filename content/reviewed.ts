@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Review, ReviewSchema } from "./schema/clock.ts";
 
 type RawIssue = z.core.$ZodRawIssue;
-type Reviewed<T> = { value: T; review: Review };
+export type Reviewed<T> = { value: T; review: Review };
 
 /** Any record with what its file says of its review taken off: its own schema need not know of it. */
 export function reviewed<T>(schema: z.ZodType<T>): z.ZodType<Reviewed<T>> {
