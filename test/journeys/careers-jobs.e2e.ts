@@ -127,12 +127,12 @@ test("a job shows every field of it, and leads to the application and back", asy
   }
 });
 
-test("a job can be sent on by WhatsApp and e-mail, with its address", async ({ page }) => {
+test("a job can be sent on by WhatsApp and email, with its address", async ({ page }) => {
   await page.goto(list);
   await linkOf(page, 0).click();
   const address = page.url();
   const whatsapp = page.getByRole("main").getByRole("link", { name: "WhatsApp" });
-  const email = page.getByRole("main").getByRole("link", { name: "E-mail" });
+  const email = page.getByRole("main").getByRole("link", { name: "Email" });
   const text = new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text");
   expect(text).toContain(address);
   const letter = new URL((await email.getAttribute("href")) ?? "");
