@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: "test/support/postgres-server.ts",
     // A worker keeps what it has loaded: most of the time went into loading the same content again.
     isolate: false,
+    // Vitest would leave one processor idle.
+    maxWorkers: "100%",
     // A machine that does much else at the same time is slow, not wrong.
     testTimeout: 20_000,
     reporters: ["default", "json"],
