@@ -112,7 +112,15 @@ describe("amortise", () => {
     }
   });
 
-  test.each([terms(500_000_000, 100, 480), terms(100, 14, 480), terms(1, 0, 12)])(
+  test.each([
+    terms(500_000_000, 100, 480),
+    terms(100, 14, 480),
+    terms(1, 0, 12),
+    // Each month repays something, but a cent too little: the last one would be 42.21, the others 11.82.
+    terms(100_000, 14, 372),
+    // A cent too much: nothing is left for the last two.
+    terms(3, 0, 5),
+  ])(
     "$loanCents cents at $annualRatePercent% over $months months has no schedule, and says so",
     (given) => {
       expect(amortise(given)).toEqual({ ok: false, reason: "neverRepaid" });
@@ -154,8 +162,13 @@ describe("loanForInstalment", () => {
     }
   });
 
-  test("nothing to pay with is no loan", () => {
-    expect(loanForInstalment(0, { annualRatePercent: 14, months: 240 })).toBe(0);
+  test("a part of a cent is left off", () => {
+    // 10,000 / 0.0888488 is 112,550.8.
+    expect(loanForInstalment(10_000, { annualRatePercent: 12, months: 12 })).toBe(112_550);
+  });
+
+  test.each([0, -100])("%s cents to pay with are no loan", (instalmentCents) => {
+    expect(loanForInstalment(instalmentCents, { annualRatePercent: 14, months: 240 })).toBe(0);
   });
 });
 
