@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type Home, homeCost, type HomeCost } from "./home-cost.ts";
-import { loanCost } from "./loan-cost.ts";
 
 /** A home of five million shillings at the rates of S2 section 9. */
 const home: Home = {
@@ -99,23 +98,5 @@ describe("homeCost", () => {
       ok: false,
       reason: "neverRepaid",
     });
-  });
-});
-
-describe("loanCost", () => {
-  const terms = { loanCents: 10_000_000, annualRatePercent: 12, months: 24 };
-
-  test("a yearly charge is paid at the start of each year, and not once the loan has ended", () => {
-    const answer = loanCost(terms, { atStartCents: 0, yearlyCents: 100_000 });
-    expect(answer.ok && answer.cost.chargesCents).toBe(200_000);
-  });
-
-  test("charges that take the whole loan leave no rate to speak of", () => {
-    const answer = loanCost(terms, { atStartCents: 10_000_000, yearlyCents: 0 });
-    expect(answer.ok && answer.cost.apr).toEqual({ ok: false, reason: "nothingReceived" });
-  });
-
-  test.each([-1, 0.5, NaN])("refuses a charge of %d cents", (atStartCents) => {
-    expect(() => loanCost(terms, { atStartCents, yearlyCents: 0 })).toThrow(RangeError);
   });
 });
