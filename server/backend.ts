@@ -11,6 +11,7 @@ import { seedSpecimenJobs } from "./careers/job-specimens.ts";
 import { codesLeftToday } from "./careers/phone-code.limits.ts";
 import type { Jobs } from "./careers/job.service.ts";
 import { openCareers } from "./careers/open-careers.ts";
+import type { PhoneCodes } from "./careers/phone-code.service.ts";
 import type { Config } from "./config.ts";
 import { createDataRequests } from "./data-requests/data-request.service.ts";
 import { openDatabase, ping } from "./db/open-database.ts";
@@ -165,6 +166,7 @@ export async function openBackend(options: BackendOptions) {
   const retention = startRetention({ db, files, now, config, log });
 
   const jobs: Pick<Jobs, "list" | "find"> = careers.jobs;
+  const phoneCodes: Pick<PhoneCodes, "send" | "check"> = careers.phoneCodes;
   const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
     api,
@@ -172,7 +174,7 @@ export async function openBackend(options: BackendOptions) {
     /** What pages may ask for. */
     forPages: {
       jobs,
-      phoneCodes: careers.phoneCodes,
+      phoneCodes,
       applications: careers.applications,
       enquiries,
       dataRequests,

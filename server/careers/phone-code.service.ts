@@ -1,7 +1,9 @@
 import { randomInt as cryptoRandomInt } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { CodeWords } from "#content/schema/careers-messages.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
 import type { Database } from "../db/open-database.ts";
+import type { Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import { limits } from "../limits/limits.ts";
 import type { Log } from "../log.ts";
@@ -49,12 +51,19 @@ export type PhoneCodes = {
   send(request: SendRequest): Promise<Outcome<{ expiresInSeconds: number }>>;
   /** Takes the code back, once, for a proof of the phone. */
   check(request: CheckRequest): Promise<Outcome<{ proof: string }>>;
+  /**
+   * Takes the code back, once, in the transaction that keeps what it is for: where that fails the code still serves. A
+   * refusal is an answer and not thrown, so that the transaction ends well and a wrong guess stays counted.
+   */
+  spend(db: Transaction<Tables>, request: CheckRequest): Promise<Outcome<Spent>>;
 };
+type Spent = { phone: string; jobId?: string | undefined };
 
 export function createPhoneCodes(dependencies: Dependencies): PhoneCodes {
   return {
     send: (request) => send(dependencies, request),
     check: (request) => check(dependencies, request),
+    spend: (db, request) => spend(dependencies, db, request),
   };
 }
 
@@ -116,9 +125,21 @@ function warnOfBudget(log: Log, usedToday: number, codesADay: number) {
 }
 
 async function check(
-  { db, now, keys, proofs, words }: Dependencies,
-  { isPlain = false, ...sent }: CheckRequest,
+  dependencies: Dependencies,
+  request: CheckRequest,
 ): Promise<Outcome<{ proof: string }>> {
+  const { db, proofs } = dependencies;
+  const spent = await db
+    .transaction()
+    .execute((transaction) => spend(dependencies, transaction, request));
+  return spent.ok ? done({ proof: await proofs.issue(spent.value) }) : spent;
+}
+
+async function spend(
+  { now, keys, words }: Dependencies,
+  db: Transaction<Tables>,
+  { isPlain = false, ...sent }: CheckRequest,
+): Promise<Outcome<Spent>> {
   const parsed = parseCheckRequest(sent, isPlain, words);
   if (!parsed.ok) return parsed;
   const { phoneNumber: phone, otp, jobId } = parsed.value;
@@ -128,7 +149,7 @@ async function check(
     codeHash !== undefined &&
     keys.accepted("phone-code").some((key) => isSame(codeHash, sign(key, phone, otp))) &&
     (await spendCode(db, phone, codeHash));
-  if (isRight) return done({ proof: await proofs.issue({ phone, jobId }) });
+  if (isRight) return done({ phone, jobId });
   const { heading, text } = words.notValid;
   return refused({ reason: "invalid", message: heading, fields: { otp: text } });
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 
 /** A new code voids the one before. */
@@ -17,7 +16,7 @@ export async function keepCode(
 
 /** Counts a guess, in one statement, before it is compared; nothing where no code may be guessed any more. */
 export async function takeGuess(
-  db: Database,
+  db: Transaction<Tables>,
   { phone, now, max }: { phone: string; now: number; max: number },
 ): Promise<string | undefined> {
   const row = await db
@@ -32,7 +31,11 @@ export async function takeGuess(
 }
 
 /** Of several right guesses at the same moment, one finds the code still there. */
-export async function spendCode(db: Database, phone: string, codeHash: string): Promise<boolean> {
+export async function spendCode(
+  db: Transaction<Tables>,
+  phone: string,
+  codeHash: string,
+): Promise<boolean> {
   const spent = await db
     .deleteFrom("phoneCode")
     .where("phone", "=", phone)

@@ -4,6 +4,7 @@ import { engines } from "#test/support/databases.ts";
 import { formWords } from "#test/support/forms.ts";
 import { clientAddress, phoneNumber } from "#test/support/phone-codes.ts";
 import { refused } from "../http/reply.ts";
+import { limits } from "../limits/limits.ts";
 
 const kept = {
   ok: true,
@@ -44,6 +45,44 @@ describe.each(engines)("on %s", (engine) => {
     const other = await requests.submit({ ...dataRequest, kind: "erasure", otp });
     expect(other).toMatchObject({ ok: false, refusal: { fields: { otp: expect.any(String) } } });
     expect(await rows()).toHaveLength(1);
+  });
+
+  test("two sent at once with one code are one request, whether they ask the same or not", async () => {
+    const { requests, rows, letters, otp } = await setUpWithCode(engine);
+    const send = (changes: object) => requests.submit({ ...dataRequest, ...changes, otp });
+    const [first, second, other] = await Promise.all([send({}), send({}), send({ details: "…" })]);
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(await letters()).toHaveLength(1);
+    const isOther = row?.details === "…";
+    for (const [answer, isKept] of [
+      [first, !isOther],
+      [second, !isOther],
+      [other, isOther],
+    ] as const)
+      expect(answer).toMatchObject(
+        isKept ? { value: { reference: row?.reference } } : { ok: false },
+      );
+  });
+
+  test("a request that could not be kept has not cost the code", async () => {
+    const { requests, rows, otp, db } = await setUpWithCode(engine);
+    await db.schema.alterTable("outbox").renameTo("mislaid").execute();
+    // As often as a code may be guessed at: a right one is no guess until it has served.
+    for (let attempt = 0; attempt < limits.guessesOfCode; attempt++)
+      await expect(requests.submit({ ...dataRequest, otp })).rejects.toThrow(/outbox/);
+    await db.schema.alterTable("mislaid").renameTo("outbox").execute();
+    expect(await rows()).toEqual([]);
+    expect(await requests.submit({ ...dataRequest, otp })).toEqual(kept);
+  });
+
+  test("a wrong guess counts, though nothing is kept", async () => {
+    const { requests, rows, otp } = await setUpWithCode(engine);
+    const wrong = otp.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+    for (let guess = 0; guess < limits.guessesOfCode; guess++)
+      expect(await requests.submit({ ...dataRequest, otp: wrong })).toMatchObject({ ok: false });
+    expect(await requests.submit({ ...dataRequest, otp })).toMatchObject({ ok: false });
+    expect(await rows()).toEqual([]);
   });
 
   test("a wrong code, and the code of another phone, keep nothing", async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { DataRights } from "#content/schema/data-rights.ts";
 import type { FormMessages } from "#content/schema/form-messages.ts";
 import { type DataRequest, dueDayOf, parseDataRequest } from "#domain/data-request.ts";
@@ -9,7 +10,7 @@ import type { Mail } from "../adapters/mail/mail.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import type { PhoneCodes } from "../careers/phone-code.service.ts";
 import type { Database } from "../db/open-database.ts";
-import type { DataRequestRow } from "../db/schema.ts";
+import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { AddressLimit } from "../limits/address-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
@@ -24,7 +25,7 @@ type Dependencies = {
   /** Read anew for each request: content may change while the site runs. */
   words: { forms: FormMessages; own: DataRights["faults"] };
   guard: Pick<FormGuard, "guardForm">;
-  phoneCodes: Pick<PhoneCodes, "send" | "check">;
+  phoneCodes: Pick<PhoneCodes, "send" | "spend">;
   /** On looking requests up. */
   lookups: AddressLimit;
   /** To the bank and to the person. */
@@ -98,16 +99,21 @@ async function submit(dependencies: Dependencies, sent: Sent): Promise<Outcome<R
   const fingerprint = fingerprintOf(request.value, otp);
   const earlier = await findDataRequest(db, { fingerprint });
   if (earlier) return done(receiptOf(earlier));
-  const { phone } = request.value;
-  const proven = await phoneCodes.check({ phoneNumber: phone, otp, isPlain: true });
-  if (!proven.ok) {
-    // The code may have served this very request, sent twice at the same moment.
-    const twin = await findDataRequest(db, { fingerprint });
-    return twin ? done(receiptOf(twin)) : proven;
+  const code = { phoneNumber: request.value.phone, otp, isPlain: true };
+  // Together: whose request could not be kept has not lost the code.
+  const kept = await db.transaction().execute(async (transaction) => {
+    const proven = await phoneCodes.spend(transaction, code);
+    return proven.ok
+      ? done(await keep(dependencies, transaction, request.value, fingerprint))
+      : proven;
+  });
+  if (kept.ok) {
+    poke();
+    return done(receiptOf(kept.value));
   }
-  const row = await keep(dependencies, request.value, fingerprint);
-  poke();
-  return done(receiptOf(row));
+  // The code may have served this very request, sent twice at the same moment.
+  const twin = await findDataRequest(db, { fingerprint });
+  return twin ? done(receiptOf(twin)) : kept;
 }
 
 const receiptOf = ({ reference, dueDay }: Receipt): Receipt => ({ reference, dueDay });
@@ -119,7 +125,8 @@ const fingerprintOf = (request: DataRequest, otp: unknown) =>
     .digest("base64url");
 
 async function keep(
-  { db, now, letters, randomBytes = cryptoRandomBytes }: Dependencies,
+  { now, letters, randomBytes = cryptoRandomBytes }: Dependencies,
+  db: Transaction<Tables>,
   { fullname, ...request }: DataRequest,
   fingerprint: string,
 ): Promise<DataRequestRow> {
@@ -133,17 +140,15 @@ async function keep(
     closedAt: null,
     createdAt,
   };
-  return db.transaction().execute(async (transaction) => {
-    for (let tries = 0; tries < mostReferences; tries += 1) {
-      const reference = makeReference("D", randomBytes(referenceBytes));
-      const row = { ...draft, reference };
-      if (!(await addDataRequest(transaction, row))) continue;
-      for (const payload of letters(row))
-        await enqueue(transaction, { channel: "mail", about: reference, payload, now: createdAt });
-      return row;
-    }
-    throw new Error("Every reference that was tried is taken");
-  });
+  for (let tries = 0; tries < mostReferences; tries += 1) {
+    const reference = makeReference("D", randomBytes(referenceBytes));
+    const row = { ...draft, reference };
+    if (!(await addDataRequest(db, row))) continue;
+    for (const payload of letters(row))
+      await enqueue(db, { channel: "mail", about: reference, payload, now: createdAt });
+    return row;
+  }
+  throw new Error("Every reference that was tried is taken");
 }
 
 async function track(
