@@ -13,16 +13,16 @@ const personal = [
   ...["name", "email", "phone", "phoneNumber", "idNumber", "message", "otp", "cv"],
 ];
 
+/** What every line has in common, wherever it is written to. */
+export const lineOptions = { base: null, redact: personal };
+
 /**
  * One JSON line an event, on standard output. What a person typed never goes into it. Lines are written some together,
  * each within a second: written one by one, they would cost as much as the pages they tell of.
  */
 export function createLog(level: string): Log {
   const output = pino.destination({ dest: 1, sync: false, minLength: 4096 });
-  const log = pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: personal },
-    output,
-  );
+  const log = pino({ ...lineOptions, level, timestamp: pino.stdTimeFunctions.isoTime }, output);
   setInterval(() => output.flush(), flushMs).unref();
   process.on("exit", () => output.flushSync());
   return log;

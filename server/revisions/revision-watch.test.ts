@@ -8,10 +8,14 @@ import { bump, bumpFirst, read, type RevisionName } from "./revision.store.ts";
 const bumpOnce = (db: Database, name: RevisionName) =>
   db.transaction().execute((transaction) => bump(transaction, name));
 
-async function watch(db: Database) {
+async function watch(db: Database, whenTold: (name: RevisionName) => void = () => undefined) {
   const told: RevisionName[] = [];
   const { log, lines } = recordedLog();
-  const onChange = { jobs: () => told.push("jobs"), rates: () => told.push("rates") };
+  const tell = (name: RevisionName) => {
+    told.push(name);
+    whenTold(name);
+  };
+  const onChange = { jobs: () => tell("jobs"), rates: () => tell("rates") };
   const watching = watchRevisions({ db, everyMs: 5, onChange, log });
   onTestFinished(watching.stop);
   await watching.start();
@@ -67,4 +71,22 @@ describe.each(engines)("on %s", (engine) => {
     await vi.waitFor(() => expect(told).toEqual(["jobs"]));
     expect(lines).toHaveLength(1);
   });
+});
+
+test("a listener that fails is told again until it hears, is logged once, and stops nobody", async () => {
+  const db = await openTestDatabase("SQLite");
+  const phone = "254712345678";
+  let failuresLeft = 3;
+  const { told, lines } = await watch(db, (name) => {
+    if (name === "jobs" && failuresLeft-- > 0)
+      throw Object.assign(new Error("The pages were not cleared"), { detail: phone });
+  });
+  await Promise.all([bumpOnce(db, "jobs"), bumpOnce(db, "rates")]);
+  await vi.waitFor(() => expect(told.filter((name) => name === "jobs")).toHaveLength(4));
+  expect(told).toContain("rates");
+  expect(lines).toMatchObject([{ level: 50, changed: "jobs" }]);
+  expect(JSON.stringify(lines)).not.toContain(phone);
+  await bumpOnce(db, "rates");
+  await vi.waitFor(() => expect(told.filter((name) => name === "rates")).toHaveLength(2));
+  expect(failuresLeft).toBe(-1);
 });

@@ -21,6 +21,8 @@ export function watchRevisions({
   log: Log;
 }): RevisionWatch {
   let known: Revisions | undefined;
+  /** What a listener failed to hear of. */
+  const untold = new Set<RevisionName>();
   let isInTrouble = false;
   let timer: NodeJS.Timeout | undefined;
   let hasStopped = false;
@@ -42,7 +44,19 @@ export function watchRevisions({
   function tell(latest: Revisions) {
     const before = known;
     known = latest;
-    for (const name of names) if (!before || before[name] !== latest[name]) onChange[name]();
+    for (const name of names)
+      if (!before || before[name] !== latest[name] || untold.has(name)) tellOf(name);
+  }
+
+  /** A listener that fails hears of it again at the next look, and keeps nobody else from hearing. */
+  function tellOf(name: RevisionName) {
+    try {
+      onChange[name]();
+      untold.delete(name);
+    } catch (error) {
+      if (!untold.has(name)) log.error({ changed: name, err: error }, "A change was not taken in");
+      untold.add(name);
+    }
   }
 
   async function lookAgain() {

@@ -4,6 +4,7 @@ import { readOneFile } from "#content/records.ts";
 import { CareersMessagesSchema } from "#content/schema/careers-messages.ts";
 import type { NewJob } from "#domain/job.ts";
 import type { SmsSender } from "#server/adapters/sms/sms.ts";
+import { lineOptions } from "#server/log.ts";
 import { type Keys, openKeys } from "#server/secret.ts";
 
 const contentFolder = join(import.meta.dirname, "../../content");
@@ -42,7 +43,7 @@ export const keysOf = (secret: string, previous?: string): Keys =>
 /** A log whose lines a test can read. */
 export function recordedLog() {
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) });
+  const log = pino(lineOptions, { write: (line) => lines.push(JSON.parse(line)) });
   return { log, lines };
 }
 
