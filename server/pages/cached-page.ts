@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { bestEncoding } from "../http/best-encoding.ts";
 
 type Headers = [string, string][];
 type Answer = {
@@ -75,17 +76,9 @@ function toAnswer(status: number, body: Answer["body"], headers: Headers): Answe
 
 /** The page for one visitor: in the best encoding their browser reads, or "not modified". */
 export function answerFor(page: CachedPage, accepted = "", ifNoneMatch = ""): Answer {
-  const version = accepts(accepted, "br")
-    ? page.br
-    : accepts(accepted, "gzip")
-      ? page.gzip
-      : page.identity();
+  const encoding = bestEncoding(accepted);
+  const version = encoding === "identity" ? page.identity() : page[encoding];
   return ifNoneMatch.includes(page.etag) ? version.notModified : version.found;
-}
-
-function accepts(header: string, encoding: "br" | "gzip") {
-  // "br;q=0" means "anything but br"; no browser sends it, so the rest of the grammar is left out.
-  return header.includes(encoding) && !header.includes(`${encoding};q=0`);
 }
 
 function directiveMs(response: Response, name: string) {

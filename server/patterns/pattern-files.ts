@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "../http/best-encoding.ts";
 
 /** A drawn pattern, ready to send in each encoding. */
 export type PatternFile = { etag: string; bodies: Record<Encoding, Buffer<ArrayBuffer>> };
-export type Encoding = "br" | "gzip" | "identity";
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import type { Motif, PatternShape } from "#domain/pattern.ts";
+import { bestEncoding } from "../http/best-encoding.ts";
 import { drawPattern } from "./draw-pattern.ts";
 import { palettes } from "./palettes.ts";
-import { createPatternFiles, type Encoding } from "./pattern-files.ts";
+import { createPatternFiles } from "./pattern-files.ts";
 import { shapes } from "./shapes.ts";
 
 const fileName = /^([a-z0-9-]{1,80})\.svg$/;
@@ -28,7 +29,7 @@ export function patternRoutes() {
     c.header("Vary", "Accept-Encoding");
     if (c.req.header("If-None-Match")?.includes(etag)) return c.body(null, 304);
 
-    const encoding = bestEncoding(c.req.header("Accept-Encoding"));
+    const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
     if (encoding !== "identity") c.header("Content-Encoding", encoding);
     c.header("Content-Type", "image/svg+xml");
     c.header("Content-Length", String(bodies[encoding].length));
@@ -44,14 +45,4 @@ function isMotif(text: string): text is Motif {
 
 function isShape(text: string): text is PatternShape {
   return Object.hasOwn(shapes, text);
-}
-
-/** The smallest of the encodings that the browser did not rule out with `q=0`. */
-function bestEncoding(header = ""): Encoding {
-  const accepted = header
-    .split(",")
-    .map((part) => part.replaceAll(" ", "").toLowerCase())
-    .filter((part) => !/;q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(";")[0]);
-  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "identity";
 }

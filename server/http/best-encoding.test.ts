@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { bestEncoding } from "./best-encoding.ts";
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["br", "br"],
+  ["BR", "br"],
+  ["br;q=1.0, gzip", "br"],
+  ["gzip;q=1.0, br;q=0.001", "br"],
+  ["deflate,br ;q=0.5", "br"],
+  ["br;q=0, br", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br; q=0.000 ,gzip", "gzip"],
+  ["BR;Q=0, GZIP", "gzip"],
+  ["br;q=0.0, gzip; q=0", "identity"],
+  ["deflate, zstd", "identity"],
+  ["xbr, brotli, x-gzip", "identity"],
+  ["identity", "identity"],
+  ["*", "identity"],
+  ["", "identity"],
+])("of %j it is %s", (accepted, encoding) => {
+  expect(bestEncoding(accepted)).toBe(encoding);
+});
+
+test("a header made to be slow is read all the same", () => {
+  expect(bestEncoding(`br;q=0${",\t".repeat(20_000)} gzip`)).toBe("gzip");
+  expect(bestEncoding(`,${" ".repeat(100_000)}x`)).toBe("identity");
+});
