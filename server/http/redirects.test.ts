@@ -30,14 +30,23 @@ describe("one address a page", () => {
     ["/search/a%0D%0ASet-Cookie:%20b/", "/search/a%0D%0ASet-Cookie:%20b"],
     ["/search/%E6%97%A5%E6%9C%AC/", "/search/%E6%97%A5%E6%9C%AC"],
     ["/%E0%A4%A/", "/%E0%A4%A"],
+    ["/%68fc", "/hfc"],
+    ["/%69nsure/c%61r/", "/insure/motor"],
+    ["/search/caf%c3%a9%2d%2E%5f%7e", "/search/caf%C3%A9-._~"],
+    ["/search/%2568fc%2f", "/search/%2568fc%2F"],
   ])("%s leads to %s", async (path, target) => {
     expect(await targetOf(path)).toEqual([301, new URL(target, site).href]);
   });
 
-  test.each(["/", "/borrow", "/?a=/", "/insure/car/cover", "/search/caf%C3%A9", "/search/a%2F"])(
-    "%s is where it should be",
-    async (path) => {
-      expect(await targetOf(path)).toEqual([200, undefined]);
-    },
-  );
+  test.each([
+    "/",
+    "/borrow",
+    "/?a=/",
+    "/insure/car/cover",
+    "/search/caf%C3%A9",
+    "/search/a%2F",
+    "/search/50%25%20off",
+  ])("%s is where it should be", async (path) => {
+    expect(await targetOf(path)).toEqual([200, undefined]);
+  });
 });

@@ -32,6 +32,8 @@ export function createPageCache({
   onError = () => undefined,
 }: PageCacheOptions) {
   const pages = new Map<string, CachedPage>();
+  /** The addresses that keep them, by path and tag. */
+  const keepers = new Map<string, string>();
   const renders = new Map<string, Promise<CachedPage | Response>>();
   let bytes = 0;
   /** Raised by `clear`, so that a page begun with older content is not kept. */
@@ -41,6 +43,7 @@ export function createPageCache({
   function clear() {
     generation += 1;
     pages.clear();
+    keepers.clear();
     renders.clear();
     bytes = 0;
   }
@@ -86,7 +89,12 @@ export function createPageCache({
   function keep(address: string, page: CachedPage | undefined) {
     drop(address);
     if (!page) return;
+    // A parameter that changes nothing, such as a page number past the end, makes no other page.
+    const twin = keepers.get(bodyOf(address, page));
+    if (twin !== undefined && isBefore(twin, address)) return;
+    if (twin !== undefined) drop(twin);
     pages.set(address, page);
+    keepers.set(bodyOf(address, page), address);
     bytes += page.bytes;
     // A Map keeps its order of insertion: the first page is the one kept longest.
     for (const oldest of pages.keys()) {
@@ -96,7 +104,10 @@ export function createPageCache({
   }
 
   function drop(address: string) {
-    bytes -= pages.get(address)?.bytes ?? 0;
+    const page = pages.get(address);
+    if (!page) return;
+    bytes -= page.bytes;
+    keepers.delete(bodyOf(address, page));
     pages.delete(address);
   }
 
@@ -131,7 +142,9 @@ export function createPageCache({
     async respond(request: Request): Promise<Response> {
       if (!isRead(request.method)) return render(request);
       const { pathname, search } = new URL(request.url);
-      const loaded = await load(addressOf(pathname + search));
+      const address = addressOf(pathname + search);
+      // What was asked for in another spelling, such as /hfc/./me, may be kept under its own.
+      const loaded = find(address) ?? (await load(address));
       if (loaded instanceof Response) return loaded.clone();
       const accepted = request.headers.get("Accept-Encoding") ?? "";
       const { status, headers, body } = answerFor(loaded, accepted);
@@ -144,6 +157,16 @@ export function createPageCache({
 
     clear,
   };
+}
+
+function bodyOf(address: string, { etag }: CachedPage) {
+  const [path] = address.split("?", 1);
+  return `${path} ${etag}`;
+}
+
+/** Of the addresses of one page the shortest keeps it: whoever was first with a longer one keeps nobody from that. */
+function isBefore(one: string, other: string) {
+  return one.length === other.length ? one < other : one.length < other.length;
 }
 
 function isRead(method: string | undefined) {

@@ -1,9 +1,10 @@
+import { data } from "react-router";
 import { toCard } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { familyName } from "#app/lib/labels.ts";
@@ -21,7 +22,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const shown = tabs.find(({ audience }) => audience === params.audience) ?? first;
   if (!shown) throw new Error("site/insurance.yaml has no tabs");
   const isFirst = shown === first;
-  return {
+  const page = {
     title,
     lead,
     shown,
@@ -41,9 +42,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
       .map(toCard),
     crumbs: [bankCrumb(content.messages), { label: breadcrumb }],
   };
+  // There is no end of unknown ones.
+  const isKnown = params.audience === undefined || params.audience === shown.audience;
+  return data(page, { headers: isKnown ? cachedPage : uncachedPage });
 }
 
-export const headers = () => cachedPage;
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = pageMeta;
 

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { PropertyFilterForm } from "#app/features/properties/property-filter-form.tsx";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
@@ -9,7 +10,7 @@ import {
 } from "#app/features/properties/property-filters.ts";
 import { SavedList, SavedProperties } from "#app/features/properties/saved-properties.tsx";
 import { Banner } from "#app/layout/banner.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
@@ -42,7 +43,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { page, pages, items } = pageOf(found, searchParams.get("page"), propertiesPerPage);
   const title = type ? words.titles[type] : words.title;
   const number = page > 1 ? `, ${fillWords(words.pages.page, { page, pages })}` : "";
-  return {
+  const list = {
     type,
     title,
     choices,
@@ -64,9 +65,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       { label: title },
     ],
   };
+  // Of the names that are no type only "all" is ours: there is no end of the others.
+  const isKnown = type === params.type || new URL(request.url).pathname === paths.allProperties();
+  return data(list, { headers: isKnown ? cachedPage : uncachedPage });
 }
 
-export const headers = () => cachedPage;
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = pageMeta;
 
