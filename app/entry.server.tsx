@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import type { Services } from "#server/services.ts";
 import { isExpired } from "./lib/expired.ts";
+import { withReadableAddress } from "./lib/readable-address.ts";
 import { ServicesProvider, servicesContext } from "./lib/services.tsx";
 import titleFont from "./styles/fonts/bricolage-grotesque.woff2?url";
 import textFont from "./styles/fonts/plus-jakarta-sans.woff2?url";
@@ -24,7 +25,7 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
   return (request: Request, services: Services): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
-    return respond(request, context);
+    return respond(withReadableAddress(request), context);
   };
 }
 

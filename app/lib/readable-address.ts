@@ -1,0 +1,19 @@
+/**
+ * React Router complains on standard error of an address that is wrongly escaped, whoever sends it: such a one is told
+ * to it as the text that it is. It finds the same there, which is nothing.
+ */
+export function withReadableAddress(request: Request): Request {
+  const url = new URL(request.url);
+  if (isReadable(url.pathname)) return request;
+  url.pathname = url.pathname.replaceAll("%", "%25");
+  return new Request(url, request);
+}
+
+function isReadable(path: string) {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
