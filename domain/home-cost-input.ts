@@ -100,7 +100,7 @@ export function parseHomeInput(sent: SentFields, basis: HomeBasis): HomeInput {
     typed[name].trim() === "" ? undefined : take(name, parse(typed[name], bounds));
 
   const price = take("price", parseTypedAmount(typed.price, homeBounds.priceKes));
-  const least = price && Math.ceil((price * (100 - basis.largestSharePercent)) / 100);
+  const least = price && leastDepositKes(price, basis);
   const deposit = optional("deposit", homeBounds.depositKes, parseTypedAmount) ?? least;
   const rate = take("rate", parseTypedRate(typed.rate, calculatorBounds.annualRatePercent));
   const months = take("years", parseMonths(typed.years));
@@ -149,6 +149,19 @@ export function parseHomeInput(sent: SentFields, basis: HomeBasis): HomeInput {
       age,
     },
   };
+}
+
+type Lent = Pick<HomeBasis, "largestSharePercent">;
+
+/** What is not lent; whole hundredths, so that 100 less 88.1 is 11.9 and not a hair more. */
+export const leastDepositPercent = ({ largestSharePercent }: Lent): number =>
+  Math.round((100 - largestSharePercent) * 100) / 100;
+
+/** The smallest deposit that a loan leaves, rounded up to a shilling: reckoned in whole cents and hundredths. */
+export function leastDepositKes(priceKes: number, lent: Lent): number {
+  const cents = Math.round(priceKes * 100);
+  const hundredths = Math.round(leastDepositPercent(lent) * 100);
+  return Math.ceil((cents * hundredths) / 1_000_000);
 }
 
 type Parse = (typed: string, bounds: Bounds) => TypedNumber;

@@ -6,7 +6,12 @@ import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import { areas, type HomeBasis, type HomeCostField } from "#domain/home-cost-input.ts";
+import {
+  areas,
+  type HomeBasis,
+  type HomeCostField,
+  leastDepositPercent,
+} from "#domain/home-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import type { HomeErrors } from "./fault-words.ts";
 import boxes from "./form.module.css";
@@ -36,7 +41,7 @@ export function HomeCostForm({
     label: words.fields[name].label,
     hint:
       words.fields[name].hint &&
-      fillWords(words.fields[name].hint, { percent: 100 - basis.largestSharePercent }),
+      fillWords(words.fields[name].hint, { percent: leastDepositPercent(basis) }),
     error: errors[name],
   });
   const amount = (name: HomeCostField) => (
