@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { investorYearOf, investorYears, isDocumentGroup } from "./investor-documents.ts";
+import { investorYearOf, investorYearsOf, isDocumentGroup } from "./investor-documents.ts";
 
-test("the years are those of S1 section 9, the latest first", () => {
-  expect(investorYears).toHaveLength(17);
-  expect([investorYears[0], investorYears.at(-1)]).toEqual([2025, 2009]);
+test.each([
+  ["of S1 section 9", [], 2025],
+  ["of S1 section 9, where fewer have documents", [[2024, 3]], 2025],
+  ["with those that documents add", [[2027, 1]], 2027],
+  ["without one whose documents are not out", [[2026, 0]], 2025],
+] as const)("the years are those %s, the latest first", (_what, documented, latest) => {
+  const years = documented.map(([year, count]) => ({ year, documents: Array(count).fill("") }));
+  const offered = investorYearsOf([{ years: [] }, { years }]);
+  expect(offered).toHaveLength(latest - 2009 + 1);
+  expect([offered[0], offered.at(-1)]).toEqual([latest, 2009]);
 });
 
 test.each([
@@ -23,7 +30,7 @@ test.each([
   [" 2020 ", 2020],
   ["2020<script>", 2020],
 ])("year %j is %i, where 2024 is usual", (asked, year) => {
-  expect(investorYearOf(asked, 2024)).toBe(year);
+  expect(investorYearOf(asked, { usual: 2024, latest: 2025 })).toBe(year);
 });
 
 test.each([

@@ -16,22 +16,30 @@ export function isDocumentGroup(text: string | undefined): text is DocumentGroup
 /** Documents on one page (S1 section 9). */
 export const documentsPerPage = 6;
 
-/** The years one may choose (S1 section 9). */
+/** The years one may choose (S1 section 9), before documents of later ones are there. */
 export const firstInvestorYear = 2009;
-export const lastInvestorYear = 2025;
+const lastInvestorYear = 2025;
 
-/** All of them, the latest first. */
-export const investorYears: readonly number[] = Array.from(
-  { length: lastInvestorYear - firstInvestorYear + 1 },
-  (_, i) => lastInvestorYear - i,
-);
+type Groups = readonly { years: readonly { year: number; documents: readonly unknown[] }[] }[];
+
+/** The years one may choose, whatever the group, the latest first: the first document of a new year adds it. */
+export function investorYearsOf(groups: Groups): [latest: number, ...earlier: number[]] {
+  const documented = groups.flatMap(({ years }) =>
+    years.flatMap(({ year, documents }) => (documents.length > 0 ? year : [])),
+  );
+  const latest = Math.max(lastInvestorYear, ...documented);
+  return [latest, ...Array.from({ length: latest - firstInvestorYear }, (_, i) => latest - 1 - i)];
+}
 
 /**
  * The year an address asks for. One out of range gives the nearest; no year, or what is no number, gives `usual`,
  * the latest of which there is something to show.
  */
-export function investorYearOf(asked: string | null, usual: number): number {
+export function investorYearOf(
+  asked: string | null,
+  { usual, latest }: { usual: number; latest: number },
+): number {
   const year = Number.parseInt(asked ?? "", 10);
   if (Number.isNaN(year)) return usual;
-  return Math.min(Math.max(firstInvestorYear, year), lastInvestorYear);
+  return Math.min(Math.max(firstInvestorYear, year), latest);
 }

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import {
-  type DocumentGroup,
-  firstInvestorYear,
-  lastInvestorYear,
-} from "#domain/investor-documents.ts";
+import { type DocumentGroup, firstInvestorYear } from "#domain/investor-documents.ts";
 import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
 
@@ -46,6 +42,9 @@ const InvestorDocumentSchema = z
   .refine(isSourced, unsourced)
   .refine(endsAfterItBegins, endsBefore);
 
+/** A slip of the finger would offer all the years up to it. */
+const isNear = (year: number) => year <= new Date().getUTCFullYear() + 1;
+
 /** A group of documents by year (S1 section 3); the file's name is the group. */
 export const InvestorDocumentGroupSchema = z.strictObject({
   title: z.string().min(3).max(40),
@@ -53,7 +52,7 @@ export const InvestorDocumentGroupSchema = z.strictObject({
   lead: z.string().min(30).max(200),
   years: z.array(
     z.strictObject({
-      year: z.int().min(firstInvestorYear).max(lastInvestorYear),
+      year: z.int().min(firstInvestorYear).refine(isNear, "is no later than next year"),
       documents: z.array(InvestorDocumentSchema).min(1),
     }),
   ),

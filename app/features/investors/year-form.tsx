@@ -1,12 +1,14 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { investorYears, type DocumentGroup } from "#domain/investor-documents.ts";
+import type { DocumentGroup } from "#domain/investor-documents.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./year-form.module.css";
 
+type YearFormProps = { group: DocumentGroup; year: number; years: readonly number[] };
+
 /** Chooses the year by the address. It names no page, so that another year begins at its first (S1 section 4). */
-export function YearForm({ group, year }: { group: DocumentGroup; year: number }) {
+export function YearForm({ group, year, years }: YearFormProps) {
   const words = useServices().content.investors.words.documents;
   return (
     <form className={styles.form} action={paths.investors(group)}>
@@ -15,7 +17,7 @@ export function YearForm({ group, year }: { group: DocumentGroup; year: number }
         name="year"
         label={words.year}
         defaultValue={String(year)}
-        options={investorYears.map((each) => ({ value: String(each), label: String(each) }))}
+        options={years.map((each) => ({ value: String(each), label: String(each) }))}
       />
       <Button type="submit">{words.show}</Button>
     </form>

@@ -18,8 +18,8 @@ import {
   documentGroups,
   documentsPerPage,
   investorYearOf,
+  investorYearsOf,
   isDocumentGroup,
-  lastInvestorYear,
 } from "#domain/investor-documents.ts";
 import { pageOf } from "#domain/paging.ts";
 import { paths } from "#domain/paths.ts";
@@ -35,7 +35,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isDocumentGroup(id) || !group) throw data(null, { status: 404 });
 
   const asked = new URL(request.url).searchParams;
-  const year = investorYearOf(asked.get("year"), group.years[0]?.year ?? lastInvestorYear);
+  const years = investorYearsOf(groups);
+  const [latest] = years;
+  const usual = group.years[0]?.year ?? latest;
+  const year = investorYearOf(asked.get("year"), { usual, latest });
   const documents = group.years.find((each) => each.year === year)?.documents ?? [];
   const { page, pages, items } = pageOf(documents, asked.get("page"), documentsPerPage);
   return {
@@ -43,6 +46,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: group.title,
     lead: group.lead,
     year,
+    years,
     page,
     pages,
     count: documents.length,
@@ -63,7 +67,8 @@ export const meta = pageMeta;
 
 export default function InvestorDocuments({ loaderData }: Route.ComponentProps) {
   const { words } = useServices().content.investors;
-  const { id, title, lead, year, page, pages, count, cards, otherYears, crumbs } = loaderData;
+  const { id, title, lead, year, years, page, pages, count, cards, otherYears, crumbs } =
+    loaderData;
   return (
     <>
       <Banner
@@ -83,7 +88,7 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
               <h2 id="documents">{fillWords(words.documents.heading, { group: title, year })}</h2>
               <p>{lead}</p>
             </div>
-            <YearForm group={id} year={year} />
+            <YearForm group={id} year={year} years={years} />
           </div>
           {count === 0 && <NoDocuments year={year} otherYears={otherYears} id={id} />}
           {count > 0 && (
