@@ -1,6 +1,7 @@
 import type { Campaign } from "./schema/campaign.ts";
 import type { Fact } from "./schema/fact.ts";
 import type { Product } from "./schema/product.ts";
+import { findProductNamed } from "./find-product.ts";
 import { isIcon } from "./icons.ts";
 import { mistakeInProse } from "./prose.ts";
 
@@ -8,15 +9,8 @@ type Products = readonly Product[];
 
 /** The figures that a campaign's prose may name; none where it names no product's group. */
 export function figuresOf({ figuresOf: { product, group } }: Campaign, products: Products) {
-  const found = findProduct(products, product)?.groups.find(({ path }) => path === group);
+  const found = findProductNamed(products, product)?.groups.find(({ path }) => path === group);
   return found?.facts;
-}
-
-/** A product by its reference, as `borrow/for-individuals/property-financing`. */
-function findProduct(products: Products, reference: string) {
-  return products.find(
-    ({ family, audiences, slug }) => `${family}/${audiences[0]}/${slug}` === reference,
-  );
 }
 
 /** Campaigns that name a product, a figure or an icon that is not there. */
@@ -28,7 +22,7 @@ export function mistakesInCampaigns(campaigns: readonly Campaign[], products: Pr
     return [
       ...proseOf(campaign).flatMap((text) => inProse(file, text, facts)),
       ...campaign.similar
-        .filter((reference) => !findProduct(products, reference))
+        .filter((reference) => !findProductNamed(products, reference))
         .map((reference) => `${file} similar: there is no product ${reference}`),
       ...campaign.groups
         .filter(({ icon }) => !isIcon(icon))

@@ -1,6 +1,7 @@
 import type { Audience } from "#domain/catalogue.ts";
 import type { InterestPayment } from "#domain/deposit-return.ts";
 import type { Content } from "./content.ts";
+import { findProduct } from "./find-product.ts";
 
 /** A deposit that can be set beside others, with the figures its product publishes. */
 export type DepositOffer = {
@@ -22,10 +23,7 @@ export function depositOffers({ products, depositReturn }: Content): DepositOffe
   const factOf = (wanted: { audience: Audience; slug: string }, id: string | undefined) =>
     productOf(wanted)?.facts.find((fact) => fact.id === id);
   const productOf = ({ audience, slug }: { audience: Audience; slug: string }) =>
-    products.find(
-      (each) =>
-        each.family === "save-invest" && each.slug === slug && each.audiences.includes(audience),
-    );
+    findProduct(products, { family: "save-invest", audience, slug });
   const normal = factOf(depositReturn.normalTax, depositReturn.normalTax.fact);
   if (normal?.kind !== "percent") return [];
   return depositReturn.deposits

@@ -2,6 +2,7 @@ import { counties } from "#domain/counties.ts";
 import type { LimitRule, QuestionId, Unit, Verdict } from "#domain/eligibility.ts";
 import type { Content } from "./content.ts";
 import { limitFrom } from "./eligibility-limit.ts";
+import { findProduct } from "./find-product.ts";
 import { fillFigures } from "./prose.ts";
 import type { EligibilityRecord } from "./schema/eligibility.ts";
 import type { Fact } from "./schema/fact.ts";
@@ -59,13 +60,11 @@ export function eligibilityChecks({
 
 /** The product of a record, and the facts its rules may name: the group's own first. */
 export function productOf(
-  { product: { family, audience, slug, group: path } }: Pick<EligibilityRecord, "product">,
+  { product: named }: Pick<EligibilityRecord, "product">,
   products: readonly Product[],
 ): { product: Product; facts: readonly Fact[] } | undefined {
-  const product = products.find(
-    (each) => each.family === family && each.slug === slug && each.audiences.includes(audience),
-  );
-  const group = product?.groups.find((each) => each.path === path);
+  const product = findProduct(products, named);
+  const group = product?.groups.find(({ path }) => path === named.group);
   return product && { product, facts: [...(group?.facts ?? []), ...product.facts] };
 }
 

@@ -1,4 +1,5 @@
 import { fillFigures, mistakeInProse } from "./prose.ts";
+import { findProductNamed } from "./find-product.ts";
 import { isIcon } from "./icons.ts";
 import type { FilmRecord, FilmScene } from "./schema/film.ts";
 import type { Product } from "./schema/product.ts";
@@ -38,7 +39,7 @@ export function toFilms(records: readonly Named[], sources: Sources): Record<str
 function toFilm(record: FilmRecord, { products, words }: Sources): Film {
   const scenes = record.scenes.map((scene) => {
     const { text, figuresOf } = scene;
-    const facts = factsOf(figuresOf, products) ?? [];
+    const facts = findProductNamed(products, figuresOf)?.facts ?? [];
     return fillTexts({ ...scene, ...(text && { text: fillFigures(text, facts) }) }, words);
   });
   let at = 0;
@@ -81,13 +82,7 @@ function mistakesIn({ scenes, cues, seconds }: Film): string[] {
 
 function mistakesInFigures({ text = "", figuresOf }: FilmScene, { products }: Sources): string[] {
   if (figuresOf === undefined) return [];
-  const facts = factsOf(figuresOf, products);
+  const facts = findProductNamed(products, figuresOf)?.facts;
   if (!facts) return [`figuresOf: there is no product ${figuresOf}`];
   return [mistakeInProse(text, facts) ?? []].flat();
-}
-
-function factsOf(reference: string | undefined, products: readonly Product[]) {
-  return products.find(
-    ({ family, audiences, slug }) => `${family}/${audiences[0]}/${slug}` === reference,
-  )?.facts;
 }

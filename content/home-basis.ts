@@ -1,5 +1,6 @@
 import type { HomeBasis } from "#domain/home-cost-input.ts";
 import type { Content } from "./content.ts";
+import { factsOfPropertyFinancing } from "./find-product.ts";
 import type { Fact } from "./schema/fact.ts";
 
 /**
@@ -7,12 +8,8 @@ import type { Fact } from "./schema/fact.ts";
  * has them. A fact that an editor takes away leaves its field empty.
  */
 export function homeBasis({ products, homeCost: { start } }: Content): HomeBasis {
-  const product = products.find(
-    ({ slug, audiences }) => slug === "property-financing" && audiences.includes("for-individuals"),
-  );
-  const factsOf = (path: string) => product?.groups.find((group) => group.path === path)?.facts;
-  const home = factsOf("home-loan") ?? [];
-  const plot = factsOf("plot") ?? [];
+  const home = factsOfPropertyFinancing(products, "home-loan");
+  const plot = factsOfPropertyFinancing(products, "plot");
   const legal = plot.find(({ id }) => id === "legal");
   const tenor = home.find(({ id }) => id === "homeTenor");
   return {

@@ -2,6 +2,7 @@ import type { Audience } from "#domain/catalogue.ts";
 import { calculatorBounds } from "#domain/calculator-input.ts";
 import { type LoanBasis, longestMonths } from "#domain/loan-cost-input.ts";
 import type { Content } from "./content.ts";
+import { findProduct } from "./find-product.ts";
 import type { Fact } from "./schema/fact.ts";
 import type { LoanRecord } from "./schema/loan-cost.ts";
 
@@ -19,10 +20,7 @@ export type LoanOffer = {
 /** The loans whose product is in the catalogue, in the order of the file. */
 export function loanOffers({ products, loanCost }: Content): LoanOffer[] {
   return loanCost.loans.flatMap((loan) => {
-    const product = products.find(
-      ({ family, slug, audiences }) =>
-        family === "borrow" && slug === loan.slug && audiences.includes(loan.audience),
-    );
+    const product = findProduct(products, { ...loan, family: "borrow" });
     if (!product) return [];
     const group = product.groups.find(({ path }) => path === loan.group);
     return [toOffer(loan, [...(group?.facts ?? []), ...product.facts])];

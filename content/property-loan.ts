@@ -1,6 +1,7 @@
 import type { County } from "#domain/counties.ts";
 import type { PropertyType } from "#domain/property.ts";
 import type { Content } from "./content.ts";
+import { factsOfPropertyFinancing } from "./find-product.ts";
 import type { Fact } from "./schema/fact.ts";
 
 type Bought = { propertyType: PropertyType; county: County };
@@ -23,10 +24,7 @@ export function propertyLoan(
   { products }: Pick<Content, "products">,
 ): PropertyLoan | undefined {
   const { group, share, tenor } = factsOf[propertyType];
-  const product = products.find(
-    ({ slug, audiences }) => slug === "property-financing" && audiences.includes("for-individuals"),
-  );
-  const facts = product?.groups.find(({ path }) => path === group)?.facts ?? [];
+  const facts = factsOfPropertyFinancing(products, group);
   const isNear = propertyType === "land" && nearCapital.includes(county);
   const shareFact = findFact(facts, isNear ? "plotShareNairobi" : share);
   const tenorFact = findFact(facts, tenor);
