@@ -50,6 +50,15 @@ test.each([
 
 test("every mistake is told at once", () => {
   expect(() => parseConfig({ PORT: "x", DRAIN_SECONDS: "x" })).toThrow(/PORT[^]*DRAIN_SECONDS/);
+  // What is wrong by itself, beside what is missing to another.
+  expect(() =>
+    parseConfig({
+      PORT: "x",
+      SMS_USERNAME: "hfc",
+      CAPTCHA: "off",
+      DATABASE_URL: "postgres://db/site",
+    }),
+  ).toThrow(/PORT[^]*SMS_API_KEY[^]*APP_SECRET[^]*S3_BUCKET[^]*CAPTCHA/);
 });
 
 test("the captcha may be off where nobody visits", () => {

@@ -67,49 +67,49 @@ const ConfigSchema = z.object({
   RETENTION_ENQUIRY_DAYS: Days.default(730),
 });
 
-type Variables = z.infer<typeof ConfigSchema>;
+export type Config = z.infer<typeof ConfigSchema>;
+type Name = keyof Config;
+type Given = Readonly<Partial<Record<Name, string>>>;
+
 /** Every variable the server reads. */
 export const variableNames = Object.keys(ConfigSchema.shape);
 const together = [
   ["SMS_USERNAME", "SMS_API_KEY"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
-] as const satisfies (keyof Variables)[][];
+] as const satisfies Name[][];
 
-const CheckedConfigSchema = ConfigSchema.check(({ value, issues }) => {
-  const demand = (name: keyof Variables, reason: string) => {
-    if (value[name] === undefined)
-      issues.push({ code: "custom", path: [name], message: reason, input: value[name] });
+/** Reads the environment; throws with the name of each variable that is wrong or missing, all at once. */
+export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = blankAsUnset(environment);
+  const result = ConfigSchema.safeParse(given);
+  const issues = [...(result.error?.issues ?? []), ...misfitsOf(given)];
+  if (result.success && issues.length === 0) return result.data;
+  throw new Error(z.prettifyError(new z.ZodError(issues)));
+}
+
+/** What does not go together, asked of the variables as they are set: it is told beside what each has wrong itself. */
+function misfitsOf(given: Given): z.core.$ZodIssue[] {
+  const faults = new Map<Name, string>();
+  const demand = (name: Name, reason: string) => {
+    if (given[name] === undefined) faults.set(name, reason);
   };
   for (const names of together) {
-    const given = names.find((name) => value[name] !== undefined);
-    if (given) for (const name of names) demand(name, `is needed with ${given}`);
+    const first = names.find((name) => given[name] !== undefined);
+    if (first) for (const name of names) demand(name, `is needed with ${first}`);
   }
-  if (value.DATABASE_URL) {
+  if (given.DATABASE_URL) {
     demand("APP_SECRET", "is needed with DATABASE_URL: every replica signs with the same one");
     for (const name of together[1])
       demand(name, "is needed with DATABASE_URL: every replica keeps files in the same place");
   }
-  if (value.CAPTCHA === "recaptcha") {
+  if (given.CAPTCHA === "recaptcha") {
     demand("RECAPTCHA_SITE_KEY", "is needed with CAPTCHA=recaptcha");
     demand("RECAPTCHA_SECRET", "is needed with CAPTCHA=recaptcha");
   }
-  if (value.CAPTCHA === "off" && value.NODE_ENV === "production") {
-    issues.push({
-      code: "custom",
-      path: ["CAPTCHA"],
-      message: "is never off in production",
-      input: value.CAPTCHA,
-    });
-  }
-});
-
-export type Config = z.infer<typeof CheckedConfigSchema>;
-
-/** Reads the environment; throws with the name of each variable that is wrong or missing. */
-export function parseConfig(environment: NodeJS.ProcessEnv): Config {
-  const result = CheckedConfigSchema.safeParse(blankAsUnset(environment));
-  if (result.success) return result.data;
-  throw new Error(z.prettifyError(result.error));
+  const { CAPTCHA, NODE_ENV = "production" } = given;
+  if (CAPTCHA === "off" && NODE_ENV === "production")
+    faults.set("CAPTCHA", "is never off in production");
+  return [...faults].map(([name, message]) => ({ code: "custom", path: [name], message }));
 }
 
 function parseNetworks(text: string, context: z.RefinementCtx): BlockList {
