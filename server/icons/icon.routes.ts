@@ -2,11 +2,15 @@ import { Hono } from "hono";
 import { readIcon } from "#content/icons.ts";
 
 /** The drawings that pages name, each as a file with an id that `<use>` can point at. */
-export function iconRoutes() {
+export function iconRoutes(read: typeof readIcon = readIcon) {
+  /** What is there, as it was read first: they change with a release only. */
+  const kept = new Map<string, string>();
   return new Hono().get("/icons/:file{[a-z0-9-]+\\.svg}", (c) => {
-    const svg = readIcon(c.req.param("file").replace(/\.svg$/, ""));
+    const name = c.req.param("file").replace(/\.svg$/, "");
+    const svg = kept.get(name) ?? read(name)?.replace("<svg", '<svg id="i"');
     if (!svg) return c.notFound();
-    return c.body(svg.replace("<svg", '<svg id="i"'), 200, {
+    kept.set(name, svg);
+    return c.body(svg, 200, {
       "Content-Type": "image/svg+xml",
       "Cache-Control": "public, max-age=2592000",
     });
