@@ -4,6 +4,7 @@
  * `nginx` and `wrk` on the PATH; takes about two minutes.
  */
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,6 +32,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
       ...process.env,
       NODE_ENV: "production",
       PORT: String(sitePort),
+      DATA_DIR: join(folder, "data"),
       LOG_LEVEL: isLogged ? "info" : "error",
     },
     stdio: ["ignore", openSync(join(folder, "site.log"), "w"), "inherit"],
@@ -46,6 +48,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
     "-g",
     "daemon off;",
   ]);
+  const ended = Promise.all([once(site, "exit"), once(nginx, "exit")]);
 
   try {
     await answers(`http://localhost:${nginxPort}${page}`);
@@ -63,7 +66,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
   } finally {
     site.kill();
     nginx.kill();
-    await sleep(500);
+    await ended;
     rmSync(folder, { recursive: true });
   }
 }
