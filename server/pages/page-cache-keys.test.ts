@@ -65,40 +65,6 @@ describe("the copy that is shared", () => {
   );
 });
 
-describe("a parameter that changes nothing on the page", () => {
-  /** How many pages were rendered to answer the second time. */
-  async function renderedAgain(addresses: readonly string[]) {
-    const { ask, rendered } = await setUpCounting({ listedParameters: ["page"] });
-    for (const address of addresses) await ask(address);
-    rendered.length = 0;
-    for (const address of addresses) await ask(address);
-    return rendered;
-  }
-
-  test.each([
-    [["/list", "/list?page=1", "/list?page=01"]],
-    [["/list?page=99", "/list?page=1", "/list"]],
-  ])("makes no other page to keep: %j", async (addresses) => {
-    expect(await renderedAgain(addresses)).toEqual(addresses.filter((each) => each !== "/list"));
-  });
-
-  test.each([[["/list?page=3", "/list?page=9"]], [["/list?page=9", "/list?page=3"]]])(
-    "leaves the lowest number the page: %j",
-    async (addresses) => {
-      expect(await renderedAgain(addresses)).toEqual(["/list?page=9"]);
-    },
-  );
-
-  test("makes no page that is kept longer than the one that is the same", async () => {
-    const { ask, rendered } = await setUpCounting({ listedParameters: ["page"], maxBytes: 4_000 });
-    for (let page = 1; page < 20; page++) await ask(`/list?page=${page}`);
-    await ask("/other");
-    rendered.length = 0;
-    for (const address of ["/list?page=1", "/other"]) await ask(address);
-    expect(rendered).toEqual([]);
-  });
-});
-
 test("a page asked for in another spelling is the one that is kept", async () => {
   const { ask, rendered } = await setUpCounting();
   for (const spelling of ["/hfc/me", "/hfc/./me", "/hfc/you/../me", "/hfc/%2E/me"])

@@ -32,8 +32,6 @@ export function createPageCache({
   onError = () => undefined,
 }: PageCacheOptions) {
   const pages = new Map<string, CachedPage>();
-  /** The addresses that keep them, by path and tag. */
-  const keepers = new Map<string, string>();
   const renders = new Map<string, Promise<CachedPage | Response>>();
   let bytes = 0;
   /** Raised by `clear`, so that a page begun with older content is not kept. */
@@ -43,7 +41,6 @@ export function createPageCache({
   function clear() {
     generation += 1;
     pages.clear();
-    keepers.clear();
     renders.clear();
     bytes = 0;
   }
@@ -89,12 +86,7 @@ export function createPageCache({
   function keep(address: string, page: CachedPage | undefined) {
     drop(address);
     if (!page) return;
-    // A parameter that changes nothing, such as a page number past the end, makes no other page.
-    const twin = keepers.get(bodyOf(address, page));
-    if (twin !== undefined && isBefore(twin, address)) return;
-    if (twin !== undefined) drop(twin);
     pages.set(address, page);
-    keepers.set(bodyOf(address, page), address);
     bytes += page.bytes;
     // A Map keeps its order of insertion: the first page is the one kept longest.
     for (const oldest of pages.keys()) {
@@ -104,10 +96,7 @@ export function createPageCache({
   }
 
   function drop(address: string) {
-    const page = pages.get(address);
-    if (!page) return;
-    bytes -= page.bytes;
-    keepers.delete(bodyOf(address, page));
+    bytes -= pages.get(address)?.bytes ?? 0;
     pages.delete(address);
   }
 
@@ -157,16 +146,6 @@ export function createPageCache({
 
     clear,
   };
-}
-
-function bodyOf(address: string, { etag }: CachedPage) {
-  const [path] = address.split("?", 1);
-  return `${path} ${etag}`;
-}
-
-/** Of the addresses of one page the shortest keeps it: whoever was first with a longer one keeps nobody from that. */
-function isBefore(one: string, other: string) {
-  return one.length === other.length ? one < other : one.length < other.length;
 }
 
 function isRead(method: string | undefined) {
