@@ -71,6 +71,13 @@ describe("basic premium", () => {
     });
   });
 
+  test("a rate that comes to the minimum itself is not raised to it", () => {
+    const kind = { ...insurer, bands: [{ rateBasisPoints: 400, minimumKes: 40_000 }] };
+    const premium = motorPremium(kind, cover(1_000_000));
+    expect(premium).toMatchObject({ basicCents: 40_000_00 });
+    expect(premium.appliedMinimumCents).toBeUndefined();
+  });
+
   test("a band's minimum replaces a higher one of the insurer", () => {
     const kind = { ...insurer, bands: [{ rateBasisPoints: 100, minimumKes: 10_000 }] };
     expect(motorPremium(kind, cover(1_500_000)).basicCents).toBe(15_000_00);

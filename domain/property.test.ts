@@ -58,18 +58,18 @@ test("the most similar are of the same type, then of the same county, then of a 
   const of = (name: string, changes: object) => ({ ...flat, name, ...changes });
   const all = [
     of("office", { propertyType: "commercial" }),
-    of("far, double", { county: "Kisumu", askingPrice: 10_000_000 }),
     of("far, unpriced", { county: "Kisumu", askingPrice: undefined }),
-    of("far, half and a little more", { county: "Kisumu", askingPrice: 2_600_000 }),
+    of("far, less than half", { county: "Kisumu", askingPrice: 2_400_000 }),
     of("itself", {}),
+    of("far, double", { county: "Kisumu", askingPrice: 10_000_000 }),
     of("near, ten times", { askingPrice: 50_000_000 }),
   ];
   const [itself] = all.filter(({ name }) => name === "itself");
   if (!itself) throw new Error("the list has it");
   expect(similarProperties(itself, all, 9).map(({ name }) => name)).toEqual([
     "near, ten times",
-    "far, half and a little more",
     "far, double",
+    "far, less than half",
     "far, unpriced",
     "office",
   ]);
@@ -92,6 +92,7 @@ test.each([
 test.each([
   [8_400_000, 84, 100_000],
   [1_000_000, 3, 333_333],
+  [2_000_000, 3, 666_667],
   [undefined, 84, undefined],
   [8_400_000, undefined, undefined],
   [8_400_000, 0, undefined],
