@@ -29,7 +29,7 @@ export default defineConfig({
               test: /app\/(?:features\/careers|routes\/careers\/(?!apply)|ui\/portrait).*\.css/,
             },
             { name: "fields", test: /app\/ui\/(?:.*field|error-summary).*\.css/ },
-            { name: "forms", test: /app\/(?:features\/captcha|ui\/submission).*\.css/ },
+            { name: "forms", test: /app\/(?:parts\/captcha|ui\/submission).*\.css/ },
             {
               name: "enquiries",
               test: /app\/(?:features\/enquiries|routes\/corporate\/enqui).*\.css/,

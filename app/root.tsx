@@ -3,6 +3,7 @@ import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { languageTags } from "#domain/language.ts";
+import { NearbyAddresses } from "./features/site-search/nearby-addresses.tsx";
 import { AddressTags } from "./layout/address-tags.tsx";
 import { AppError } from "./layout/app-error.tsx";
 import { BareHeader } from "./layout/bare-header.tsx";
@@ -79,5 +80,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AppError error={error} />;
+  return <AppError error={error} nearby={NearbyAddresses} />;
 }

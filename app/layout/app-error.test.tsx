@@ -15,7 +15,7 @@ function headingAt(address: string) {
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
       <ServicesProvider services={services} status={404}>
-        <AppError error={notFound} />
+        <AppError error={notFound} nearby={() => null} />
       </ServicesProvider>
     </MemoryRouter>,
   );

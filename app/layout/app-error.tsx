@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { paths } from "#domain/paths.ts";
 import type { Motif } from "#domain/pattern.ts";
-import { NearbyAddresses } from "#app/features/site-search/nearby-addresses.tsx";
 import { isExpired } from "#app/lib/expired.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
@@ -10,25 +10,18 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { TitleTag } from "./page-title.tsx";
 import styles from "./app-error.module.css";
 
+type AppErrorProps = {
+  error: unknown;
+  /** Leads on from an address where nothing is. */
+  nearby: (props: { asked: string; withParents?: boolean }) => ReactNode;
+};
+
 /** The specification's two screens: not found (S1 section 2), and the router's error screen. */
-export function AppError({ error }: { error: unknown }) {
+export function AppError({ error, nearby }: AppErrorProps) {
   const { pathname } = useLocation();
-  const { content } = useServices();
-  const { messages } = content;
-
-  if (isRouteErrorResponse(error) && (error.status === 404 || hasView(error.data, notFound))) {
-    if (isExpired(pathname, content)) return <Expired asked={decoded(pathname)} />;
-    const heading = hasView(error.data, bankingNotFound)
-      ? messages.bankingNotFound.heading
-      : fillWords(messages.notFound.heading, { address: decoded(pathname) });
-    return (
-      <Screen heading={heading} text={messages.notFound.text} motif="savings" icon="signpost">
-        <NearbyAddresses asked={decoded(pathname)} />
-        <ButtonLink href={paths.groupHome()}>{messages.notFound.button}</ButtonLink>
-      </Screen>
-    );
-  }
-
+  const { messages } = useServices().content;
+  if (isRouteErrorResponse(error) && (error.status === 404 || hasView(error.data, notFound)))
+    return <NotFound data={error.data} nearby={nearby} />;
   const { heading, text } = messages.applicationError;
   return (
     <Screen heading={heading} text={text} motif="loans" icon="plugs">
@@ -38,13 +31,30 @@ export function AppError({ error }: { error: unknown }) {
   );
 }
 
-/** What was here until its time was over, with what stands above it and what is named alike. */
-function Expired({ asked }: { asked: string }) {
-  const { messages } = useServices().content;
+type NotFoundProps = { data: unknown; nearby: AppErrorProps["nearby"] };
+
+function NotFound({ data, nearby: Nearby }: NotFoundProps) {
+  const { pathname } = useLocation();
+  const { content } = useServices();
+  const { messages } = content;
+  const asked = decoded(pathname);
+  const screen = { motif: "savings", icon: "signpost" } as const;
+  const home = <ButtonLink href={paths.groupHome()}>{messages.notFound.button}</ButtonLink>;
+  // Was here until its time was over: what stood above it is named too.
+  if (isExpired(pathname, content))
+    return (
+      <Screen {...messages.expired} {...screen}>
+        <Nearby asked={asked} withParents />
+        {home}
+      </Screen>
+    );
+  const heading = hasView(data, bankingNotFound)
+    ? messages.bankingNotFound.heading
+    : fillWords(messages.notFound.heading, { address: asked });
   return (
-    <Screen {...messages.expired} motif="savings" icon="signpost">
-      <NearbyAddresses asked={asked} withParents />
-      <ButtonLink href={paths.groupHome()}>{messages.notFound.button}</ButtonLink>
+    <Screen heading={heading} text={messages.notFound.text} {...screen}>
+      <Nearby asked={asked} />
+      {home}
     </Screen>
   );
 }
@@ -55,7 +65,7 @@ type ScreenProps = {
   /** The sign beside the words, and whose colours its beads have. */
   icon: string;
   motif: Motif;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 function Screen({ heading, text, icon, motif, children }: ScreenProps) {

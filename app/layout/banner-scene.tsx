@@ -1,4 +1,4 @@
-import { Cutout } from "#app/ui/cutout.tsx";
+import { Cutout } from "#app/parts/cutout.tsx";
 import type { Scene } from "#domain/scene.ts";
 import styles from "./banner-scene.module.css";
 

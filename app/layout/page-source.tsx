@@ -1,8 +1,18 @@
 import { useServices } from "#app/lib/services.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { formatDay } from "#domain/days.ts";
+import styles from "./page-source.module.css";
 
-/** The source of public facts, in the words of the page's language. */
-export function PageSource(props: { source: string; asOf: string | undefined }) {
+/** Where public facts come from, and of when, in the language of the page. */
+export function PageSource({ source, asOf }: { source: string; asOf: string | undefined }) {
   const { messages, language } = useServices().content;
-  return <SourceLine {...props} words={messages.shell.sourceLine} language={language} />;
+  const { label, day } = messages.shell.sourceLine;
+  return (
+    <p className={styles.line}>
+      {label}{" "}
+      <a href={source} rel="external">
+        {new URL(source).hostname}
+      </a>
+      {asOf && day.replace("{day}", formatDay(asOf, language))}
+    </p>
+  );
 }

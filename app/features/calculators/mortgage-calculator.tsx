@@ -8,7 +8,7 @@ import {
 } from "#domain/calculator-input.ts";
 import { answerMortgage } from "#domain/mortgage.ts";
 import { paths } from "#domain/paths.ts";
-import { AmountField } from "./amount-field.tsx";
+import { AmountField } from "#app/parts/amount-field.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { faultWords, moneyBounds, numberBounds } from "./figures.ts";
 import { MortgageAnswerView } from "./mortgage-answer.tsx";

@@ -14,7 +14,7 @@ import {
   type MotorPremium,
 } from "#domain/motor-premium.ts";
 import { paths } from "#domain/paths.ts";
-import { AmountField } from "./amount-field.tsx";
+import { AmountField } from "#app/parts/amount-field.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { faultWords, moneyBounds } from "./figures.ts";
 import { MotorAnswerView } from "./motor-answer.tsx";

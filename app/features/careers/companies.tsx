@@ -1,5 +1,5 @@
 import type { Careers } from "#content/schema/careers.ts";
-import { Cutout } from "#app/ui/cutout.tsx";
+import { Cutout } from "#app/parts/cutout.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./companies.module.css";
 

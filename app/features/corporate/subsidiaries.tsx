@@ -2,7 +2,7 @@ import type { AboutUs } from "#content/schema/about-us.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { Cutout } from "#app/ui/cutout.tsx";
+import { Cutout } from "#app/parts/cutout.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./subsidiaries.module.css";
 

@@ -1,4 +1,4 @@
-import type { CaptchaChoice } from "#app/features/captcha/tick-box-props.ts";
+import type { CaptchaChoice } from "#app/parts/captcha/tick-box-props.ts";
 import type { EnquiryFormContent } from "#content/schema/enquiry-form.ts";
 import type { FormMessages } from "#content/schema/form-messages.ts";
 import type { EnquiryAbout, EnquiryErrors, EnquiryKind, EnquiryValues } from "./enquiry-kinds.ts";

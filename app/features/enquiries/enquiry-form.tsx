@@ -1,5 +1,5 @@
 import "#app/lib/zod-without-eval.ts";
-import { TickBox } from "#app/features/captcha/tick-box.tsx";
+import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SubmissionOverlay } from "#app/ui/submission-overlay.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { TickBoxHandle } from "#app/features/captcha/tick-box-props.ts";
+import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { type Enquiry, parseEnquiry } from "#domain/enquiry.ts";
 import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";

@@ -1,9 +1,9 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { CentsRange, HomeCost } from "#domain/home-cost.ts";
-import { kes, kesRange, percentRange } from "./figures.ts";
+import { kes, kesRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
-import section from "./section.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
 
 type CreditCostProps = { answer: HomeAnswer; words: HomeCostWords };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { AmountField } from "#app/features/calculators/amount-field.tsx";
+import { AmountField } from "#app/parts/amount-field.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
@@ -14,7 +14,7 @@ import {
 } from "#domain/home-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import type { HomeErrors } from "./fault-words.ts";
-import boxes from "./form.module.css";
+import boxes from "#app/parts/cost-of-credit/form.module.css";
 
 type HomeCostFormProps = {
   words: HomeCostWords;

@@ -5,16 +5,16 @@ import { type HomeBasis, homeFieldsOf } from "#domain/home-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import { CreditCost } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";
-import { kes, kesRange } from "./figures.ts";
+import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { type HomeAnswer, ownQuery } from "./home-answer.ts";
 import { HomeCostForm } from "./home-cost-form.tsx";
 import { PayView } from "./pay-view.tsx";
 import { RateRise } from "./rate-rise.tsx";
-import { ScheduleView } from "./schedule.tsx";
+import { ScheduleView } from "#app/parts/cost-of-credit/schedule.tsx";
 import { TakeAway } from "./take-away.tsx";
 import { useHomeCost } from "./use-home-cost.ts";
-import headline from "./headline.module.css";
-import layout from "./home-cost.module.css";
+import headline from "#app/parts/cost-of-credit/headline.module.css";
+import layout from "#app/parts/cost-of-credit/layout.module.css";
 
 export type HomeCostProps = {
   words: HomeCostWords;

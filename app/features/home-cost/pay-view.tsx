@@ -1,9 +1,9 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import { affordability, ageCheck, ageLimits } from "#domain/affordability.ts";
-import { kes } from "./figures.ts";
+import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
-import section from "./section.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
 
 type PayViewProps = { answer: HomeAnswer; words: HomeCostWords };
 

@@ -1,8 +1,8 @@
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import { dearerInstalments } from "#domain/affordability.ts";
-import { bareKes, kes } from "./figures.ts";
+import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
-import section from "./section.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
 
 type RateRiseProps = { answer: HomeAnswer; words: HomeCostWords };
 

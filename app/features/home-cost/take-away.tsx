@@ -5,11 +5,11 @@ import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { HomeBasis } from "#domain/home-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import { aprText } from "./credit-cost.tsx";
-import { kes, kesRange } from "./figures.ts";
+import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { type HomeAnswer, sharedQuery } from "./home-answer.ts";
 import { spreadsheetQuery } from "./spreadsheet-query.ts";
-import section from "./section.module.css";
-import takeAway from "./take-away.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
+import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 
 type TakeAwayProps = {
   answer: HomeAnswer;

@@ -1,8 +1,8 @@
 import type { Measure } from "#domain/reporting-period.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { formatShortDay } from "#domain/days.ts";
+import { SourceNote } from "#app/parts/company-papers/source-note.tsx";
 import type { ResultsRow } from "./results-rows.ts";
-import styles from "./tables.module.css";
+import styles from "#app/parts/company-papers/tables.module.css";
 
 type ResultsTableProps = {
   id: string;
@@ -48,17 +48,5 @@ export function ResultsTable({ id, caption, unit, rows, measures }: ResultsTable
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Where a row is from, in small print under its name. */
-export function SourceNote({ source, asOf }: { source: string; asOf: string }) {
-  return (
-    <span className={styles.source}>
-      <a href={source} rel="external">
-        {new URL(source).hostname.replace("www.", "")}
-      </a>
-      , {formatShortDay(asOf)}
-    </span>
   );
 }

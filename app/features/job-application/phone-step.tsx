@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { TickBox } from "#app/features/captcha/tick-box.tsx";
-import type { TickBoxHandle } from "#app/features/captcha/tick-box-props.ts";
+import { TickBox } from "#app/parts/captcha/tick-box.tsx";
+import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { paths } from "#domain/paths.ts";
 import { Button } from "#app/ui/button.tsx";

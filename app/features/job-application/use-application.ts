@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { CaptchaChoice } from "#app/features/captcha/tick-box-props.ts";
+import type { CaptchaChoice } from "#app/parts/captcha/tick-box-props.ts";
 import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { Values } from "./application-values.ts";
 import {

@@ -1,4 +1,4 @@
-import type { TickBoxHandle } from "#app/features/captcha/tick-box-props.ts";
+import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { parseKenyanMobile } from "#domain/phone.ts";
 import { type Answer, postJson } from "./api-answer.ts";
 import type { Errors } from "./application-view.ts";

@@ -1,10 +1,10 @@
-import { kes, percentText } from "#app/features/home-cost/figures.ts";
-import { ScheduleView } from "#app/features/home-cost/schedule.tsx";
+import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
+import { ScheduleView } from "#app/parts/cost-of-credit/schedule.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import type { LoanCost } from "#domain/loan-cost.ts";
 import { loanChargeIds, type LoanRequest } from "#domain/loan-cost-input.ts";
-import headline from "#app/features/home-cost/headline.module.css";
-import section from "#app/features/home-cost/section.module.css";
+import headline from "#app/parts/cost-of-credit/headline.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
 
 type LoanCostAnswerProps = {
   request: LoanRequest;

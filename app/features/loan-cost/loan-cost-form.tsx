@@ -7,8 +7,8 @@ import { type LoanOffer, loanOffers } from "#content/loan-offers.ts";
 import type { LoanField } from "#domain/loan-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import { type LoanErrors, limitsText } from "./loan-answer.ts";
-import boxes from "#app/features/home-cost/form.module.css";
-import section from "#app/features/home-cost/section.module.css";
+import boxes from "#app/parts/cost-of-credit/form.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
 
 type LoanCostFormProps = {
   offer: LoanOffer;

@@ -1,6 +1,6 @@
 import { paths } from "#domain/paths.ts";
 import { motifOf } from "#domain/pattern.ts";
-import { Cutout } from "#app/ui/cutout.tsx";
+import { Cutout } from "#app/parts/cutout.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 import styles from "./product-card.module.css";
 

@@ -2,7 +2,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatMoney } from "#domain/money.ts";
 import { entitlementOf, formatPart, formatShares, type Holding } from "#domain/rights-issue.ts";
-import tables from "#app/features/investors/tables.module.css";
+import tables from "#app/parts/company-papers/tables.module.css";
 import styles from "./entitlement-answer.module.css";
 
 /** New shares by both readings of the ratio, what they cost, and the part of the company before and after. */

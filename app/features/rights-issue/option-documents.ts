@@ -1,7 +1,7 @@
 import {
   type DocumentCardData,
   toDocumentCard,
-} from "#app/features/investors/document-card-data.ts";
+} from "#app/parts/company-papers/document-card-data.ts";
 import type { Content } from "#content/content.ts";
 
 /** The cards of documents by their files, named as the files are, with spaces for hyphens (S1 section 2). */

@@ -1,4 +1,4 @@
-import { DocumentList } from "#app/features/investors/document-list.tsx";
+import { DocumentList } from "#app/parts/company-papers/document-list.tsx";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { RightsOptionRecord } from "#content/schema/rights-issue.ts";

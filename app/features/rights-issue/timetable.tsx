@@ -1,4 +1,4 @@
-import { SourcedTable } from "#app/features/investors/sourced-table.tsx";
+import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { whenOf } from "./when.ts";
 

@@ -3,7 +3,7 @@ import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { AppButtons } from "#app/layout/app-buttons.tsx";
 import { Film } from "#app/layout/film.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Cutout } from "#app/ui/cutout.tsx";
+import { Cutout } from "#app/parts/cutout.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SlideShow } from "#app/ui/slide-show.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";

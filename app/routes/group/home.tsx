@@ -1,5 +1,5 @@
 import { Film } from "#app/layout/film.tsx";
-import { Cutout } from "#app/ui/cutout.tsx";
+import { Cutout } from "#app/parts/cutout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { Picture } from "#app/ui/picture.tsx";

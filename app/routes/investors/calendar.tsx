@@ -2,7 +2,7 @@ import { calendarEvents, splitByToday } from "#app/features/investors/calendar-e
 import { investorCrumbs } from "#app/features/investors/crumbs.ts";
 import { MoreLinks } from "#app/features/investors/more-links.tsx";
 import { type CalendarEvent } from "#app/features/investors/calendar-events.ts";
-import { SourcedTable } from "#app/features/investors/sourced-table.tsx";
+import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { investorCrumbs } from "#app/features/investors/crumbs.ts";
-import { toDocumentCard } from "#app/features/investors/document-card-data.ts";
-import { DocumentList } from "#app/features/investors/document-list.tsx";
+import { toDocumentCard } from "#app/parts/company-papers/document-card-data.ts";
+import { DocumentList } from "#app/parts/company-papers/document-list.tsx";
 import { GroupTabs } from "#app/features/investors/group-tabs.tsx";
 import { LatestResults } from "#app/features/investors/latest-results.tsx";
 import { MoreLinks } from "#app/features/investors/more-links.tsx";

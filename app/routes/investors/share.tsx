@@ -1,6 +1,6 @@
 import { investorCrumbs } from "#app/features/investors/crumbs.ts";
 import { MoreLinks } from "#app/features/investors/more-links.tsx";
-import { SourcedTable } from "#app/features/investors/sourced-table.tsx";
+import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";

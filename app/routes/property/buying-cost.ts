@@ -1,4 +1,4 @@
-import { kes, kesRange } from "#app/features/home-cost/figures.ts";
+import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { Content } from "#content/content.ts";

@@ -13,8 +13,8 @@ import { loanOffers } from "#content/loan-offers.ts";
 import { loanFields, loanFieldsOf } from "#domain/loan-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/loan-cost";
-import layout from "#app/features/home-cost/home-cost.module.css";
-import takeAway from "#app/features/home-cost/take-away.module.css";
+import layout from "#app/parts/cost-of-credit/layout.module.css";
+import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 import styles from "./home-cost.module.css";
 
 export function loader({ context, request }: Route.LoaderArgs) {

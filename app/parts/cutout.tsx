@@ -1,6 +1,6 @@
 import { pictureSets } from "#domain/picture-sets.ts";
 import type { Scene } from "#domain/scene.ts";
-import { Picture } from "./picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 
 type CutoutProps = {
   scene: Scene;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useServices } from "#app/lib/services.tsx";
-import { SourceNote } from "./results-table.tsx";
+import { SourceNote } from "./source-note.tsx";
 import styles from "./tables.module.css";
 
 type Row = {

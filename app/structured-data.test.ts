@@ -9,8 +9,8 @@ import { articleWith } from "#test/support/articles.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import { schemaFaults, typesIn } from "#test/support/schema-org.ts";
-import { breadcrumbData } from "./breadcrumb-data.ts";
-import { bankData, bankReference, groupData, siteData } from "./organisation-data.ts";
+import { breadcrumbData } from "#app/lib/breadcrumb-data.ts";
+import { bankData, bankReference, groupData, siteData } from "#app/lib/organisation-data.ts";
 
 const origin = "https://www.example.org";
 const organisation = { name: "HF Group Plc", url: `${origin}/` };

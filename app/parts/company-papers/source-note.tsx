@@ -1,0 +1,14 @@
+import { formatShortDay } from "#domain/days.ts";
+import styles from "./tables.module.css";
+
+/** Where a row is from, in small print under its name. */
+export function SourceNote({ source, asOf }: { source: string; asOf: string }) {
+  return (
+    <span className={styles.source}>
+      <a href={source} rel="external">
+        {new URL(source).hostname.replace("www.", "")}
+      </a>
+      , {formatShortDay(asOf)}
+    </span>
+  );
+}
