@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { paths } from "#domain/paths.ts";
 import type { JobCardData } from "./job-card-data.ts";
@@ -9,7 +10,7 @@ import styles from "./job-list.module.css";
 function JobCard({ job }: { job: JobCardData }) {
   const { messages } = useServices().content;
   return (
-    <article className={styles.card} data-family={job.family}>
+    <article className={`${linked.card} ${styles.card}`} data-family={job.family}>
       <img
         className={styles.pattern}
         src={paths.pattern(job.motif, "tile", job.id)}
@@ -27,7 +28,9 @@ function JobCard({ job }: { job: JobCardData }) {
           )}
         </p>
         <h3 className={styles.title}>
-          <a href={job.href}>{job.title}</a>
+          <a className={linked.link} href={job.href}>
+            {job.title}
+          </a>
         </h3>
         <p className={styles.tagline}>{job.tagline}</p>
         <p className={styles.place}>

@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import linked from "#app/ui/linked-card.module.css";
 import { Portrait } from "#app/ui/portrait.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { TestimonialCardData } from "./testimonial-card-data.ts";
@@ -11,11 +12,13 @@ function TestimonialCard({ card, level }: { card: TestimonialCardData; level: Le
   const { messages } = useServices().content;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} id={card.path} data-family={card.family}>
+    <article className={`${linked.card} ${styles.card}`} id={card.path} data-family={card.family}>
       <Portrait {...card.portrait} />
       <div className={styles.who}>
         <Heading className={styles.name}>
-          <a href={card.href}>{card.name}</a>
+          <a className={linked.link} href={card.href}>
+            {card.name}
+          </a>
         </Heading>
         <p>{card.company}</p>
         {card.isSpecimen && (

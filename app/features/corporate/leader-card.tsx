@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import linked from "#app/ui/linked-card.module.css";
 import { Portrait } from "#app/ui/portrait.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { LeaderCardData } from "./leader-card-data.ts";
@@ -11,7 +12,7 @@ function LeaderCard({ card, level }: { card: LeaderCardData; level: Level }) {
   const { leadership, messages } = useServices().content;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-family={card.family}>
+    <article className={`${linked.card} ${styles.card}`} data-family={card.family}>
       <div className={styles.faces}>
         <Portrait {...card.portrait} size="fill" />
         <div className={styles.hover}>
@@ -26,7 +27,7 @@ function LeaderCard({ card, level }: { card: LeaderCardData; level: Level }) {
       </Heading>
       <p className={styles.title}>{card.title}</p>
       <p>{card.excerpt}</p>
-      <a className={styles.more} href={card.href}>
+      <a className={linked.more} href={card.href}>
         {leadership.readMore}
         <span className="visually-hidden">: {card.name}</span>
       </a>

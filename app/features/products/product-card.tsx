@@ -1,6 +1,7 @@
 import { paths } from "#domain/paths.ts";
 import { motifOf } from "#domain/pattern.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
+import linked from "#app/ui/linked-card.module.css";
 import type { ProductCardData } from "./product-card-data.ts";
 import styles from "./product-card.module.css";
 
@@ -9,7 +10,7 @@ function ProductCard({ product, level = 3 }: { product: ProductCardData; level?:
   const { slug, family, href, title, summary, scene, keyFact } = product;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-family={family}>
+    <article className={`${linked.card} ${styles.card}`} data-family={family}>
       <img
         className={styles.pattern}
         src={paths.pattern(motifOf[family], "tile", slug)}
@@ -23,7 +24,7 @@ function ProductCard({ product, level = 3 }: { product: ProductCardData; level?:
         <Cutout scene={scene} sizes="6rem" most={400} />
       </span>
       <Heading className={styles.title}>
-        <a className={styles.link} href={href}>
+        <a className={linked.link} href={href}>
           {title}
         </a>
       </Heading>

@@ -5,6 +5,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
 import { paths } from "#domain/paths.ts";
@@ -70,7 +71,7 @@ export default function WaysToBankPage({ loaderData: { crumbs } }: Route.Compone
 function Card({ card }: { card: WaysToBank["cards"][number] }) {
   const { waysToBank, settings, messages } = useServices().content;
   return (
-    <article className={styles.card}>
+    <article className={`${linked.card} ${styles.card}`}>
       <Icon name={`${card.icon}-duotone`} className={styles.icon} />
       <h2>
         {card.title}{" "}
@@ -85,8 +86,12 @@ function Card({ card }: { card: WaysToBank["cards"][number] }) {
           <li key={service}>{service}</li>
         ))}
       </ul>
-      <p className={styles.link}>
-        <a href={hrefOf(card.link, settings)} rel={"link" in card.link ? "external" : undefined}>
+      <p>
+        <a
+          className={linked.more}
+          href={hrefOf(card.link, settings)}
+          rel={"link" in card.link ? "external" : undefined}
+        >
           {card.link.label}
           <Icon name={"link" in card.link ? "arrow-square-out-bold" : "arrow-right-bold"} />
         </a>
