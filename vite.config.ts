@@ -22,7 +22,7 @@ export default defineConfig({
             // than a dozen small ones.
             {
               name: "site",
-              test: /app\/(?:styles|layout\/(?!app-buttons|banner-scene|share|story)|ui\/(?!.*field|choose|comparison|error-summary|submission|film|slide|portrait|filter|pagination|values)|features\/products\/product-card).*\.css/,
+              test: /app\/(?:styles|layout\/(?!app-buttons|banner-scene|share|story)|ui\/(?!.*field|choose|comparison|error-summary|figure-list|submission|film|slide|portrait|filter|pagination|values)|features\/products\/product-card).*\.css/,
             },
             {
               name: "careers",
@@ -47,6 +47,7 @@ export default defineConfig({
               test: /app\/(?:features\/properties|routes\/property\/listing).*\.css/,
             },
             { name: "filters", test: /app\/ui\/filter-panel.*\.css/ },
+            { name: "figures", test: /app\/ui\/(?:comparison|figure)-list.*\.css/ },
             { name: "forex", test: /app\/(?:features\/forex|routes\/tools\/forex).*\.css/ },
             {
               name: "products",

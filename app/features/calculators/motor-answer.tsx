@@ -7,6 +7,7 @@ import { paths } from "#domain/paths.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
 import type { MotorAnswer } from "./motor-calculator.tsx";
+import caution from "#app/ui/caution.module.css";
 import styles from "./calculators.module.css";
 
 type MotorAnswerViewProps = AnswerControls & {
@@ -36,7 +37,7 @@ export function MotorAnswerView({ answer, words, ...view }: MotorAnswerViewProps
         ]}
       />
       {premium.appliedMinimumCents !== undefined && (
-        <p className={styles.minimum}>
+        <p className={caution.caution}>
           {fillWords(motor.minimumApplies, { minimum: formatKshs(premium.appliedMinimumCents) })}
         </p>
       )}

@@ -1,8 +1,10 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { FigureList } from "#app/ui/figure-list.tsx";
 import { formatMoney } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
+import caution from "#app/ui/caution.module.css";
 import styles from "./deposit-card.module.css";
 
 type DepositCardProps = { answer: DepositAnswer; mostCents: number };
@@ -31,14 +33,7 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
         {words.keep} <strong>{money(outcome.netCents)}</strong>
       </p>
       <Bar share={mostCents > 0 ? outcome.netCents / mostCents : 0} />
-      <dl className={styles.lines}>
-        {lines.map(([label, figure]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={styles.lines} lines={lines} />
       <Remarks answer={answer} />
     </article>
   );
@@ -52,12 +47,12 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
   return (
     <>
       {isBelowMinimum && (
-        <p className={styles.warning}>
+        <p className={`${caution.caution} ${styles.warning}`}>
           {fillWords(words.belowMinimum, { minimum: formatMoney(offer.minimumKes ?? 0) })}
         </p>
       )}
       {netAboveCeilingCents !== undefined && (
-        <p className={styles.warning}>
+        <p className={`${caution.caution} ${styles.warning}`}>
           {fillWords(words.ceiling, {
             ceiling: formatMoney(offer.ceilingKes ?? 0),
             normal,

@@ -7,6 +7,7 @@ import type { ExchangeRates } from "#domain/exchange-rate.ts";
 import { nairobiDay } from "#domain/nairobi-time.ts";
 import { formatTime, nairobiTime } from "#domain/opening-hours.ts";
 import { currencyName, formatRate } from "./figures.ts";
+import caution from "#app/ui/caution.module.css";
 import styles from "./rate-board.module.css";
 
 type RateBoardProps = { board: ExchangeRates; isStale: boolean };
@@ -49,8 +50,8 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
         {". "}
         {fillWords(words.source, { source: board.source })}
       </p>
-      {isStale && <p className={styles.notice}>{words.stale}</p>}
-      {isSpecimen && <p className={styles.notice}>{words.specimen}</p>}
+      {isStale && <p className={`${caution.caution} ${styles.notice}`}>{words.stale}</p>}
+      {isSpecimen && <p className={`${caution.caution} ${styles.notice}`}>{words.specimen}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { fillWords } from "#app/lib/fill-words.ts";
+import { FigureList } from "#app/ui/figure-list.tsx";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { CentsRange, HomeCost } from "#domain/home-cost.ts";
 import { kes, kesRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
@@ -38,14 +39,7 @@ export function CreditCost({ answer: { request, cost, typed }, words }: CreditCo
   return (
     <section className={section.section}>
       <h2>{credit.title}</h2>
-      <dl className={section.lines}>
-        {lines.map(([label, figure]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList lines={lines} />
       <p className={section.note}>
         {fillWords(credit.aprNote, { rate: request.home.annualRatePercent })}
       </p>

@@ -1,6 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { HomeCostWords } from "#content/schema/home-cost.ts";
 import type { HomeChargeId } from "#domain/home-cost.ts";
+import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
@@ -11,47 +12,23 @@ type DayOneProps = { answer: HomeAnswer; words: HomeCostWords };
 export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps) {
   const { dayOne, receivers, charges: names, range } = words;
   const { depositCents } = request.home;
-  const rows = [
-    { label: dayOne.deposit, receiver: receivers.seller, figure: kes(depositCents), share: "" },
+  const charges = [
+    { label: dayOne.deposit, receiver: receivers.seller, figure: kes(depositCents) },
     ...cost.charges.map(({ id, receiver, cents }) => ({
       label: names[id],
       receiver: receivers[receiver],
       figure: kesRange(cents, range),
-      share: shareOf(id, typed, words),
+      hint: shareOf(id, typed, words),
     })),
   ];
   return (
     <section className={section.section}>
-      <table className={`${section.table} ${section.receivers}`}>
-        <caption>{dayOne.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{dayOne.cost}</th>
-            <th scope="col">{dayOne.receiver}</th>
-            <th scope="col">{dayOne.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, receiver, figure, share }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label}
-                {share && <span>{share}</span>}
-              </th>
-              <td>{receiver}</td>
-              <td>{figure}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {dayOne.total}
-            </th>
-            <td>{kesRange(cost.dayOneCents, range)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <ChargesTable
+        caption={dayOne.caption}
+        heads={dayOne}
+        charges={charges}
+        total={{ label: dayOne.total, figure: kesRange(cost.dayOneCents, range) }}
+      />
       {cost.leftOut.length > 0 && (
         <p className={section.note}>
           {fillWords(dayOne.leftOut, {

@@ -13,6 +13,7 @@ import { RateRise } from "./rate-rise.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule.tsx";
 import { TakeAway } from "./take-away.tsx";
 import { useHomeCost } from "./use-home-cost.ts";
+import caution from "#app/ui/caution.module.css";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import layout from "#app/parts/cost-of-credit/layout.module.css";
 
@@ -121,7 +122,7 @@ function Headline({ answer: { request, cost }, words, basis, headingRef }: Headl
         </p>
       </div>
       {depositCents < request.leastDepositCents && (
-        <p className={headline.warning}>
+        <p className={caution.caution}>
           {fillWords(dayOne.lowDeposit, {
             percent: basis.largestSharePercent,
             least: kes(request.leastDepositCents),

@@ -1,6 +1,8 @@
+import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule.tsx";
 import { useServices } from "#app/lib/services.tsx";
+import { FigureList } from "#app/ui/figure-list.tsx";
 import type { LoanCost } from "#domain/loan-cost.ts";
 import { loanChargeIds, type LoanRequest } from "#domain/loan-cost-input.ts";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
@@ -40,14 +42,7 @@ export function LoanCostAnswer({ request, cost, openYear, hrefOfYear }: LoanCost
           {words.totalCost} <strong>{kes(cost.totalCostCents)}</strong>
         </p>
       </div>
-      <dl className={section.lines}>
-        {lines.map(([label, figure]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList lines={lines} />
       <Charges request={request} />
       <ScheduleView
         months={schedule.months}
@@ -64,32 +59,18 @@ function Charges({ request: { charges } }: { request: LoanRequest }) {
   const given = loanChargeIds.flatMap((id) => (charges[id] ? [{ id, cents: charges[id] }] : []));
   if (given.length === 0) return <p className={section.note}>{words.noCharges}</p>;
   return (
-    <table className={`${section.table} ${section.receivers}`}>
-      <caption>{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.cost}</th>
-          <th scope="col">{words.receiver}</th>
-          <th scope="col">{words.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {given.map(({ id, cents }) => (
-          <tr key={id}>
-            <th scope="row">{names[id]}</th>
-            <td>{receivers[id]}</td>
-            <td>{kes(cents)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {words.total}
-          </th>
-          <td>{kes(given.reduce((sum, { cents }) => sum + cents, 0))}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <ChargesTable
+      caption={words.caption}
+      heads={words}
+      charges={given.map(({ id, cents }) => ({
+        label: names[id],
+        receiver: receivers[id],
+        figure: kes(cents),
+      }))}
+      total={{
+        label: words.total,
+        figure: kes(given.reduce((sum, { cents }) => sum + cents, 0)),
+      }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { FigureList } from "#app/ui/figure-list.tsx";
 import { formatKshs } from "#domain/money.ts";
 import type { MotorOffer } from "#domain/motor-comparison.ts";
 import { type Cover, levies } from "#domain/motor-premium.ts";
@@ -48,20 +49,12 @@ export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }
   );
 }
 
+/** A line for each that there is. */
 function Lines({ lines }: { lines: readonly [label: string, cents: number | undefined][] }) {
-  return (
-    <dl className={styles.lines}>
-      {lines.map(
-        ([label, cents]) =>
-          cents !== undefined && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{formatKshs(cents)}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+  const known = lines.flatMap(([label, cents]) =>
+    cents === undefined ? [] : [[label, formatKshs(cents)] as const],
   );
+  return <FigureList lines={known} />;
 }
 
 function addressAlone(insurer: string, cover: Cover) {

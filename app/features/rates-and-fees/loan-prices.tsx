@@ -3,6 +3,7 @@ import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { daysUntil, formatDay } from "#domain/days.ts";
 import { loanPrice } from "#domain/loan-price.ts";
+import caution from "#app/ui/caution.module.css";
 import styles from "./loan-prices.module.css";
 
 /** The parts of a loan's price, as the central bank has banks publish them: empty until the bank enters its own. */
@@ -20,8 +21,8 @@ export function LoanPrices({ now }: { now: number }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <PageSource source={words.source} asOf={words.sourceAsOf} />
-      {days.length === 0 && <p className={styles.note}>{words.blankNote}</p>}
-      {isStale && <p className={styles.note}>{ratesAndFees.stale}</p>}
+      {days.length === 0 && <p className={caution.caution}>{words.blankNote}</p>}
+      {isStale && <p className={caution.caution}>{ratesAndFees.stale}</p>}
       <ScrollRegion label={words.region}>
         <table className={styles.table}>
           <caption>{words.caption}</caption>

@@ -13,6 +13,7 @@ import { families, isFamily } from "#domain/catalogue.ts";
 import { daysUntil, formatDay } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/rates-and-fees";
+import caution from "#app/ui/caution.module.css";
 import styles from "./rates-and-fees.module.css";
 import { ToolPage } from "./tool-page.tsx";
 
@@ -79,7 +80,7 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <p>{fillWords(words.checked, { day: formatDay(words.checkedOn, language) })}</p>
-        {isStale && <p className={styles.stale}>{words.stale}</p>}
+        {isStale && <p className={caution.caution}>{words.stale}</p>}
         {isAsked && <a href={paths.ratesAndFees("all")}>{words.all}</a>}
       </div>
       {families.map((family) => {

@@ -1,0 +1,46 @@
+import section from "./section.module.css";
+
+type Charge = { label: string; receiver: string; figure: string; hint?: string };
+
+type ChargesTableProps = {
+  caption: string;
+  heads: { cost: string; receiver: string; amount: string };
+  charges: readonly Charge[];
+  total: { label: string; figure: string };
+};
+
+/** What is to be paid besides the loan, with who receives each. */
+export function ChargesTable({ caption, heads, charges, total }: ChargesTableProps) {
+  return (
+    <table className={`${section.table} ${section.receivers}`}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heads.cost}</th>
+          <th scope="col">{heads.receiver}</th>
+          <th scope="col">{heads.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {charges.map(({ label, receiver, figure, hint }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              {hint && <span>{hint}</span>}
+            </th>
+            <td>{receiver}</td>
+            <td>{figure}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {total.label}
+          </th>
+          <td>{total.figure}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from "./figure-list.module.css";
+
+type FigureListProps = {
+  lines: readonly (readonly [label: string, figure: string])[];
+  className?: string | undefined;
+};
+
+/** Labels, each with its figure at the end of the line. */
+export function FigureList({ lines, className = "" }: FigureListProps) {
+  return (
+    <dl className={`${styles.lines} ${className}`}>
+      {lines.map(([label, figure]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
