@@ -7,6 +7,7 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { Family } from "#domain/catalogue.ts";
 import { paths } from "#domain/paths.ts";
 import { motifOf } from "#domain/pattern.ts";
+import raised from "#app/layout/card-page.module.css";
 import styles from "./calculator-page.module.css";
 
 type CalculatorPageProps = {
@@ -38,7 +39,7 @@ export function CalculatorPage({
         crumbs={crumbs}
       />
       <div className={`${styles.layout} wrap`}>
-        <div className={styles.card}>
+        <div className={`${raised.card} ${styles.card}`}>
           {!canSwitch && (
             <LinkTabs
               label={words.choose}

@@ -4,6 +4,7 @@ import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
 import type { Family } from "#domain/catalogue.ts";
 import { motifOf } from "#domain/pattern.ts";
+import raised from "#app/layout/card-page.module.css";
 import styles from "./tool-page.module.css";
 
 type ToolPageProps = {
@@ -28,7 +29,7 @@ export function ToolPage(page: ToolPageProps) {
     <div data-family={family}>
       <Banner motif={motifOf[family]} seed={seed} title={title} lead={lead} crumbs={crumbs} />
       <div className={`${styles.layout} wrap`} data-above={isFormAbove || undefined}>
-        <div className={styles.card}>
+        <div className={`${raised.card} ${styles.card}`}>
           {problems && problems.items.length > 0 && (
             <ErrorSummary level={2} title={problems.title} items={problems.items} />
           )}
