@@ -3,6 +3,7 @@ import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SubmissionOverlay } from "#app/ui/submission-overlay.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
 import { useEnquiry } from "./use-enquiry.ts";
@@ -40,7 +41,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           fieldId={fieldId}
           errorOf={errorOf}
         />
-        <Trap label={words.trap} id={fieldId("website")} />
+        <TrapField label={words.trap} />
         <input type="hidden" name="stamp" value={stamp} />
         <TickBox
           captcha={captcha}
@@ -70,16 +71,6 @@ function Notice({ heading, text, detail }: EnquiryNotice) {
       <h3>{heading}</h3>
       <p>{text}</p>
       {detail && <p>{detail}</p>}
-    </div>
-  );
-}
-
-/** People do not see this field; programs fill it in, and are known by it. */
-function Trap({ label, id }: { label: string; id: string }) {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
