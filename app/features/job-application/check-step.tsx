@@ -2,15 +2,16 @@ import { type FormEvent, useState } from "react";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { paths } from "#domain/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { AnswersView } from "./answers-view.tsx";
 import { toFields } from "./application-values.ts";
 import { checkCv } from "./cv-file.ts";
 import { CvField } from "./cv-field.tsx";
 import { NoticeBox } from "./notice-box.tsx";
+import { Problems } from "./problems.tsx";
 import { SendingOverlay } from "./sending-overlay.tsx";
 import { StepHead } from "./step-head.tsx";
 import type { LaterStepProps } from "./step-props.ts";
+import type { ApplicationState } from "./use-application.ts";
 import { useSending } from "./use-sending.ts";
 import styles from "./job-application.module.css";
 
@@ -41,22 +42,10 @@ export function CheckStep({ props, control, fieldId, words }: LaterStepProps) {
       noValidate
       onSubmit={submit}
     >
-      {/* In this order: the server takes no file before it knows the proof. */}
-      <input type="hidden" name="phoneProof" value={state.proof} />
-      <input type="hidden" name="phone" value={state.phone} />
-      <input type="hidden" name="step" value="check" />
-      <input type="hidden" name="idempotencyKey" value={state.idempotencyKey} />
-      {toFields(state.values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Answers state={state} />
       <StepHead title={text.title} text={text.text} headingRef={heading} />
       <NoticeBox notice={state.notice} />
-      {error && (
-        <ErrorSummary
-          title={words.form.problem}
-          items={[{ fieldId: fieldId("cv"), words: error }]}
-        />
-      )}
+      <Problems title={words.form.problem} found={[["cv", error]]} fieldId={fieldId} />
       <AnswersView values={state.values} phone={state.phone} words={words} />
       <CvField
         id={fieldId("cv")}
@@ -94,5 +83,20 @@ export function CheckStep({ props, control, fieldId, words }: LaterStepProps) {
         onClose={close}
       />
     </form>
+  );
+}
+
+/** What is sent with the file, in this order: the server takes no file before it knows the proof. */
+function Answers({ state }: { state: ApplicationState }) {
+  return (
+    <>
+      <input type="hidden" name="phoneProof" value={state.proof} />
+      <input type="hidden" name="phone" value={state.phone} />
+      <input type="hidden" name="step" value="check" />
+      <input type="hidden" name="idempotencyKey" value={state.idempotencyKey} />
+      {toFields(state.values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
   );
 }

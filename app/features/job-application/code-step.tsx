@@ -3,11 +3,12 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { paths } from "#domain/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { LaterStepProps } from "./step-props.ts";
 import { KeptFields } from "./kept-fields.tsx";
 import { NoticeBox } from "./notice-box.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 import { formatPhone } from "./phone-number.ts";
+import { Problems } from "./problems.tsx";
 import { ResendForm } from "./resend-form.tsx";
 import { StepHead } from "./step-head.tsx";
 import { useCheckCode } from "./use-check-code.ts";
@@ -54,26 +55,18 @@ export function CodeStep({ props, control, fieldId, words }: LaterStepProps) {
         />
         <p>
           {text.change.before}{" "}
-          <a
-            href={paths.jobApplication(props.jobId)}
-            onClick={(event) => {
-              event.preventDefault();
-              goTo("phone", { phone: formatPhone(state.phone) });
-            }}
+          <PhoneLink
+            jobId={props.jobId}
+            onFollow={() => goTo("phone", { phone: formatPhone(state.phone) })}
           >
             {text.change.link}
-          </a>
+          </PhoneLink>
           {text.change.after}
         </p>
         <KeptFields step="code" values={state.values} />
         <input type="hidden" name="phoneNumber" value={state.phone} />
         <NoticeBox notice={state.notice} />
-        {otp && (
-          <ErrorSummary
-            title={words.form.problem}
-            items={[{ fieldId: fieldId("otp"), words: otp }]}
-          />
-        )}
+        <Problems title={words.form.problem} found={[["otp", otp]]} fieldId={fieldId} />
         <div className={styles.short}>
           <Field
             id={fieldId("otp")}

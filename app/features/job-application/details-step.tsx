@@ -1,8 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
 import { paths } from "#domain/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { readValues } from "./application-values.ts";
 import { checkValues, inFormOrder } from "./check-values.ts";
 import { checkCv } from "./cv-file.ts";
@@ -10,10 +8,13 @@ import { CvField } from "./cv-field.tsx";
 import { DraftBox } from "./draft-box.tsx";
 import { NoticeBox } from "./notice-box.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 import { formatPhone } from "./phone-number.ts";
+import { Problems } from "./problems.tsx";
 import { RowList } from "./row-list.tsx";
 import { StepHead } from "./step-head.tsx";
-import type { LaterStepProps, StepProps } from "./step-props.ts";
+import type { LaterStepProps } from "./step-props.ts";
+import { useErrors } from "./use-errors.ts";
 import styles from "./job-application.module.css";
 
 /** Step 2: the form (S1 section 4). Its fields keep their own values, so that what was typed before React stays. */
@@ -41,7 +42,6 @@ export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) 
     document.getElementById(fieldId(first[0]))?.focus();
   }
 
-  const rowLists = { words, fieldId, errorOf };
   return (
     <form
       className={styles.form}
@@ -64,7 +64,8 @@ export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) 
       <input type="hidden" name="phoneProof" value={state.proof} />
       <input type="hidden" name="phoneNumber" value={state.phone} />
       <NoticeBox notice={state.notice} />
-      <Problems errors={state.errors} title={text.problem} fieldId={fieldId} />
+      {/* Stays until the form is sent again: a summary that shrank would move the form under the typing hand. */}
+      <Problems title={text.problem} found={inFormOrder(state.errors)} fieldId={fieldId} />
       <DraftBox
         draft={control.draft}
         isFilledIn={state.isFromDraft}
@@ -74,80 +75,62 @@ export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) 
       />
       <p className={styles.verified}>
         <span>{text.details.verified}</span> <strong>{formatPhone(state.phone)}</strong>{" "}
-        <a
-          href={paths.jobApplication(props.jobId)}
-          onClick={(event) => {
-            event.preventDefault();
-            goTo("phone", { phone: formatPhone(state.phone), proof: "" });
-          }}
+        <PhoneLink
+          jobId={props.jobId}
+          onFollow={() => goTo("phone", { phone: formatPhone(state.phone), proof: "" })}
         >
           {text.details.otherPhone}
-        </a>
+        </PhoneLink>
       </p>
       <PersonalFields values={state.values} words={words} fieldId={fieldId} errorOf={errorOf} />
       {(["education", "workExperience"] as const).map((list) => (
-        <section key={list} className={styles.part}>
-          <h3>{text[list].heading}</h3>
-          <p className={styles.hint}>{text[list].hint}</p>
-          <RowList
-            list={list}
-            rows={state.values[list]}
-            least={state.rows[list]}
-            onRemove={() => {
-              forget(list);
-              type(readForm());
-            }}
-            {...rowLists}
-          />
-        </section>
+        <RowsPart
+          key={list}
+          list={list}
+          rows={state.values[list]}
+          least={state.rows[list]}
+          words={words}
+          fieldId={fieldId}
+          errorOf={errorOf}
+          onRemove={() => {
+            forget(list);
+            type(readForm());
+          }}
+        />
       ))}
-      <section className={styles.part}>
-        <h3>{text.cv.title}</h3>
-        <p className={styles.withoutScript}>{text.cv.later}</p>
-        <div className={styles.withScript}>
-          <CvField
-            id={fieldId("cv")}
-            words={text.cv}
-            cvMegabytes={limits.cvMegabytes}
-            cv={state.cv}
-            error={errorOf("cv")}
-            onChoose={chooseCv}
-          />
-        </div>
-      </section>
+      <CvPart
+        id={fieldId("cv")}
+        words={text.cv}
+        cvMegabytes={limits.cvMegabytes}
+        cv={state.cv}
+        error={errorOf("cv")}
+        onChoose={chooseCv}
+      />
       <Button type="submit">{text.details.next}</Button>
     </form>
   );
 }
 
-type ProblemsProps = {
-  errors: StepProps["control"]["state"]["errors"];
-  title: string;
-  fieldId: StepProps["fieldId"];
-};
-
-/** Stays until the form is sent again: a summary that shrank would move the form under the typing hand. */
-function Problems({ errors, title, fieldId }: ProblemsProps) {
-  const items = inFormOrder(errors).map(([name, words]) => ({ fieldId: fieldId(name), words }));
-  return items.length > 0 && <ErrorSummary title={title} items={items} />;
+function RowsPart(rows: ComponentProps<typeof RowList>) {
+  const { heading, hint } = rows.words.form[rows.list];
+  return (
+    <section className={styles.part}>
+      <h3>{heading}</h3>
+      <p className={styles.hint}>{hint}</p>
+      <RowList {...rows} />
+    </section>
+  );
 }
 
-/** The errors by the fields, each until its field is changed (S1 section 4). */
-function useErrors(errors: ProblemsProps["errors"]) {
-  const [changed, setChanged] = useState<readonly string[]>([]);
-  const found = new Map(inFormOrder(errors));
-  const add = (name: string) => setChanged((names) => [...names, name]);
-  return {
-    errorOf: (name: string) =>
-      changed.some((each) => name === each || name.startsWith(`${each}.`))
-        ? undefined
-        : found.get(name),
-    noteChange({ target }: FormEvent<HTMLFormElement>) {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-      const { name } = target;
-      if (found.has(name)) flushSync(() => add(name));
-    },
-    /** Of a whole list: its rows stand in other places now. */
-    forget: add,
-  };
+/** Without script the file is chosen last, with the form that sends it. */
+function CvPart(cv: ComponentProps<typeof CvField>) {
+  return (
+    <section className={styles.part}>
+      <h3>{cv.words.title}</h3>
+      <p className={styles.withoutScript}>{cv.words.later}</p>
+      <div className={styles.withScript}>
+        <CvField {...cv} />
+      </div>
+    </section>
+  );
 }

@@ -4,11 +4,11 @@ import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { paths } from "#domain/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { StepProps } from "./step-props.ts";
 import { KeptFields } from "./kept-fields.tsx";
 import { NoticeBox } from "./notice-box.tsx";
+import { Problems } from "./problems.tsx";
 import { StepHead } from "./step-head.tsx";
 import { useSendCode } from "./use-send-code.ts";
 import styles from "./job-application.module.css";
@@ -36,14 +36,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
 
   return (
     <div className={styles.start}>
-      <section className={styles.needs} aria-labelledby={fieldId("needs")}>
-        <h2 id={fieldId("needs")}>{form.needs.title}</h2>
-        <ul>
-          {form.needs.items.map((item) => (
-            <li key={item}>{fillWords(item, { megabytes: limits.cvMegabytes })}</li>
-          ))}
-        </ul>
-      </section>
+      <Needs id={fieldId("needs")} {...form.needs} cvMegabytes={limits.cvMegabytes} />
       <form
         className={styles.form}
         method="post"
@@ -54,15 +47,11 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
         <StepHead title={form.phone.title} text={form.phone.text} headingRef={heading} />
         <KeptFields step="phone" values={state.values} stamp={stamp} trap={form.phone.honeypot} />
         <NoticeBox notice={state.notice} />
-        {(phoneNumber || captcha) && (
-          <ErrorSummary
-            title={form.problem}
-            items={[
-              ...(phoneNumber ? [{ fieldId: fieldId("phoneNumber"), words: phoneNumber }] : []),
-              ...(captcha ? [{ fieldId: fieldId("captcha"), words: captcha }] : []),
-            ]}
-          />
-        )}
+        <Problems
+          title={form.problem}
+          found={Object.entries({ phoneNumber, captcha })}
+          fieldId={fieldId}
+        />
         <Field
           id={fieldId("phoneNumber")}
           name="phoneNumber"
@@ -87,5 +76,21 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
         </Button>
       </form>
     </div>
+  );
+}
+
+type NeedsProps = { id: string; title: string; items: readonly string[]; cvMegabytes: number };
+
+/** What the visitor should have at hand. */
+function Needs({ id, title, items, cvMegabytes }: NeedsProps) {
+  return (
+    <section className={styles.needs} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{fillWords(item, { megabytes: cvMegabytes })}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { paths } from "#domain/paths.ts";
+
+type PhoneLinkProps = { jobId: string; onFollow: () => void; children: ReactNode };
+
+/** Back to the step of the phone; without script, to the application's first page. */
+export function PhoneLink({ jobId, onFollow, children }: PhoneLinkProps) {
+  return (
+    <a
+      href={paths.jobApplication(jobId)}
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

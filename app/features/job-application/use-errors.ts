@@ -1,0 +1,24 @@
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Errors } from "./application-view.ts";
+import { inFormOrder } from "./check-values.ts";
+
+/** The errors by the fields, each until its field is changed (S1 section 4). */
+export function useErrors(errors: Errors) {
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const found = new Map(inFormOrder(errors));
+  const add = (name: string) => setChanged((names) => [...names, name]);
+  return {
+    errorOf: (name: string) =>
+      changed.some((each) => name === each || name.startsWith(`${each}.`))
+        ? undefined
+        : found.get(name),
+    noteChange({ target }: FormEvent<HTMLFormElement>) {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      const { name } = target;
+      if (found.has(name)) flushSync(() => add(name));
+    },
+    /** Of a whole list: its rows stand in other places now. */
+    forget: add,
+  };
+}
