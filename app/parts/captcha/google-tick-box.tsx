@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { type GoogleBox, loadGoogle } from "./load-google.ts";
+import { TickBoxFailure } from "./tick-box-failure.tsx";
 import { TickBoxFrame } from "./tick-box-frame.tsx";
 import type { TickBoxProps } from "./tick-box-props.ts";
 import styles from "./tick-box.module.css";
@@ -56,14 +57,7 @@ export function GoogleTickBox({
         aria-describedby={error && `${id}-error`}
         data-invalid={error ? "" : undefined}
       />
-      {hasFailed && (
-        <p className={styles.failed} role="alert">
-          {words.failed}{" "}
-          <button type="button" className={styles.retry} onClick={() => void show()}>
-            {words.retry}
-          </button>
-        </p>
-      )}
+      {hasFailed && <TickBoxFailure words={words} onRetry={() => void show()} />}
     </TickBoxFrame>
   );
 }

@@ -1,51 +1,19 @@
-import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useImperativeHandle, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Proof } from "./make-proof.ts";
+import { TickBoxFailure } from "./tick-box-failure.tsx";
 import { TickBoxFrame } from "./tick-box-frame.tsx";
 import type { TickBoxProps } from "./tick-box-props.ts";
+import { useProof } from "./use-proof.ts";
 import styles from "./tick-box.module.css";
-
-type State = "unticked" | "checking" | "checked" | "failed";
-
-/** Shorter than the server lets a proof live (20 minutes), so that none is sent in its last second. */
-const freshForMs = 15 * 60 * 1000;
 
 /** The tick box of our own: ticked, it lets the visitor's machine do a sum, in the background. */
 export function OwnTickBox({ id, words, error, onTick, ref }: TickBoxProps) {
-  const [state, setState] = useState<State>("unticked");
+  const { state, prove, freshToken, forget } = useProof();
   const box = useRef<HTMLInputElement>(null);
-  const proof = useRef<Promise<Proof | undefined>>(undefined);
-
-  function prove() {
-    const settle = (outcome: State, found?: Proof) => {
-      // Unticked in the meantime, or begun anew.
-      if (proof.current === started) setState(outcome);
-      return found;
-    };
-    const started: Promise<Proof | undefined> = import("./make-proof.ts")
-      .then(({ makeProof }) => makeProof())
-      .then(
-        (found) => settle("checked", found),
-        () => settle("failed"),
-      );
-    proof.current = started;
-    setState("checking");
-    return started;
-  }
-
-  function forget() {
-    proof.current = undefined;
-    setState("unticked");
-  }
 
   useImperativeHandle(ref, () => ({
     isTicked: () => box.current?.checked === true,
-    async token() {
-      if (!box.current?.checked) return undefined;
-      const found = await (proof.current ?? prove());
-      const isFresh = found && performance.now() - found.madeAt < freshForMs;
-      return (isFresh ? found : await prove())?.token;
-    },
+    token: async () => (box.current?.checked ? freshToken() : undefined),
     renew() {
       void prove();
       return true;
@@ -92,14 +60,7 @@ export function OwnTickBox({ id, words, error, onTick, ref }: TickBoxProps) {
           {state === "checked" && words.checked}
         </span>
       </div>
-      {state === "failed" && (
-        <p className={styles.failed} role="alert">
-          {words.failed}{" "}
-          <button type="button" className={styles.retry} onClick={() => void prove()}>
-            {words.retry}
-          </button>
-        </p>
-      )}
+      {state === "failed" && <TickBoxFailure words={words} onRetry={() => void prove()} />}
     </TickBoxFrame>
   );
 }

@@ -1,0 +1,16 @@
+import type { TickBoxProps } from "./tick-box-props.ts";
+import styles from "./tick-box.module.css";
+
+type TickBoxFailureProps = Pick<TickBoxProps, "words"> & { onRetry: () => void };
+
+/** That the box could not do its work, and a button to have it try again. */
+export function TickBoxFailure({ words, onRetry }: TickBoxFailureProps) {
+  return (
+    <p className={styles.failed} role="alert">
+      {words.failed}{" "}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {words.retry}
+      </button>
+    </p>
+  );
+}
