@@ -38,8 +38,8 @@ type ProductViewProps = {
 /** One product, or one group of a product. */
 export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
   const { content, origin } = useServices();
-  const { messages, compare } = content;
-  const { product, group, isGroupPage, facts, keyFacts } = page;
+  const { messages } = content;
+  const { product, group, isGroupPage, facts } = page;
   const description = (isGroupPage && group?.description) || product.description;
   const data = productData({
     product,
@@ -65,27 +65,9 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
         )}
       </Banner>
       <div className={`${styles.layout} wrap`}>
-        <div className={styles.aside}>
-          {keyFacts.length > 0 && <KeyFacts facts={keyFacts} />}
-          {keyFacts.length > 0 && (
-            <a
-              className={styles.compare}
-              href={paths.compare(product.family, [comparisonKey(product, group?.path)])}
-            >
-              {compare.beside}
-            </a>
-          )}
-          <CheckLink product={product} group={page.isGroupPage ? group : undefined} />
-          {product.family === "save-invest" && <DepositLink product={product} />}
-          {product.calculator && <CalculatorLink calculator={product.calculator} />}
-          {product.family === "borrow" && <CostLinks product={product} group={group} />}
-        </div>
+        <Aside page={page} />
         <div className={styles.main}>
-          <div className={styles.description}>
-            {description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Description paragraphs={description} />
           {page.groupTabs.length > 0 && (
             <LinkTabs
               tabs={page.groupTabs}
@@ -93,12 +75,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
             />
           )}
           {group && !isGroupPage && (
-            <div className={styles.description}>
-              <h2>{group.title}</h2>
-              {group.description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <Description title={group.title} paragraphs={group.description} />
           )}
           {product.family === "save-invest" && <DepositProtection />}
           {product.source && <PageSource source={product.source} asOf={product.asOf} />}
@@ -120,6 +97,43 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
         </section>
       )}
       {data && <JsonLd data={data} />}
+    </div>
+  );
+}
+
+/** The figures people ask for first, and where to reckon with them. */
+function Aside({
+  page: { product, group, isGroupPage, keyFacts },
+}: Pick<ProductViewProps, "page">) {
+  const { compare } = useServices().content;
+  return (
+    <div className={styles.aside}>
+      {keyFacts.length > 0 && (
+        <>
+          <KeyFacts facts={keyFacts} />
+          <a
+            className={styles.compare}
+            href={paths.compare(product.family, [comparisonKey(product, group?.path)])}
+          >
+            {compare.beside}
+          </a>
+        </>
+      )}
+      <CheckLink product={product} group={isGroupPage ? group : undefined} />
+      {product.family === "save-invest" && <DepositLink product={product} />}
+      {product.calculator && <CalculatorLink calculator={product.calculator} />}
+      {product.family === "borrow" && <CostLinks product={product} group={group} />}
+    </div>
+  );
+}
+
+function Description(words: { title?: string; paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.description}>
+      {words.title && <h2>{words.title}</h2>}
+      {words.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </div>
   );
 }

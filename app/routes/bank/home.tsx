@@ -40,95 +40,127 @@ export const headers = () => cachedPage;
 
 export const meta = pageMeta;
 
+type Data = Route.ComponentProps["loaderData"];
+
 export default function BankHome({ loaderData }: Route.ComponentProps) {
   const { content, origin } = useServices();
-  const { messages, settings } = content;
-  const { home, landings, products } = loaderData;
-  const words = messages.shell;
+  const { home } = loaderData;
   return (
     <>
-      <div className={styles.hero}>
-        <div className={`${styles.inner} wrap`}>
-          <div className={styles.words}>
-            <h1>{home.hero}</h1>
-            <p>{home.lead}</p>
-            <Film film={home.film} label={words.watchFilm} />
-          </div>
-          <Cutout
-            className={styles.object}
-            scene="home"
-            sizes="(min-width: 56em) 30rem, 70vw"
-            alt={words.homePicture}
-            isFirst
-          />
-        </div>
-      </div>
-      <nav aria-label={words.bankingFor} className="wrap">
-        <ul className={styles.audiences}>
-          {landings.map(({ id, label, headline }) => (
-            <li key={id}>
-              <a href={paths.banking(id)}>
-                <strong>{label}</strong>
-                <span>{headline}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="wrap">
-        <SlideShow
-          id="banner"
-          label={words.newAndUseful}
-          words={messages.carousel}
-          className={styles.banners}
-          slides={home.slides.map((slide, i) => ({
-            title: slide.title,
-            content: (
-              <div className={styles.banner} data-motif={slide.motif}>
-                <img
-                  className={styles.pattern}
-                  src={paths.pattern(slide.motif, "wide", `banner-${i + 1}`)}
-                  alt=""
-                  width="1600"
-                  height="420"
-                  loading="lazy"
-                />
-                <h2>{slide.title}</h2>
-                <p>{slide.text}</p>
-                <ButtonLink href={hrefOf(slide.link, settings)} variant="light">
-                  {slide.link.label}
-                </ButtonLink>
-              </div>
-            ),
-          }))}
-        />
-      </div>
-      <section className={`${styles.families} wrap`} aria-labelledby="families">
-        <h2 id="families">{words.whatToDo}</h2>
-        <ul className={styles.doors}>
-          {loaderData.families.map(({ family, title, headline, href }) => (
-            <li key={family} data-family={family}>
-              <a href={href}>
-                <strong>{title}</strong>
-                <span>{headline}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ProductGrid products={products} />
-      </section>
-      <section className={`${styles.app} wrap`} aria-labelledby="whizz">
-        <div className={styles.phone}>
-          <div className={styles.words}>
-            <h2 id="whizz">{home.app.title}</h2>
-            <p>{home.app.text}</p>
-            <AppButtons />
-            <p>{words.mobileMoney}</p>
-          </div>
-          <Cutout className={styles.object} scene="phone" sizes="(min-width: 56em) 26rem, 70vw" />
-        </div>
-      </section>
+      <Hero home={home} />
+      <Audiences {...loaderData} />
+      <Slides slides={home.slides} />
+      <Families {...loaderData} />
+      <App app={home.app} />
       <JsonLd data={bankData(content, origin)} />
     </>
+  );
+}
+
+function Hero({ home }: Pick<Data, "home">) {
+  const words = useServices().content.messages.shell;
+  return (
+    <div className={styles.hero}>
+      <div className={`${styles.inner} wrap`}>
+        <div className={styles.words}>
+          <h1>{home.hero}</h1>
+          <p>{home.lead}</p>
+          <Film film={home.film} label={words.watchFilm} />
+        </div>
+        <Cutout
+          className={styles.object}
+          scene="home"
+          sizes="(min-width: 56em) 30rem, 70vw"
+          alt={words.homePicture}
+          isFirst
+        />
+      </div>
+    </div>
+  );
+}
+
+function Audiences({ landings }: Pick<Data, "landings">) {
+  return (
+    <nav aria-label={useServices().content.messages.shell.bankingFor} className="wrap">
+      <ul className={styles.audiences}>
+        {landings.map(({ id, label, headline }) => (
+          <li key={id}>
+            <a href={paths.banking(id)}>
+              <strong>{label}</strong>
+              <span>{headline}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Slides({ slides }: Pick<Data["home"], "slides">) {
+  const { messages, settings } = useServices().content;
+  return (
+    <div className="wrap">
+      <SlideShow
+        id="banner"
+        label={messages.shell.newAndUseful}
+        words={messages.carousel}
+        className={styles.banners}
+        slides={slides.map((slide, i) => ({
+          title: slide.title,
+          content: (
+            <div className={styles.banner} data-motif={slide.motif}>
+              <img
+                className={styles.pattern}
+                src={paths.pattern(slide.motif, "wide", `banner-${i + 1}`)}
+                alt=""
+                width="1600"
+                height="420"
+                loading="lazy"
+              />
+              <h2>{slide.title}</h2>
+              <p>{slide.text}</p>
+              <ButtonLink href={hrefOf(slide.link, settings)} variant="light">
+                {slide.link.label}
+              </ButtonLink>
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Families({ families: all, products }: Pick<Data, "families" | "products">) {
+  return (
+    <section className={`${styles.families} wrap`} aria-labelledby="families">
+      <h2 id="families">{useServices().content.messages.shell.whatToDo}</h2>
+      <ul className={styles.doors}>
+        {all.map(({ family, title, headline, href }) => (
+          <li key={family} data-family={family}>
+            <a href={href}>
+              <strong>{title}</strong>
+              <span>{headline}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ProductGrid products={products} />
+    </section>
+  );
+}
+
+function App({ app }: Pick<Data["home"], "app">) {
+  return (
+    <section className={`${styles.app} wrap`} aria-labelledby="whizz">
+      <div className={styles.phone}>
+        <div className={styles.words}>
+          <h2 id="whizz">{app.title}</h2>
+          <p>{app.text}</p>
+          <AppButtons />
+          <p>{useServices().content.messages.shell.mobileMoney}</p>
+        </div>
+        <Cutout className={styles.object} scene="phone" sizes="(min-width: 56em) 26rem, 70vw" />
+      </div>
+    </section>
   );
 }
