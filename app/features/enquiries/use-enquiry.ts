@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
-import { type Enquiry, parseEnquiry } from "#domain/enquiry.ts";
+import { parseEnquiry } from "#domain/enquiry.ts";
 import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import { type EnquiryErrors, enquiryKinds, readValues } from "./enquiry-kinds.ts";
-import { sendEnquiry, type Sent } from "./send-enquiry.ts";
+import type { Sent } from "./send-enquiry.ts";
+import { useAttempts } from "./use-attempts.ts";
 
 type Submission =
   | { state: "submitting" }
@@ -25,29 +25,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const tickBox = useRef<TickBoxHandle>(null);
   const isSending = useRef(false);
-  const lastAttempt = useRef({ content: "", key: "" });
-
-  /** The same for every attempt to send the same thing. */
-  function keyOf(enquiry: Enquiry) {
-    const content = JSON.stringify(enquiry);
-    if (lastAttempt.current.content !== content) {
-      lastAttempt.current = { content, key: makeIdempotencyKey() };
-    }
-    return lastAttempt.current.key;
-  }
-
-  async function send(enquiry: Enquiry): Promise<Sent> {
-    const captcha = await tickBox.current?.token();
-    if (captcha === undefined) return { kind: "failed" };
-    return sendEnquiry({ ...enquiry, captcha }, keyOf(enquiry));
-  }
-
-  /** A tick may have been used up, by an attempt whose answer was lost: it is renewed, once. */
-  async function sendWithFreshTick(enquiry: Enquiry): Promise<Sent> {
-    const sent = await send(enquiry);
-    const isStale = sent.kind === "refused" && Object.keys(sent.fields).join() === "captcha";
-    return isStale && tickBox.current?.renew() ? send(enquiry) : sent;
-  }
+  const { send, forget } = useAttempts(tickBox);
 
   function showErrors(found: EnquiryErrors) {
     // Focus moves only once the words are there, or a screen reader would read the field without its error.
@@ -75,7 +53,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
     isSending.current = true;
     setErrors({});
     setSubmission({ state: "submitting" });
-    const sent = await sendWithFreshTick(parsed.enquiry);
+    const sent = await send(parsed.enquiry);
     isSending.current = false;
     settle(sent);
   }
@@ -83,7 +61,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
   function settle(sent: Sent) {
     if (sent.kind === "refused") return showErrors(inFormTerms(sent.fields));
     if (sent.kind === "failed") return setSubmission({ state: "failed", message: sent.message });
-    lastAttempt.current = { content: "", key: "" };
+    forget();
     clearFields(form.current);
     tickBox.current?.reset();
     setSubmission({ state: "submitted", reference: sent.reference });

@@ -1,0 +1,36 @@
+import { type RefObject, useRef } from "react";
+import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
+import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
+import type { Enquiry } from "#domain/enquiry.ts";
+import { sendEnquiry, type Sent } from "./send-enquiry.ts";
+
+/** Sends an enquiry as often as it takes; the server takes all attempts at the same words for one. */
+export function useAttempts(tickBox: RefObject<TickBoxHandle | null>) {
+  const last = useRef({ content: "", key: "" });
+
+  /** The same for every attempt to send the same thing. */
+  function keyOf(enquiry: Enquiry) {
+    const content = JSON.stringify(enquiry);
+    if (last.current.content !== content) last.current = { content, key: makeIdempotencyKey() };
+    return last.current.key;
+  }
+
+  async function sendOnce(enquiry: Enquiry): Promise<Sent> {
+    const captcha = await tickBox.current?.token();
+    if (captcha === undefined) return { kind: "failed" };
+    return sendEnquiry({ ...enquiry, captcha }, keyOf(enquiry));
+  }
+
+  return {
+    /** A tick may have been used up, by an attempt whose answer was lost: it is renewed, once. */
+    async send(enquiry: Enquiry): Promise<Sent> {
+      const sent = await sendOnce(enquiry);
+      const isStale = sent.kind === "refused" && Object.keys(sent.fields).join() === "captcha";
+      return isStale && tickBox.current?.renew() ? sendOnce(enquiry) : sent;
+    },
+    /** The same words sent again are another enquiry. */
+    forget() {
+      last.current = { content: "", key: "" };
+    },
+  };
+}
