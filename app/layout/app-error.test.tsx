@@ -1,24 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { ServicesProvider } from "#app/lib/services.tsx";
-import { loadContent } from "#content/load.ts";
-import type { Services } from "#server/services.ts";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
 import { AppError } from "./app-error.tsx";
 
-const content = loadContent();
 const notFound = { status: 404, statusText: "", internal: false, data: null };
 
 function headingAt(address: string) {
-  // The cast: the screen asks for no more than this.
-  const services = { content } as Partial<Services> as Services;
-  const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={[address]}>
-      <ServicesProvider services={services} status={404}>
-        <AppError error={notFound} nearby={() => null} />
-      </ServicesProvider>
-    </MemoryRouter>,
-  );
+  const screen = <AppError error={notFound} nearby={() => null} />;
+  const html = rendered(screen, { content }, { path: address, status: 404 });
   return /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1];
 }
 

@@ -1,31 +1,18 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { ServicesProvider } from "#app/lib/services.tsx";
-import { loadContent } from "#content/load.ts";
 import type { Notices as Written } from "#content/schema/notices.ts";
-import type { Services } from "#server/services.ts";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
 import { Notices } from "./notices.tsx";
 import { ServiceNoticeSheet } from "./service-notice.tsx";
 
-const content = loadContent();
 const text = "All branches close at 1 pm on Saturday.";
 
 function render(path: string, items: Written["items"]) {
   const notices = { label: "Notices", items };
-  // The cast: what stands around a page asks for no more than this.
-  const services = {
-    content: { ...content, notices },
-    now: () => new Date(0),
-  } as Partial<Services> as Services;
-  return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
-      <ServicesProvider services={services} status={200}>
-        <ServiceNoticeSheet />
-        <Notices />
-      </ServicesProvider>
-    </MemoryRouter>,
-  );
+  const services = { content: { ...content, notices }, now: () => new Date(0) };
+  return rendered([<ServiceNoticeSheet key="sheet" />, <Notices key="notices" />], services, {
+    path,
+  });
 }
 
 test("a notice has its words, its tone, its link and its style sheet", () => {

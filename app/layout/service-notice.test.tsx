@@ -1,12 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { ServicesProvider } from "#app/lib/services.tsx";
-import { loadContent } from "#content/load.ts";
-import type { Services } from "#server/services.ts";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
 import { ServiceNotice, ServiceNoticeSheet } from "./service-notice.tsx";
 
-const content = loadContent();
 const incident = {
   title: "The app does not open",
   text: "Payments by USSD work.",
@@ -16,19 +12,8 @@ const incident = {
 
 function render(now: string) {
   const serviceStatus = { ...content.serviceStatus, incidents: [incident] };
-  // The cast: what stands around a page asks for no more than this.
-  const services = {
-    content: { ...content, serviceStatus },
-    now: () => new Date(now),
-  } as Partial<Services> as Services;
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <ServicesProvider services={services} status={200}>
-        <ServiceNoticeSheet />
-        <ServiceNotice />
-      </ServicesProvider>
-    </MemoryRouter>,
-  );
+  const services = { content: { ...content, serviceStatus }, now: () => new Date(now) };
+  return rendered([<ServiceNoticeSheet key="sheet" />, <ServiceNotice key="notice" />], services);
 }
 
 test("an incident stands on every page while it goes on, with its style sheet", () => {

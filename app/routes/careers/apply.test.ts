@@ -1,15 +1,9 @@
-import {
-  type ActionFunction,
-  createStaticHandler,
-  type LoaderFunction,
-  RouterContextProvider,
-} from "react-router";
 import { expect, test } from "vitest";
-import { servicesContext } from "#app/lib/services.tsx";
 import { isOpen } from "#domain/job.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
-import { action, loader } from "./apply.tsx";
+import { answerOf } from "#test/support/route-answers.ts";
+import * as page from "./apply.tsx";
 
 const job = jobWith({ id: "credit-analyst", applicationDeadline: "2026-11-21" });
 const lastMoment = "2026-11-21T23:59:59.999+03:00";
@@ -20,13 +14,10 @@ type Visit = { id?: string; moment?: string; post?: URLSearchParams; find?: () =
 /** What the page answers, before anything is rendered. */
 async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
   const reports: string[] = [];
-  const context = new RouterContextProvider();
   const findJob = async (wanted: string) =>
     wanted === job.id ? { job, isOpen: isOpen(job, Date.parse(moment)) } : undefined;
-  // The cast: of all services these are the ones the page asks for.
-  context.set(servicesContext, {
+  const services = {
     content,
-    origin: "https://www.example.org",
     now: () => new Date(moment),
     jobs: { find: find ?? findJob },
     stamps: { make: () => "stamp" },
@@ -35,26 +26,16 @@ async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
     captchaMode: "off",
     clientAddress: () => "192.0.2.1",
     reportFailure: (message: string) => void reports.push(message),
-  } as never);
-  const route = {
-    id: "apply",
-    path: "/careers/:job/apply",
-    // The casts: the path has the parameter that their own types ask for.
-    loader: loader as LoaderFunction,
-    action: action as ActionFunction,
   };
-  const request = new Request(`https://www.example.org/careers/${id}/apply`, {
-    ...(post && { method: "POST", body: post }),
-  });
-  const { query } = createStaticHandler([route]);
-  return { answer: await query(request, { requestContext: context }), reports };
+  const route = { path: "/careers/:job/apply", services };
+  return { answer: await answerOf(page, route, `/careers/${id}/apply`, post), reports };
 }
 
 test("a job takes applications until its last day ends in Nairobi", async () => {
   const { answer } = await visit({});
   expect(answer).toMatchObject({
     statusCode: 200,
-    loaderData: { apply: { stamp: "stamp", limits: { cvMegabytes: 5, keptDays: 365 } } },
+    loaderData: { page: { stamp: "stamp", limits: { cvMegabytes: 5, keptDays: 365 } } },
   });
 });
 
@@ -83,8 +64,8 @@ test("when the jobs cannot be read it is reported, and the answer is 503", async
 
 test("a number that is none is told, and nothing is kept of the answer", async () => {
   const { answer } = await visit({ post: new URLSearchParams({ step: "phone" }) });
-  expect(answer).toMatchObject({ statusCode: 422, actionData: { apply: { step: "phone" } } });
-  const headers = answer instanceof Response ? undefined : answer.actionHeaders["apply"];
+  expect(answer).toMatchObject({ statusCode: 422, actionData: { page: { step: "phone" } } });
+  const headers = answer instanceof Response ? undefined : answer.actionHeaders["page"];
   expect(headers?.get("Cache-Control")).toBe("private, no-store");
 });
 
@@ -94,7 +75,7 @@ test.each(["details", "check", "", "nonsense"])(
     const { answer } = await visit({ post: new URLSearchParams({ step, firstName: "Wanjiku" }) });
     expect(answer).toMatchObject({
       statusCode: 200,
-      actionData: { apply: { step: "phone", values: { firstName: "Wanjiku" } } },
+      actionData: { page: { step: "phone", values: { firstName: "Wanjiku" } } },
     });
   },
 );

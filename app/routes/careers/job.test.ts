@@ -1,31 +1,22 @@
-import { createStaticHandler, type LoaderFunction, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { servicesContext } from "#app/lib/services.tsx";
 import { isOpen, type Job } from "#domain/job.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
-import { loader } from "./job.tsx";
+import { answerOf } from "#test/support/route-answers.ts";
+import * as page from "./job.tsx";
 
 const job = jobWith({ id: "credit-analyst", applicationDeadline: "2026-11-21" });
 
 /** What the page of a job answers at a moment, before anything is rendered. */
 async function visit(id: string, moment: string, find = async () => byId(id, moment)) {
   const reports: string[] = [];
-  const context = new RouterContextProvider();
-  // The cast: of all services these are the ones the page asks for.
-  context.set(servicesContext, {
+  const services = {
     content,
-    origin: "https://www.example.org",
     now: () => new Date(moment),
     jobs: { find },
     reportFailure: (message: string) => void reports.push(message),
-  } as never);
-  // The cast: the path below has the parameter that the loader's own type asks for.
-  const route = { id: "job", path: "/careers/:job", loader: loader as LoaderFunction };
-  const { query } = createStaticHandler([route]);
-  const answer = await query(new Request(`https://www.example.org/careers/${id}`), {
-    requestContext: context,
-  });
+  };
+  const answer = await answerOf(page, { path: "/careers/:job", services }, `/careers/${id}`);
   return { answer, reports };
 }
 
@@ -40,7 +31,7 @@ test("a job is shown until its last day ends in Nairobi, and then leads to the o
   const open = await visit(job.id, "2026-11-21T23:59:59.999+03:00");
   expect(open.answer).toMatchObject({
     statusCode: 200,
-    loaderData: { job: { card: { closing: expect.stringContaining("today") } } },
+    loaderData: { page: { card: { closing: expect.stringContaining("today") } } },
   });
 
   const { answer } = await visit(job.id, "2026-11-22T00:00:00.000+03:00");

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { ServicesProvider } from "#app/lib/services.tsx";
+import type { Services } from "#server/services.ts";
+
+/** A part of a page as HTML, lent those of the server's services that it asks for. */
+export function rendered(
+  part: ReactNode,
+  services: Partial<Services>,
+  { path = "/", status = 200 } = {},
+): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      {/* The cast: a part asks for no more than its test lends it. */}
+      <ServicesProvider services={services as Services} status={status}>
+        {part}
+      </ServicesProvider>
+    </MemoryRouter>,
+  );
+}
