@@ -11,34 +11,32 @@ type PlaceListProps = {
   /** What `services` are called. */
   serviceNames: Readonly<Record<string, string>>;
   id?: string;
-  level?: 2 | 3;
 };
 
 /** Branches or cash machines; each item has its position, for whoever sorts them by distance. */
-export function PlaceList({ places, serviceNames, id, level = 3 }: PlaceListProps) {
+export function PlaceList({ places, serviceNames, id }: PlaceListProps) {
   return (
     <ul className={styles.list} id={id}>
       {places.map((place) => (
         <li key={place.id} data-position={`${place.position.latitude} ${place.position.longitude}`}>
-          <PlaceCard place={place} serviceNames={serviceNames} level={level} />
+          <PlaceCard place={place} serviceNames={serviceNames} />
         </li>
       ))}
     </ul>
   );
 }
 
-type PlaceCardProps = Pick<PlaceListProps, "serviceNames"> & { place: Place; level: 2 | 3 };
+type PlaceCardProps = Pick<PlaceListProps, "serviceNames"> & { place: Place };
 
-function PlaceCard({ place, serviceNames, level }: PlaceCardProps) {
+function PlaceCard({ place, serviceNames }: PlaceCardProps) {
   const { messages } = useServices().content;
-  const Heading = `h${level}` as const;
   const mark = <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />;
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <Heading className={styles.name}>
+        <h3 className={styles.name}>
           {place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}
-        </Heading>
+        </h3>
         {place.isSpecimen && mark}
       </div>
       <p className={styles.where}>

@@ -5,12 +5,9 @@ import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { LeaderCardData } from "./leader-card-data.ts";
 import styles from "./leader-card.module.css";
 
-type Level = 2 | 3;
-
 /** A leader in a list; wherever one presses on the card, it leads to the whole profile. */
-function LeaderCard({ card, level }: { card: LeaderCardData; level: Level }) {
+function LeaderCard({ card }: { card: LeaderCardData }) {
   const { leadership, messages } = useServices().content;
-  const Heading = `h${level}` as const;
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={card.family}>
       <div className={styles.faces}>
@@ -19,12 +16,12 @@ function LeaderCard({ card, level }: { card: LeaderCardData; level: Level }) {
           <Portrait {...card.hover} size="fill" />
         </div>
       </div>
-      <Heading>
+      <h3>
         {card.isSpecimen && (
           <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
         )}{" "}
         {card.nameOrOffice}
-      </Heading>
+      </h3>
       <p className={styles.title}>{card.title}</p>
       <p>{card.excerpt}</p>
       <a className={linked.more} href={card.href}>
@@ -35,14 +32,12 @@ function LeaderCard({ card, level }: { card: LeaderCardData; level: Level }) {
   );
 }
 
-type LeaderGridProps = { cards: readonly LeaderCardData[]; level: Level };
-
-export function LeaderGrid({ cards, level }: LeaderGridProps) {
+export function LeaderGrid({ cards }: { cards: readonly LeaderCardData[] }) {
   return (
     <ul className={styles.grid}>
       {cards.map((card) => (
         <li key={card.slug}>
-          <LeaderCard card={card} level={level} />
+          <LeaderCard card={card} />
         </li>
       ))}
     </ul>

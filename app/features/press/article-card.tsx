@@ -5,12 +5,9 @@ import { paths } from "#domain/paths.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
 import styles from "./article-card.module.css";
 
-type Level = 2 | 3;
-
 /** An article under the textile of its theme; the whole card leads to it. */
-function ArticleCard({ card, level }: { card: ArticleCardData; level: Level }) {
+function ArticleCard({ card }: { card: ArticleCardData }) {
   const { messages } = useServices().content;
-  const Heading = `h${level}` as const;
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={card.family}>
       <img
@@ -29,11 +26,11 @@ function ArticleCard({ card, level }: { card: ArticleCardData; level: Level }) {
             <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
           )}
         </p>
-        <Heading className={styles.title}>
+        <h3 className={styles.title}>
           <a className={linked.link} href={card.href}>
             {card.title}
           </a>
-        </Heading>
+        </h3>
         <p className={styles.summary}>{card.summary}</p>
         {card.date && (
           <p className={styles.date}>
@@ -47,17 +44,16 @@ function ArticleCard({ card, level }: { card: ArticleCardData; level: Level }) {
 
 type ArticleGridProps = {
   cards: readonly ArticleCardData[];
-  level?: Level;
   /** Gives the first card more room than the others. */
   hasLead?: boolean;
 };
 
-export function ArticleGrid({ cards, level = 2, hasLead = false }: ArticleGridProps) {
+export function ArticleGrid({ cards, hasLead = false }: ArticleGridProps) {
   return (
     <ul className={styles.grid} data-lead={hasLead || undefined}>
       {cards.map((card) => (
         <li key={card.path}>
-          <ArticleCard card={card} level={level} />
+          <ArticleCard card={card} />
         </li>
       ))}
     </ul>

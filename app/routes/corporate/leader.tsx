@@ -92,7 +92,7 @@ export default function LeaderPage({ loaderData }: Route.ComponentProps) {
       )}
       <section className={`${styles.others} wrap`} aria-labelledby="others">
         <h2 id="others">{leadership.others}</h2>
-        <LeaderGrid cards={others} level={3} />
+        <LeaderGrid cards={others} />
       </section>
       {person && <JsonLd data={person} />}
     </div>

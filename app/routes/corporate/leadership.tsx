@@ -67,7 +67,7 @@ export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
         <section className={styles.board} aria-labelledby="board">
           <h2 id="board">{name}</h2>
           <p>{text}</p>
-          <LeaderGrid cards={cards} level={3} />
+          <LeaderGrid cards={cards} />
         </section>
         <Governance {...governance} />
       </div>

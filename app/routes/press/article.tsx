@@ -107,7 +107,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <h2 id="more">{press.more}</h2>
               <a href={paths.articles()}>{press.all}</a>
             </div>
-            <ArticleGrid cards={others} level={3} />
+            <ArticleGrid cards={others} />
           </section>
         )}
       </div>

@@ -94,7 +94,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
         {count > 0 ? (
-          <ArticleGrid cards={cards} level={3} hasLead={page === 1 && !isFiltered} />
+          <ArticleGrid cards={cards} hasLead={page === 1 && !isFiltered} />
         ) : (
           <div className={styles.empty}>
             <h2>{words.noneMatch.title}</h2>

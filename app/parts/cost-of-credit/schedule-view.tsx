@@ -1,0 +1,66 @@
+import { startTransition, useCallback, useMemo, useState } from "react";
+import type { HomeCostWords } from "#content/schema/home-cost.ts";
+import { byYear, monthsOfYear, type ScheduleRow } from "#domain/amortisation.ts";
+import { bareKes } from "./figures.ts";
+import { ScheduleChart } from "./schedule-chart.tsx";
+import { ScheduleTable } from "./schedule-table.tsx";
+import { YearMonths } from "./year-months.tsx";
+import timeline from "./schedule.module.css";
+import section from "./section.module.css";
+
+type ScheduleViewProps = {
+  months: readonly ScheduleRow[];
+  words: HomeCostWords;
+  openYear: number | undefined;
+  hrefOfYear: (year: number) => string;
+};
+
+/** The repayments as a drawing, by year, and by month on demand. */
+export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleViewProps) {
+  const years = useMemo(() => byYear(months), [months]);
+  const { schedule } = words;
+  const [opened, setOpened] = useState<ReadonlySet<number>>(
+    new Set(openYear === undefined ? [] : [openYear]),
+  );
+  const open = useCallback((year: number) => {
+    startTransition(() =>
+      setOpened((before) => (before.has(year) ? before : new Set([...before, year]))),
+    );
+  }, []);
+  // As the page came: they are followed without script only.
+  const [hrefs] = useState(
+    () => new Map(years.map(({ number }) => [number, `${hrefOfYear(number)}#year-${number}`])),
+  );
+  return (
+    <section className={`${section.section} ${timeline.timeline}`}>
+      <h2>{words.chart.title}</h2>
+      <ScheduleChart years={years} words={words} />
+      <ScheduleTable
+        caption={schedule.caption}
+        unit={schedule.year}
+        rows={years}
+        format={bareKes}
+        words={schedule}
+      />
+      <h3 className={timeline.monthsTitle}>{schedule.months}</h3>
+      <div className={timeline.years}>
+        {years.map(({ number }) => {
+          const ofYear = monthsOfYear(months, number);
+          return (
+            <YearMonths
+              key={number}
+              year={number}
+              firstMonth={ofYear[0]?.number ?? 0}
+              lastMonth={ofYear.at(-1)?.number ?? 0}
+              months={opened.has(number) ? ofYear : undefined}
+              href={hrefs.get(number)}
+              isOpen={number === openYear}
+              words={schedule}
+              onOpen={open}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
