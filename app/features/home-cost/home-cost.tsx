@@ -10,7 +10,7 @@ import { type HomeAnswer, ownQuery } from "./home-answer.ts";
 import { HomeCostForm } from "./home-cost-form.tsx";
 import { PayView } from "./pay-view.tsx";
 import { RateRise } from "./rate-rise.tsx";
-import { ScheduleView } from "#app/parts/cost-of-credit/schedule.tsx";
+import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { TakeAway } from "./take-away.tsx";
 import { useHomeCost } from "./use-home-cost.ts";
 import caution from "#app/ui/caution.module.css";

@@ -1,6 +1,6 @@
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
-import { ScheduleView } from "#app/parts/cost-of-credit/schedule.tsx";
+import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figure-list.tsx";
 import type { LoanCost } from "#domain/loan-cost.ts";
