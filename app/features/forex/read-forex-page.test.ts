@@ -24,7 +24,7 @@ function read(
       now: () => new Date(now),
       reportFailure: (message) => failures.push(message),
     },
-    new URLSearchParams(query),
+    `https://www.example.org/forex-rates?${query}`,
   );
   return { page, failures };
 }

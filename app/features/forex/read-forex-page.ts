@@ -1,3 +1,4 @@
+import { sentFields } from "#app/lib/sent-fields.ts";
 import { areRatesStale, type Conversion, parseConversion } from "#domain/currency.ts";
 import type { ExchangeRates } from "#domain/exchange-rate.ts";
 import type { Services } from "#server/services.ts";
@@ -8,7 +9,7 @@ type ForexPage = {
   /** The board is kept, and cannot be read just now. */
   hasFailed: boolean;
   isStale: boolean;
-  sent: Record<string, string> | undefined;
+  sent: ReturnType<typeof sentFields>;
   conversion: Conversion | undefined;
   faults: FaultWords;
 };
@@ -16,10 +17,10 @@ type ForexPage = {
 /** The rates of now, and what an address asks of them: `?currency=USD&amount=500&direction=bring`. */
 export async function readForexPage(
   services: Pick<Services, "rates" | "content" | "now" | "reportFailure">,
-  asked: URLSearchParams,
+  address: string,
 ): Promise<ForexPage> {
   const { content } = services;
-  const sent = sentFields(asked);
+  const sent = sentFields(address, ["direction", "currency", "amount"]);
   const { board, hasFailed } = await readBoard(services);
   const bare = { board, hasFailed, sent, isStale: false, conversion: undefined, faults: {} };
   if (!board) return bare;
@@ -43,13 +44,4 @@ async function readBoard({ rates, reportFailure }: Pick<Services, "rates" | "rep
     reportFailure("The exchange rates cannot be read", error);
     return { board: undefined, hasFailed: true };
   }
-}
-
-/** What the converter's fields were sent with; nothing where there is none of them: the bare page. */
-function sentFields(asked: URLSearchParams) {
-  const sent = ["direction", "currency", "amount"].flatMap((name) => {
-    const value = asked.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return sent.length === 0 ? undefined : Object.fromEntries(sent);
 }

@@ -1,6 +1,6 @@
 import "#app/layout/rights-header.css";
 import { data } from "react-router";
-import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { sentFields } from "#app/lib/sent-fields.ts";
 import { EntitlementAnswer } from "#app/features/rights-issue/entitlement-answer.tsx";
 import { entitlementErrors } from "#app/features/rights-issue/entitlement-errors.ts";
 import { EntitlementForm } from "#app/features/rights-issue/entitlement-form.tsx";

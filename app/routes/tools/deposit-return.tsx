@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { sentFields } from "#app/lib/sent-fields.ts";
 import { answerDeposits, depositErrors } from "#app/features/deposit-return/answer-deposits.ts";
 import { DepositAnswers } from "#app/features/deposit-return/deposit-answers.tsx";
 import { DepositForm } from "#app/features/deposit-return/deposit-form.tsx";

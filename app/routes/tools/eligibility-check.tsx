@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { sentFields } from "#app/lib/sent-fields.ts";
 import { CheckAnswer } from "#app/features/eligibility/check-answer.tsx";
 import { CheckForm } from "#app/features/eligibility/check-form.tsx";
 import { eligibilityErrors, findingWords } from "#app/features/eligibility/judge.ts";

@@ -21,7 +21,7 @@ import styles from "./forex-rates.module.css";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;
-  const forex = await readForexPage(services, new URL(request.url).searchParams);
+  const forex = await readForexPage(services, request.url);
   const { title, summary } = content.forexRates;
   const hasErrors = Object.keys(forex.faults).length > 0;
   const page = {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { sentFields } from "#app/lib/sent-fields.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { homeCostProps } from "#app/features/home-cost/home-cost-props.ts";
 import { HomeCostCalculator } from "#app/features/home-cost/home-cost.tsx";

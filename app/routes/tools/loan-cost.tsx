@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { sentFields } from "#app/lib/sent-fields.ts";
 import { LoanCostAnswer } from "#app/features/loan-cost/loan-cost-answer.tsx";
 import { LoanCostForm } from "#app/features/loan-cost/loan-cost-form.tsx";
 import { answerLoan, loanErrors } from "#app/features/loan-cost/loan-answer.ts";

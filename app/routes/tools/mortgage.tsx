@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { formatNumber } from "#app/features/calculators/figures.ts";
-import { mortgageParameters, sentFields } from "#app/features/calculators/sent-fields.ts";
+import { sentFields } from "#app/lib/sent-fields.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
@@ -17,10 +17,12 @@ import { CalculatorPage } from "./calculator-page.tsx";
 import { relatedProducts } from "./related-products.ts";
 import styles from "./calculator-page.module.css";
 
+const parameters = ["amount", "rate", "years"];
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { pages, ...words } = content.messages.calculators;
-  const sent = sentFields(request.url, mortgageParameters);
+  const sent = sentFields(request.url, parameters);
   const hasErrors = sent !== undefined && !parseMortgageInput(new Map(Object.entries(sent))).ok;
   const { title, description } = pages.mortgage;
   const page = {

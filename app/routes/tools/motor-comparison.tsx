@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { faultWords, moneyBounds } from "#app/features/calculators/figures.ts";
-import { sentFields } from "#app/features/calculators/sent-fields.ts";
+import { sentFields } from "#app/lib/sent-fields.ts";
 import { CoverForm } from "#app/features/motor-comparison/cover-form.tsx";
 import { Offers } from "#app/features/motor-comparison/offers.tsx";
 import { PremiumFalls } from "#app/features/motor-comparison/premium-falls.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { motorParameters, sentFields } from "#app/features/calculators/sent-fields.ts";
+import { sentFields } from "#app/lib/sent-fields.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
@@ -16,11 +16,13 @@ import { relatedProducts } from "./related-products.ts";
 import { RatesTables } from "./rates-tables.tsx";
 import styles from "./calculator-page.module.css";
 
+const parameters = ["sumInsured", "insurer", "excessProtector", "pvt"];
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { pages, ...words } = content.messages.calculators;
   const insurers = content.insurers.map(toRates);
-  const sent = sentFields(request.url, motorParameters);
+  const sent = sentFields(request.url, parameters);
   const hasErrors =
     sent !== undefined && !parseMotorInput(new Map(Object.entries(sent)), insurers).ok;
   const { title, description } = pages.motor;
