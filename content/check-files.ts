@@ -4,77 +4,75 @@ import { filesOfPicture, pictureSets } from "#domain/picture-sets.ts";
 import { isIcon } from "./icons.ts";
 import type { Content } from "./content.ts";
 
+type Missing = (place: string, files: readonly string[]) => string[];
+
 /** Pictures, films and icons that records name and that are not there. */
-export function mistakesInFiles(
-  {
-    groupHome,
-    bankHome,
-    films,
-    settings,
-    aboutUs,
-    leaders,
-    testimonials,
-    properties,
-    whizz,
-    waysToBank,
-    rightsIssue,
-  }: Content,
-  publicFolder: string,
-): string[] {
-  const missing = (place: string, file: string) =>
-    existsSync(join(publicFolder, file)) ? [] : [`${place}: there is no file public/${file}`];
-  const film = (place: string, name: string) => [
-    ...(name in films ? [] : [`${place}: there is no record films/${name}.yaml`]),
-    ...filmFiles(name).flatMap((file) => missing(place, file)),
+export function mistakesInFiles(content: Content, publicFolder: string): string[] {
+  const missing: Missing = (place, files) =>
+    files
+      .filter((file) => !existsSync(join(publicFolder, file)))
+      .map((file) => `${place}: there is no file public/${file}`);
+  return [
+    ...mistakesInPictures(content, missing),
+    ...mistakesInFilms(content, missing),
+    ...mistakesInIcons(content),
   ];
+}
+
+function mistakesInPictures(
+  { groupHome, aboutUs, leaders, testimonials, properties }: Content,
+  missing: Missing,
+) {
   return [
     ...groupHome.slides.flatMap(({ picture }, i) =>
-      pictureFiles(picture).flatMap((file) =>
-        missing(`site/group-home.yaml slides.${i}.picture`, file),
-      ),
-    ),
-    ...film("site/group-home.yaml film", groupHome.film),
-    ...film("site/bank-home.yaml film", bankHome.film),
-    ...testimonials.flatMap(({ path, image }) =>
-      (image === undefined ? [] : squareFiles(image)).flatMap((file) =>
-        missing(`testimonials/${path}.yaml image`, file),
-      ),
-    ),
-    ...properties.flatMap(({ path, images }) =>
-      images.flatMap(({ picture }, i) =>
-        propertyFiles(picture).flatMap((file) =>
-          missing(`properties/${path}.yaml images.${i}.picture`, file),
-        ),
-      ),
-    ),
-    ...properties.flatMap(({ path, plans }) =>
-      plans.flatMap(({ plan }, i) =>
-        missing(`properties/${path}.yaml plans.${i}.plan`, `pictures/plans/${plan}.svg`),
-      ),
+      missing(`site/group-home.yaml slides.${i}.picture`, pictureFiles(picture)),
     ),
     ...aboutUs.profiles.flatMap(({ picture }, i) =>
-      pictureFiles(picture).flatMap((file) =>
-        missing(`site/about-us.yaml profiles.${i}.picture`, file),
+      missing(`site/about-us.yaml profiles.${i}.picture`, pictureFiles(picture)),
+    ),
+    ...testimonials.flatMap(({ path, image }) =>
+      missing(`testimonials/${path}.yaml image`, squareFiles(image)),
+    ),
+    ...leaders.flatMap(({ slug, image, hoverImage }) => [
+      ...missing(`leaders/${slug}.yaml image`, squareFiles(image)),
+      ...missing(`leaders/${slug}.yaml hoverImage`, squareFiles(hoverImage)),
+    ]),
+    ...properties.flatMap(({ path, images, plans }) => [
+      ...images.flatMap(({ picture }, i) =>
+        missing(`properties/${path}.yaml images.${i}.picture`, propertyFiles(picture)),
       ),
-    ),
-    ...leaders.flatMap(({ slug, ...leader }) =>
-      (["image", "hoverImage"] as const).flatMap((field) =>
-        (leader[field] === undefined ? [] : squareFiles(leader[field])).flatMap((file) =>
-          missing(`leaders/${slug}.yaml ${field}`, file),
-        ),
+      ...plans.flatMap(({ plan }, i) =>
+        missing(`properties/${path}.yaml plans.${i}.plan`, [`pictures/plans/${plan}.svg`]),
       ),
-    ),
-    ...[...new Set(filmsOf(rightsIssue))].flatMap((name) => film("site/rights-issue.yaml", name)),
-    ...film("site/whizz.yaml film.name", whizz.film.name),
-    ...whizz.features.flatMap(({ icon }, i) =>
-      isIcon(icon) ? [] : [`site/whizz.yaml features.${i}.icon: there is no icon ${icon}`],
-    ),
-    ...waysToBank.cards.flatMap(({ icon }, i) =>
-      isIcon(icon) ? [] : [`site/ways-to-bank.yaml cards.${i}.icon: there is no icon ${icon}`],
-    ),
-    ...settings.social.flatMap(({ icon }, i) =>
-      isIcon(icon) ? [] : [`site/settings.yaml social.${i}.icon: there is no icon ${icon}`],
-    ),
+    ]),
+  ];
+}
+
+function mistakesInFilms(
+  { films, groupHome, bankHome, whizz, rightsIssue }: Content,
+  missing: Missing,
+) {
+  const named = [
+    ["site/group-home.yaml film", groupHome.film],
+    ["site/bank-home.yaml film", bankHome.film],
+    ...[...new Set(filmsOf(rightsIssue))].map((name) => ["site/rights-issue.yaml", name] as const),
+    ["site/whizz.yaml film.name", whizz.film.name],
+  ] as const;
+  return named.flatMap(([place, name]) => [
+    ...(name in films ? [] : [`${place}: there is no record films/${name}.yaml`]),
+    ...missing(place, filmFiles(name)),
+  ]);
+}
+
+function mistakesInIcons({ whizz, waysToBank, settings }: Content) {
+  const missing = (place: string, list: readonly { icon: string }[]) =>
+    list.flatMap(({ icon }, i) =>
+      isIcon(icon) ? [] : [`${place}.${i}.icon: there is no icon ${icon}`],
+    );
+  return [
+    ...missing("site/whizz.yaml features", whizz.features),
+    ...missing("site/ways-to-bank.yaml cards", waysToBank.cards),
+    ...missing("site/settings.yaml social", settings.social),
   ];
 }
 
@@ -90,8 +88,10 @@ const propertyFiles = (name: string) => [
   ...[480, 960, 1280].map((width) => `pictures/${name}-${width}.avif`),
   ...[480, 960].map((width) => `pictures/${name}-${width}.webp`),
 ];
-const squareFiles = (name: string) =>
-  filesOfPicture(pictureSets.cutout, name).map((file) => `pictures/${file}`);
+const squareFiles = (name: string | undefined) =>
+  name === undefined
+    ? []
+    : filesOfPicture(pictureSets.cutout, name).map((file) => `pictures/${file}`);
 const filmFiles = (name: string) => [
   ...["webm", "mp4", "vtt"].map((end) => `films/${name}.${end}`),
   ...[480, 960].flatMap((width) =>

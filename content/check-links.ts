@@ -2,11 +2,25 @@ import { otherAddresses, sitemapAddresses } from "./addresses.ts";
 import type { Content } from "./content.ts";
 import type { MenuLink } from "./schema/site.ts";
 
-/** Links of menus and landing pages that lead nowhere. */
+type NamedLink = [place: string, link: MenuLink];
+type IsKnown = (address: string) => boolean;
+
+/** Links of menus and records that lead nowhere. */
 export function mistakesInLinks(content: Content): string[] {
   const known = new Set([...sitemapAddresses(content), ...otherAddresses()]);
-  const { topBar, main, corporate, group, footer } = content.menus;
-  const links: [string, MenuLink][] = [
+  const isKnown = (address: string) => known.has(address);
+  return [
+    ...[...linksOfMenus(content), ...linksOfPages(content)].flatMap(([place, link]) =>
+      mistakesIn(`site/${place}`, link, isKnown),
+    ),
+    ...mistakesInRedirects(content, isKnown),
+    ...mistakesInRecords(content, isKnown),
+    ...mistakesInProducts(content, isKnown),
+  ];
+}
+
+function linksOfMenus({ menus: { topBar, main, corporate, group, footer } }: Content): NamedLink[] {
+  return [
     ...named("menus.yaml topBar", topBar),
     ...main.flatMap((item) =>
       "tabs" in item
@@ -17,71 +31,70 @@ export function mistakesInLinks(content: Content): string[] {
     ...named("menus.yaml group", group),
     ...footer.flatMap((column) => named(`menus.yaml footer ${column.title}`, column.links)),
   ];
-  const { groupHome, bankHome, aboutUs, whizz } = content;
-  const homes: [string, MenuLink][] = [
-    ...named(
-      "group-home.yaml slides",
-      groupHome.slides.map(({ link }) => link),
-    ),
-    ...named(
-      "group-home.yaml tiles",
-      groupHome.tiles.map(({ link }) => link),
-    ),
-    ...named(
-      "bank-home.yaml slides",
-      bankHome.slides.map(({ link }) => link),
-    ),
-    ...named(
-      "about-us.yaml subsidiaries",
-      aboutUs.subsidiaries.items.map(({ link }) => link),
-    ),
-    ...named("about-us.yaml next", aboutUs.next.links),
-    ...named(
-      "whizz.yaml features",
-      whizz.features.flatMap(({ link }) => link ?? []),
-    ),
-    ...named("whizz.yaml data", whizz.data.links),
-  ];
-  const ways = named(
-    "ways-to-bank.yaml cards",
-    content.waysToBank.cards.map(({ link }) => link),
-  );
+}
+
+function linksOfPages({ groupHome, bankHome, aboutUs, whizz, waysToBank }: Content): NamedLink[] {
   return [
-    ...[...links, ...homes, ...ways].flatMap(([place, link]) =>
-      "to" in link && !known.has(link.to) ? [`site/${place}: there is no page ${link.to}`] : [],
+    ...namedOf("group-home.yaml slides", groupHome.slides),
+    ...namedOf("group-home.yaml tiles", groupHome.tiles),
+    ...namedOf("bank-home.yaml slides", bankHome.slides),
+    ...namedOf("about-us.yaml subsidiaries", aboutUs.subsidiaries.items),
+    ...named("about-us.yaml next", aboutUs.next.links),
+    ...namedOf("whizz.yaml features", whizz.features),
+    ...named("whizz.yaml data", whizz.data.links),
+    ...namedOf("ways-to-bank.yaml cards", waysToBank.cards),
+  ];
+}
+
+function mistakesInRedirects({ redirects }: Content, isKnown: IsKnown): string[] {
+  return redirects.flatMap(({ from, to }) => [
+    ...(isKnown(to) ? [] : [`site/redirects.yaml ${from}: there is no page ${to}`]),
+    ...(isKnown(from) ? [`site/redirects.yaml ${from}: a page stands there`] : []),
+  ]);
+}
+
+function mistakesInRecords({ articles, properties, documents }: Content, isKnown: IsKnown) {
+  return [
+    ...articles.flatMap(({ path, productLink }) =>
+      mistakesIn(`articles/${path}.md productLink`, productLink, isKnown),
     ),
-    ...content.redirects.flatMap(({ from, to }) => [
-      ...(known.has(to) ? [] : [`site/redirects.yaml ${from}: there is no page ${to}`]),
-      ...(known.has(from) ? [`site/redirects.yaml ${from}: a page stands there`] : []),
-    ]),
-    ...content.articles.flatMap(({ path, productLink }) =>
-      productLink && "to" in productLink && !known.has(productLink.to)
-        ? [`articles/${path}.md productLink: there is no page ${productLink.to}`]
-        : [],
+    ...properties.flatMap(({ path, propertyCta }) =>
+      mistakesIn(`properties/${path}.yaml propertyCta`, propertyCta, isKnown),
     ),
-    ...content.properties.flatMap(({ path, propertyCta }) =>
-      propertyCta && "to" in propertyCta && !known.has(propertyCta.to)
-        ? [`properties/${path}.yaml propertyCta: there is no page ${propertyCta.to}`]
-        : [],
-    ),
-    ...content.documents.flatMap(({ key, policies }) =>
+    ...documents.flatMap(({ key, policies }) =>
       policies.flatMap(({ title, to }) =>
-        to === undefined || known.has(to)
-          ? []
-          : [`documents/${key}.md policies ${title}: there is no page ${to}`],
+        mistakesIn(`documents/${key}.md policies ${title}`, { to }, isKnown),
       ),
-    ),
-    ...bankHome.featured
-      .filter((product) => !known.has(`/${product}`))
-      .map((product) => `site/bank-home.yaml featured: there is no product ${product}`),
-    ...content.landings.flatMap(({ id, tasks }) =>
-      tasks
-        .filter(({ product }) => !known.has(`/${product}`))
-        .map(({ product }) => `landings/${id}.yaml tasks: there is no product ${product}`),
     ),
   ];
 }
 
-function named(place: string, links: readonly MenuLink[]) {
-  return links.map((link): [string, MenuLink] => [place, link]);
+function mistakesInProducts({ bankHome, landings }: Content, isKnown: IsKnown): string[] {
+  const missing = (place: string, product: string) =>
+    isKnown(`/${product}`) ? [] : [`${place}: there is no product ${product}`];
+  return [
+    ...bankHome.featured.flatMap((product) => missing("site/bank-home.yaml featured", product)),
+    ...landings.flatMap(({ id, tasks }) =>
+      tasks.flatMap(({ product }) => missing(`landings/${id}.yaml tasks`, product)),
+    ),
+  ];
 }
+
+/** A link may lead out of the site, which is not ours to check, or be left out. */
+function mistakesIn(
+  place: string,
+  link: MenuLink | { to: string | undefined } | undefined,
+  isKnown: IsKnown,
+) {
+  const to = link && "to" in link ? link.to : undefined;
+  return to === undefined || isKnown(to) ? [] : [`${place}: there is no page ${to}`];
+}
+
+const named = (place: string, links: readonly MenuLink[]) =>
+  links.map((link): NamedLink => [place, link]);
+
+const namedOf = (place: string, records: readonly { link?: MenuLink | undefined }[]) =>
+  named(
+    place,
+    records.flatMap(({ link }) => link ?? []),
+  );
