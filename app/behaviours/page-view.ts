@@ -1,6 +1,7 @@
 /** What the site counts, and the one place it is sent from. No cookie, nothing about a person. */
 function count(event: string) {
-  const body = JSON.stringify({ page: location.pathname, event });
+  // No more than the server takes. Only a search is longer, and what was searched for is not counted.
+  const body = JSON.stringify({ page: location.pathname.slice(0, 300), event });
   navigator.sendBeacon("/api/website/analytics", new Blob([body], { type: "application/json" }));
 }
 

@@ -44,6 +44,14 @@ test("a page that is not found is counted too", async ({ page }) => {
   await expect.poll(() => sent).toEqual([view("/nowhere")]);
 });
 
+test("a search of five thousand characters is counted as a search", async ({ page }) => {
+  const { sent, statuses } = await watchCounts(page);
+  const address = `/search/${encodeURIComponent("mkopo wa nyumba ".repeat(313))}`;
+  await page.goto(address, { waitUntil: "networkidle" });
+  await expect.poll(() => statuses).toEqual([202]);
+  expect(sent).toEqual([view(address.slice(0, 300))]);
+});
+
 test("what is typed into a calculator is not sent", async ({ page }) => {
   const { sent } = await watchCounts(page);
   await page.goto("/calculators/mortgage?amount=1234567&rate=14&years=20", {
