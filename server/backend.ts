@@ -1,8 +1,10 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Content } from "#content/content.ts";
 import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
-import { createVisits } from "./analytics/visits.service.ts";
+import { createVisits, type Visits } from "./analytics/visits.service.ts";
+import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha.routes.ts";
 import { createFormGuard } from "./captcha/form-guard.ts";
 import { createFormStamps } from "./captcha/form-stamp.ts";
@@ -16,7 +18,7 @@ import type { Config } from "./config.ts";
 import { createDataRequests } from "./data-requests/data-request.service.ts";
 import { openDatabase, ping } from "./db/open-database.ts";
 import { enquiryRoutes } from "./enquiries/enquiry.routes.ts";
-import { createEnquiries } from "./enquiries/enquiry.service.ts";
+import { createEnquiries, type Enquiries } from "./enquiries/enquiry.service.ts";
 import { seedSpecimenRates } from "./exchange-rates/exchange-rate-specimens.ts";
 import { exchangeRateRoutes } from "./exchange-rates/exchange-rate.routes.ts";
 import {
@@ -138,29 +140,6 @@ export async function openBackend(options: BackendOptions) {
     },
   });
 
-  const api = createApi();
-  api.route("/", careers.routes);
-  api.route(
-    "/",
-    enquiryRoutes({
-      enquiries,
-      get words() {
-        return content().formMessages;
-      },
-    }),
-  );
-  api.route(
-    "/",
-    exchangeRateRoutes({
-      rates,
-      get words() {
-        return content().messages.exchangeRates;
-      },
-    }),
-  );
-  api.route("/", analyticsRoutes({ visits }));
-  api.route("/", captchaRoutes({ captcha }));
-
   await watch.start();
   outbox.start();
   const retention = startRetention({ db, files, now, config, log });
@@ -169,7 +148,7 @@ export async function openBackend(options: BackendOptions) {
   const phoneCodes: Pick<PhoneCodes, "send" | "check"> = careers.phoneCodes;
   const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
-    api,
+    api: apiOf({ careers: careers.routes, enquiries, rates, visits, captcha }, content),
     metrics,
     /** What pages may ask for. */
     forPages: {
@@ -201,4 +180,42 @@ export async function openBackend(options: BackendOptions) {
       await db.destroy();
     },
   };
+}
+
+type ApiParts = {
+  careers: OpenAPIHono;
+  enquiries: Enquiries;
+  rates: ExchangeRateBoard;
+  visits: Visits;
+  captcha: Captcha;
+};
+
+/** All services under /api. Words are read anew for each request: content may change. */
+function apiOf(
+  { careers, enquiries, rates, visits, captcha }: ApiParts,
+  content: BackendOptions["content"],
+) {
+  const api = createApi();
+  api.route("/", careers);
+  api.route(
+    "/",
+    enquiryRoutes({
+      enquiries,
+      get words() {
+        return content().formMessages;
+      },
+    }),
+  );
+  api.route(
+    "/",
+    exchangeRateRoutes({
+      rates,
+      get words() {
+        return content().messages.exchangeRates;
+      },
+    }),
+  );
+  api.route("/", analyticsRoutes({ visits }));
+  api.route("/", captchaRoutes({ captcha }));
+  return api;
 }

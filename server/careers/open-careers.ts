@@ -12,11 +12,11 @@ import { applicationLetters } from "../outbox/letters.ts";
 import type { Keys } from "../secret.ts";
 import { applicationRoutes } from "./application.routes.ts";
 import { scanChannel } from "./application.scan.ts";
-import { createApplications } from "./application.service.ts";
+import { type Applications, createApplications } from "./application.service.ts";
 import { jobRoutes } from "./job.routes.ts";
-import { createJobs } from "./job.service.ts";
+import { createJobs, type Jobs } from "./job.service.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
-import { createPhoneCodes } from "./phone-code.service.ts";
+import { createPhoneCodes, type PhoneCodes } from "./phone-code.service.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
 
 type CareersOptions = {
@@ -39,7 +39,7 @@ const megabyte = 1024 * 1024;
 
 /** Jobs, codes to phones and applications, put together. Words are read anew each time: content may change. */
 export function openCareers(options: CareersOptions) {
-  const { config, content, db, files, captcha, now, log, host } = options;
+  const { config, content, db, files, now, log, host } = options;
   const jobs = createJobs({ db, now });
   const proofs = createPhoneProofs(options);
   const phoneCodes = createPhoneCodes({
@@ -75,6 +75,21 @@ export function openCareers(options: CareersOptions) {
     },
   });
 
+  return {
+    jobs,
+    phoneCodes,
+    applications,
+    routes: careersRoutes({ jobs, phoneCodes, applications }, options),
+    scanChannel: scanChannel(keeping),
+  };
+}
+
+type CareersServices = { jobs: Jobs; phoneCodes: PhoneCodes; applications: Applications };
+
+function careersRoutes(
+  { jobs, phoneCodes, applications }: CareersServices,
+  { captcha, content }: Pick<CareersOptions, "captcha" | "content">,
+) {
   const routes = createApi();
   routes.route(
     "/",
@@ -104,11 +119,5 @@ export function openCareers(options: CareersOptions) {
       },
     }),
   );
-  return {
-    jobs,
-    phoneCodes,
-    applications,
-    routes,
-    scanChannel: scanChannel(keeping),
-  };
+  return routes;
 }
