@@ -5,6 +5,7 @@
 class SiteMenu extends HTMLElement {
   connectedCallback() {
     const menu = this.querySelector<HTMLElement>("[popover]");
+    const back = menu?.querySelector("button");
     // Before it closes, so that the focus can go back to the button that opened it.
     menu?.addEventListener("beforetoggle", ({ newState }) => {
       if (newState === "closed") setInertAround(menu, false);
@@ -12,7 +13,10 @@ class SiteMenu extends HTMLElement {
     menu?.addEventListener("toggle", ({ newState }) => {
       if (newState !== "open") return;
       setInertAround(menu, true);
-      menu.querySelector("button")?.focus();
+      back?.focus();
+    });
+    addEventListener("resize", () => {
+      if (menu?.matches(":popover-open") && !back?.checkVisibility()) this.leaveDrawer(menu);
     });
     this.addEventListener("keydown", (event) => this.closeOnEscape(event));
     this.addEventListener("focusout", ({ relatedTarget }) => {
@@ -30,6 +34,14 @@ class SiteMenu extends HTMLElement {
   private close() {
     // In the drawer a dropdown stays as it was left: it covers nothing.
     if (!this.querySelector(":popover-open")) this.openDropdown?.removeAttribute("open");
+  }
+
+  /** A phone that was turned can be as wide as a desk, where there is no drawer, no Back and no button to open it. */
+  private leaveDrawer(menu: HTMLElement) {
+    const part = this.openDropdown ?? menu;
+    menu.hidePopover();
+    this.close();
+    part.querySelector<HTMLElement>("summary, a")?.focus();
   }
 
   private closeOnEscape(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { reachedOutside } from "../support/keyboard.ts";
-import { phone } from "../support/site.ts";
+import { desk, phone } from "../support/site.ts";
 import { sidewaysScroll } from "../support/sound.ts";
 
 test.use({ viewport: phone });
@@ -86,3 +86,36 @@ test("the drawer fits the phone, and the page does not move sideways", async ({ 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+for (const [address, opened, focused] of [
+  ["/hfc", "Borrow", "Borrow"],
+  ["/hfc", undefined, "Save & Invest"],
+  ["/about-us", undefined, undefined],
+] as const) {
+  test(`${address}, turned with ${opened ?? "nothing"} open, is the page of a desk`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk);
+    await page.goto(address);
+    const boxes = () =>
+      page
+        .locator("header, header nav, header nav :is(summary, a), main, main > *, footer")
+        .evaluateAll((elements) =>
+          elements
+            .filter((each) => each.checkVisibility())
+            .map((each) => JSON.stringify(each.getBoundingClientRect())),
+        );
+    const before = await boxes();
+
+    await page.setViewportSize(phone);
+    const { drawer, button, summary } = drawerOf(page);
+    await button.press("Enter");
+    await expect(drawer).toBeVisible();
+    if (opened) await summary(opened).press("Enter");
+    await page.setViewportSize(desk);
+    await expect(page.locator("body > [inert], header [inert]")).toHaveCount(0);
+    await expect(page.locator("site-menu details[open]")).toHaveCount(0);
+    await expect(focused ? summary(focused) : drawer.getByRole("link").first()).toBeFocused();
+    expect(await boxes()).toEqual(before);
+  });
+}
