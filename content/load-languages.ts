@@ -19,6 +19,7 @@ const worded = [
   "loanCost",
   "depositReturn",
   "motorComparison",
+  "films",
 ] as const;
 
 /**
@@ -30,8 +31,15 @@ export function loadLanguages(
   tell?: (stray: string) => void,
 ): Contents {
   const en = loadContent(root);
-  const sw = toKiswahili(en, readKiswahili(root, en.settings), tell);
-  const english = new Set(worded.flatMap((key) => textsOf(en[key])));
-  const left = worded.flatMap((key) => textsOf(sw[key])).filter((text) => english.has(text));
+  const files = readKiswahili(root, en.settings);
+  const sw = toKiswahili(en, files, tell);
+  const textsIn = (content: Content) => [
+    ...worded.flatMap((key) => textsOf(content[key])),
+    content.settings.tagline,
+  ];
+  const english = new Set(textsIn(en));
+  // What a translator wrote as it is in English is Kiswahili, such as the name of an account.
+  const written = new Set(files.flatMap(({ texts }) => textsOf(texts)));
+  const left = textsIn(sw).filter((text) => english.has(text) && !written.has(text));
   return { en, sw: { ...sw, leftInEnglish: new Set(left) } };
 }

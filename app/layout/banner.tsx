@@ -9,8 +9,8 @@ type BannerProps = {
   motif: Motif;
   /** What the pattern is drawn from: each page has its own. */
   seed: string;
-  title: string;
-  kicker?: string | undefined;
+  title: ReactNode;
+  kicker?: ReactNode;
   lead?: string | undefined;
   crumbs?: readonly Crumb[];
   /** Behind people the pattern is out of focus. */

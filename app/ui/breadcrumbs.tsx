@@ -1,16 +1,23 @@
 import styles from "./breadcrumbs.module.css";
 
-export type Crumb = { label: string; href?: string | undefined };
+export type Crumb = {
+  label: string;
+  href?: string | undefined;
+  /** Where the label is in another language than the page. */
+  lang?: string | undefined;
+};
 
 /** Where the page stands. The last crumb is the page itself and is no link. */
 export function Breadcrumbs({ name, crumbs }: { name: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={name} className={styles.breadcrumbs}>
       <ol>
-        {crumbs.map(({ label, href }, i) => (
+        {crumbs.map(({ label, href, lang }, i) => (
           <li key={label}>
             {i < crumbs.length - 1 && href ? (
-              <a href={href}>{label}</a>
+              <a href={href} lang={lang}>
+                {label}
+              </a>
             ) : (
               <span aria-current="page">{label}</span>
             )}

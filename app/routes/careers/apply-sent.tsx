@@ -8,6 +8,7 @@ import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner.tsx";
+import { EnglishText } from "#app/layout/english-text.tsx";
 import { isDay } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
 import { isReference } from "#domain/reference.ts";
@@ -60,7 +61,7 @@ export default function ApplySent({ loaderData }: Route.ComponentProps) {
       <Banner
         motif={look.motif}
         seed={job.id}
-        kicker={job.title}
+        kicker={<EnglishText>{job.title}</EnglishText>}
         title={head.title}
         crumbs={crumbs}
       />

@@ -14,6 +14,7 @@ import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner.tsx";
+import { EnglishText } from "#app/layout/english-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { paths } from "#domain/paths.ts";
 import type { Services } from "#server/services.ts";
@@ -48,7 +49,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       groupCrumb(services.content.messages),
       { label: careers.crumb, href: paths.careers() },
       { label: careers.jobs.title, href: paths.jobs() },
-      { label: title, href: paths.job(id) },
+      {
+        label: title,
+        href: paths.job(id),
+        lang: services.content.language === "en" ? undefined : "en",
+      },
       { label: words.crumb },
     ],
   };
@@ -77,7 +82,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         motif={look.motif}
         seed={job.id}
         kicker={company}
-        title={page.meta.title}
+        title={<TitleAround job={job.title} />}
         crumbs={page.crumbs}
       >
         <p className={styles.closing}>
@@ -102,6 +107,17 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </div>
     </div>
+  );
+}
+
+function TitleAround({ job }: { job: string }) {
+  const [before, after] = useServices().content.applicationForm.title.split("{job}");
+  return (
+    <>
+      {before}
+      <EnglishText>{job}</EnglishText>
+      {after}
+    </>
   );
 }
 
