@@ -55,11 +55,11 @@ export function ComparisonTable({ products }: { products: readonly Comparable[] 
 }
 
 function Figure({ fact }: { fact: Fact | undefined }) {
-  const { compare: words } = useServices().content;
+  const { compare: words, language } = useServices().content;
   if (!fact) return <td data-blank>{words.blank}</td>;
   return (
     <td>
-      {formatFact(fact)}
+      {formatFact(fact, language)}
       {fact.hint && <small className={styles.hint}>{fact.hint}</small>}
     </td>
   );

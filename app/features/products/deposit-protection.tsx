@@ -5,7 +5,7 @@ import { formatMoney } from "#domain/money.ts";
 
 /** How far deposits are insured, in one sentence with its source. */
 export function DepositProtection() {
-  const { depositProtection, messages, settings } = useServices().content;
+  const { depositProtection, messages, settings, language } = useServices().content;
   const { limitKes, text, link, source, asOf } = depositProtection;
   return (
     <p>
@@ -13,7 +13,7 @@ export function DepositProtection() {
       <a href={source} rel="external">
         {link}
       </a>
-      {asOf && fillWords(messages.shell.sourceLine.day, { day: formatDay(asOf) })}
+      {asOf && fillWords(messages.shell.sourceLine.day, { day: formatDay(asOf, language) })}
     </p>
   );
 }

@@ -1,17 +1,19 @@
 import type { Fact } from "#content/schema/fact.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
+import { useServices } from "#app/lib/services.tsx";
 import { formatFact } from "#domain/fact.ts";
 import styles from "./fact-table.module.css";
 
 /** Figures of a product, each with its name; one that is public says where from and of when. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
+  const { language } = useServices().content;
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.id} className={styles.fact}>
           <dt>{fact.label}</dt>
           <dd>
-            <span className={styles.value}>{formatFact(fact)}</span>
+            <span className={styles.value}>{formatFact(fact, language)}</span>
             {fact.hint && <span className={styles.hint}>{fact.hint}</span>}
             {fact.source && <PageSource source={fact.source} asOf={fact.asOf} />}
           </dd>
