@@ -74,6 +74,16 @@ export function loanFieldsOf(
   return held;
 }
 
+/** What a visitor typed for one loan, to be kept for another: what the first has itself is not their own. */
+export function typedFor(sent: SentFields, basis: LoanBasis): Map<string, string> {
+  return new Map(
+    loanFields.flatMap((name) => {
+      const value = textOf(sent, name).trim();
+      return value === "" || value === basis.defaults[name] ? [] : [[name, value] as const];
+    }),
+  );
+}
+
 /** Reads what a visitor typed, within the loan's own limits. Amounts come in shillings and leave in cents. */
 export function parseLoanInput(sent: SentFields, basis: LoanBasis): LoanInput {
   const typed = loanFieldsOf(sent, basis);

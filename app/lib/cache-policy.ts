@@ -42,6 +42,7 @@ export const listedParameters: readonly string[] = [
     "pvt",
     "family",
     "product",
+    "from",
     "price",
     "deposit",
     "area",

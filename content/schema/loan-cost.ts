@@ -44,6 +44,7 @@ export const LoanCostPageSchema = z.strictObject({
     "submit",
     "problem",
     "noRate",
+    "published",
     "limits",
     "amountUpTo",
     "amountFrom",

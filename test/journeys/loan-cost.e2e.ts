@@ -30,6 +30,46 @@ test("from a product to what it costs, and to the spreadsheet", async ({ page })
   expect((await received).suggestedFilename()).toBe("cost-of-credit-personal-loan.xlsx");
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("another loan keeps what was typed, and says what of it is outside its limits", async ({
+      page,
+    }) => {
+      await page.goto("/calculators/loan-cost?product=personal-loan");
+      const main = page.getByRole("main");
+      const field = (name: keyof typeof fields) =>
+        main.getByLabel(fields[name].label, { exact: true });
+      const choose = async (loan: string) => {
+        await main.getByLabel(form.choose, { exact: true }).selectOption(loan);
+        await main.getByRole("button", { name: form.change }).click();
+      };
+      // The period stays as the loan has it: another loan has its own.
+      await field("amount").fill("400,000");
+      await field("rate").fill("14");
+      await field("legal").fill("5,000");
+      await choose("home-loan");
+      await expect(field("amount")).toHaveValue("400,000");
+      await expect(field("rate")).toHaveValue("14");
+      await expect(field("legal")).toHaveValue("5,000");
+      await expect(field("months")).toHaveValue("240");
+      await expect(main.getByRole("heading", { name: answer.monthly })).toBeVisible();
+      await expect(main.getByRole("alert")).toHaveCount(0);
+
+      await choose("mwana-biashara");
+      await expect(field("amount")).toHaveValue("400,000");
+      await expect(field("amount")).toHaveAccessibleDescription(/at most KES.350,000/);
+      await expect(field("rate")).not.toHaveAttribute("aria-invalid");
+      await expect(main).toContainText(answer.empty);
+
+      await choose("affordable-housing");
+      await expect(field("rate")).toHaveValue("14");
+      await expect(field("rate")).toHaveAccessibleDescription(/HFC publishes 9/);
+    });
+  });
+}
+
 test("a loan's own limits hold", async ({ page }) => {
   await page.goto("/calculators/loan-cost?product=school-fees-loan&amount=90000&rate=14&months=4");
   await expect(page.getByRole("main").getByLabel(fields.months.label)).toHaveAccessibleDescription(

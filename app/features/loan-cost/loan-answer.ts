@@ -10,8 +10,10 @@ import {
   type LoanFaults,
   type LoanField,
   loanFields,
+  loanFieldsOf,
   type LoanRequest,
   parseLoanInput,
+  typedFor,
 } from "#domain/loan-cost-input.ts";
 import { formatMoney } from "#domain/money.ts";
 
@@ -21,7 +23,25 @@ export type LoanAnswered =
   | { ok: true; request: LoanRequest; cost: LoanCost }
   | { ok: false; faults: LoanFaults };
 
-export function answerLoan(sent: SentFields, basis: LoanBasis): LoanAnswered {
+/** What the form shows: the fields, their answer, and which of its faults are the visitor's. */
+export function readLoan(
+  fields: Readonly<Record<string, string>>,
+  basis: LoanBasis,
+  left: LoanBasis | undefined,
+) {
+  const sent = new URLSearchParams(fields);
+  const own = left ? typedFor(sent, left) : sent;
+  const typed = loanFieldsOf(own, basis);
+  const answered = answerLoan(new Map(Object.entries(typed)), basis);
+  // A loan just chosen is no mistake: it waits for the rate. What goes along from another is held to its limits.
+  const isFault = (name: string) => (left ? own.has(name) : own.size > 0);
+  const faults: LoanFaults = answered.ok
+    ? {}
+    : Object.fromEntries(Object.entries(answered.faults).filter(([name]) => isFault(name)));
+  return { typed, answered, faults };
+}
+
+function answerLoan(sent: SentFields, basis: LoanBasis): LoanAnswered {
   const input = parseLoanInput(sent, basis);
   if (!input.ok) return input;
   const { request } = input;

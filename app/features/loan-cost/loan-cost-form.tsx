@@ -1,3 +1,4 @@
+import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -16,16 +17,22 @@ type LoanCostFormProps = {
   errors: LoanErrors;
 };
 
-/** Which loan, and the figures of an offer for it. Two forms, since another loan has other limits. */
+/** Which loan, and the figures of an offer for it. One form: what was typed goes along to another loan. */
 export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const { content } = useServices();
   const { form, fields } = content.loanCost;
+  /** A rate or fee that the bank publishes is not forgotten where another was typed. */
+  const publishedOf = (name: LoanField) => {
+    const figure = offer.basis.defaults[name];
+    const isPrice = name !== "amount" && name !== "months";
+    return isPrice && figure && figure !== values[name] && fillWords(form.published, { figure });
+  };
   const figure = (name: LoanField, unit: { prefix: string } | { suffix: string }) => (
     <Field
       id={`loan-${name}`}
       name={name}
       label={fields[name].label}
-      hint={fields[name].hint}
+      hint={[fields[name].hint, publishedOf(name)].filter(Boolean).join("; ") || undefined}
       {...unit}
       inputMode="decimal"
       autoComplete="off"
@@ -36,8 +43,8 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const shillings = { prefix: form.shillings };
   const percent = { suffix: form.percent };
   return (
-    <div className={boxes.form}>
-      <form className={boxes.choice} method="get" action={paths.loanCost()}>
+    <form className={boxes.form} method="get" action={paths.loanCost()} noValidate>
+      <div className={boxes.choice}>
         <SelectField
           label={form.choose}
           name="product"
@@ -45,12 +52,11 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
           defaultValue={offer.id}
           autoComplete="off"
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" name="from" value={offer.id}>
           {form.change}
         </Button>
-      </form>
-      <form className={boxes.fields} method="get" action={paths.loanCost()} noValidate>
-        <input type="hidden" name="product" value={offer.id} />
+      </div>
+      <div className={boxes.fields}>
         <h2>{form.title}</h2>
         <Problems title={form.problem} errors={errors} />
         <p className={section.note}>
@@ -72,11 +78,11 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
           {figure("other", shillings)}
         </div>
         <Button type="submit">{form.submit}</Button>
-      </form>
+      </div>
       <p>
         <a href={paths.product(offer.product, offer.group)}>{form.product}</a>
       </p>
-    </div>
+    </form>
   );
 }
 

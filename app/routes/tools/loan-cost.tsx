@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { sentFields } from "#app/lib/sent-fields.ts";
 import { LoanCostAnswer } from "#app/features/loan-cost/loan-cost-answer.tsx";
 import { LoanCostForm } from "#app/features/loan-cost/loan-cost-form.tsx";
-import { answerLoan, loanErrors } from "#app/features/loan-cost/loan-answer.ts";
+import { loanErrors, readLoan } from "#app/features/loan-cost/loan-answer.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
@@ -10,7 +10,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { loanOffers } from "#content/loan-offers.ts";
-import { loanFields, loanFieldsOf } from "#domain/loan-cost-input.ts";
+import { loanFields } from "#domain/loan-cost-input.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/loan-cost";
 import layout from "#app/parts/cost-of-credit/layout.module.css";
@@ -19,17 +19,14 @@ import styles from "./home-cost.module.css";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const sent = sentFields(request.url, ["product", ...loanFields, "years", "year"]);
-  const { product, year, ...fields } = sent ?? {};
+  const sent = sentFields(request.url, ["product", "from", ...loanFields, "years", "year"]);
+  const { product, from, year, ...fields } = sent ?? {};
   const offers = loanOffers(content);
   const offer = product === undefined ? offers[0] : offers.find(({ id }) => id === product);
   if (!offer) throw data(null, { status: 404 });
-  const typed = loanFieldsOf(new Map(Object.entries(fields)), offer.basis);
-  const answered = answerLoan(new Map(Object.entries(typed)), offer.basis);
-  // A loan just chosen is no mistake: it waits for the rate.
-  const isAsked = Object.keys(fields).length > 0;
-  const errors =
-    isAsked && !answered.ok ? loanErrors(answered.faults, offer.basis, content.loanCost) : {};
+  const left = offers.find(({ id }) => id === from && id !== offer.id);
+  const { typed, answered, faults } = readLoan(fields, offer.basis, left?.basis);
+  const errors = loanErrors(faults, offer.basis, content.loanCost);
   const { title, description } = content.loanCost.page;
   const page = {
     meta: {
