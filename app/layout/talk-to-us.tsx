@@ -9,6 +9,9 @@ export function TalkToUs() {
   return <CallToAction id="talk-to-us" {...talkToUs} href={paths.contactUs()} />;
 }
 
+/** "Ask about K-Mall": a word joiner keeps a line from ending in "K-". */
+const wholeNames = (title: string) => title.replaceAll(/\b-\b/g, "-\u2060");
+
 type CallToActionProps = { id: string; title: string; text: string; href: string; button: string };
 
 /** A panel that ends a page: one thing to do next. */
@@ -17,7 +20,7 @@ export function CallToAction({ id, title, text, href, button }: CallToActionProp
     <section className="wrap" aria-labelledby={id}>
       <div className={styles.panel}>
         <div className={styles.words}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>{wholeNames(title)}</h2>
           <p>{text}</p>
         </div>
         <ButtonLink href={href}>{button}</ButtonLink>
