@@ -33,6 +33,7 @@ export const ApplicationFormSchema = z.strictObject({
     text: Words,
     label: Words,
     hint: Words,
+    placeholder: Words,
     send: Words,
     honeypot: Words,
     expired: Words,
@@ -64,6 +65,7 @@ export const ApplicationFormSchema = z.strictObject({
     workPermitHint: Words,
     workPermitExpiry: Words,
     workPermitExpiryHint: Words,
+    dayPlaceholder: Words,
     pay: Words,
     previousIndustryExp: Words,
     previousSalary: Words,
@@ -92,6 +94,7 @@ export const ApplicationFormSchema = z.strictObject({
   }),
   month: Words,
   monthOrNow: Words,
+  monthPlaceholder: Words,
   cv: z.strictObject({
     title: Words,
     label: Words,

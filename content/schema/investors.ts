@@ -37,6 +37,15 @@ const ResultsWordsSchema = z.strictObject({
   noFigure: Words,
   download: Words,
   asTable: Words,
+  /** The heads of its columns that no table has. */
+  file: z.strictObject({
+    periodEnd: Words,
+    published: Words,
+    perShare: wordsWith("measure"),
+    millions: wordsWith("measure"),
+    asOf: Words,
+    remarks: Words,
+  }),
 });
 
 const CalendarWordsSchema = z.strictObject({

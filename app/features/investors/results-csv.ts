@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { fillWords } from "#app/lib/fill-words.ts";
 import type { InvestorResults } from "#content/schema/investor-results.ts";
 import type { InvestorWords } from "#content/schema/investors.ts";
 import { measures, periodEnd, periodName } from "#domain/reporting-period.ts";
@@ -28,11 +29,12 @@ export function resultsCsv(
       [...bounds, remark].filter(Boolean).join(" "),
     ];
   });
-  const heads = measures.map(
-    (measure) => `${words.measures[measure]} (${measure === "perShare" ? "KES" : "KES millions"})`,
+  const { periodEnd: end, published, perShare, millions, asOf, remarks } = words.file;
+  const heads = measures.map((measure) =>
+    fillWords(measure === "perShare" ? perShare : millions, { measure: words.measures[measure] }),
   );
   return stringify([
-    [words.period, "Period end", "Published", ...heads, words.source, "Source as of", "Remarks"],
+    [words.period, end, published, ...heads, words.source, asOf, remarks],
     ...rows,
   ]);
 }

@@ -55,7 +55,7 @@ export function PersonalFields({ values, words, fieldId, errorOf }: PersonalFiel
               {...wire("workPermitExpiry")}
               type="date"
               hint={text.workPermitExpiryHint}
-              placeholder="YYYY-MM-DD"
+              placeholder={text.dayPlaceholder}
               defaultValue={values.workPermitExpiry}
             />
           </div>

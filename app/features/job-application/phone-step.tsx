@@ -59,7 +59,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
           autoComplete="tel"
           label={form.phone.label}
           hint={form.phone.hint}
-          placeholder="07XXXXXXXX"
+          placeholder={form.phone.placeholder}
           defaultValue={state.phone}
           error={phoneNumber}
           required

@@ -40,7 +40,7 @@ export function RowField({ list, field, name, id, value, error, words }: RowFiel
         // Where a browser knows no months this is a text field: the hint says what to write.
         type="month"
         hint={field === "startDate" ? form.month : form.monthOrNow}
-        placeholder="YYYY-MM"
+        placeholder={form.monthPlaceholder}
         defaultValue={value}
       />
     );

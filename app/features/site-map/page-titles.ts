@@ -1,3 +1,4 @@
+import { fillWords } from "#app/lib/fill-words.ts";
 import { audienceName, bankingLabel, familyName } from "#app/lib/labels.ts";
 import type { Content } from "#content/content.ts";
 import type { MenuLink } from "#content/schema/site.ts";
@@ -104,13 +105,17 @@ function titlesOfTexts({
   return [
     ...documents.map(({ key, title }): [string, string] => [paths.document(key), title]),
     ...articles.map(({ path, title }): [string, string] => [paths.article(path), title]),
-    ...whizzStatement.parts.map((_part, i): [string, string] => [
-      paths.whizzStatement(i + 1),
-      `${whizzStatement.title}${i === 0 ? "" : `, page ${i + 1}`}`,
-    ]),
+    ...titlesOfStatement(whizzStatement),
     ...branches.map(({ slug, name }): [string, string] => [paths.branch(slug), name]),
     ...investors.groups.map(({ id, title }): [string, string] => [paths.investors(id), title]),
   ];
+}
+
+function titlesOfStatement({ title, place, parts }: Content["whizzStatement"]): Titles {
+  return parts.map((_part, i) => {
+    const page = fillWords(place, { page: i + 1, pages: parts.length });
+    return [paths.whizzStatement(i + 1), i === 0 ? title : `${title}: ${page}`];
+  });
 }
 
 function titlesOfHelp(content: Content): Titles {
