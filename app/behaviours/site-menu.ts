@@ -11,12 +11,17 @@ class SiteMenu extends HTMLElement {
       if (newState === "closed") setInertAround(menu, false);
     });
     menu?.addEventListener("toggle", ({ newState }) => {
-      if (newState !== "open") return;
+      // Closed, it takes the focus only on a desk: on a phone it is out of sight.
+      if (newState !== "open") {
+        (this.openDropdown ?? menu).querySelector<HTMLElement>("summary, a")?.focus();
+        return;
+      }
       setInertAround(menu, true);
       back?.focus();
     });
+    // A phone that was turned can be as wide as a desk, where there is no drawer, no Back and no button to open it.
     addEventListener("resize", () => {
-      if (menu?.matches(":popover-open") && !back?.checkVisibility()) this.leaveDrawer(menu);
+      if (!back?.checkVisibility()) menu?.hidePopover();
     });
     this.addEventListener("keydown", (event) => this.closeOnEscape(event));
     this.addEventListener("focusout", ({ relatedTarget }) => {
@@ -34,14 +39,6 @@ class SiteMenu extends HTMLElement {
   private close() {
     // In the drawer a dropdown stays as it was left: it covers nothing.
     if (!this.querySelector(":popover-open")) this.openDropdown?.removeAttribute("open");
-  }
-
-  /** A phone that was turned can be as wide as a desk, where there is no drawer, no Back and no button to open it. */
-  private leaveDrawer(menu: HTMLElement) {
-    const part = this.openDropdown ?? menu;
-    menu.hidePopover();
-    this.close();
-    part.querySelector<HTMLElement>("summary, a")?.focus();
   }
 
   private closeOnEscape(event: KeyboardEvent) {

@@ -35,7 +35,6 @@ export function Picture({
         src={`/${folder}/${name}-${webpWidths[0]}.webp`}
         {...(webpWidths.length > 1 && { srcSet: set(webpWidths, "webp"), sizes })}
         alt={alt}
-        decoding="async"
         loading={isFirst ? "eager" : "lazy"}
         {...(isFirst && { fetchPriority: "high" })}
         {...image}

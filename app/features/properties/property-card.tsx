@@ -40,8 +40,7 @@ function PropertyCard({ card, compareForm }: PropertyCardProps) {
         </h3>
         <p className={styles.location}>{card.location}</p>
         <p className={styles.price}>
-          {card.price.before} {card.price.amount && <strong>{card.price.amount}</strong>}{" "}
-          {card.price.after}
+          <Price {...card.price} />
         </p>
         <ul className={styles.facts}>
           {card.facts.map((fact) => (
@@ -52,12 +51,24 @@ function PropertyCard({ card, compareForm }: PropertyCardProps) {
           <label className={styles.compare}>
             <input type="checkbox" name="property" value={card.path} form={compareForm} />
             {words.compare.choose}
-            <span className="visually-hidden"> {card.title}</span>
+            <span className="visually-hidden">{` ${card.title}`}</span>
           </label>
         )}
       </div>
       {compareForm && <SaveButton path={card.path} title={card.title} />}
     </article>
+  );
+}
+
+/** Each text in one piece: React marks where one ends, in bytes of every card. */
+function Price({ before, amount, after }: PropertyCardData["price"]) {
+  if (!amount) return after;
+  return (
+    <>
+      {`${before} `}
+      <strong>{amount}</strong>
+      {` ${after}`}
+    </>
   );
 }
 
