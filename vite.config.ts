@@ -22,7 +22,7 @@ export default defineConfig({
             // than a dozen small ones.
             {
               name: "site",
-              test: /app\/(?:styles|layout\/(?!app-buttons|banner-scene|share|story)|ui\/(?!.*field|choose|comparison|error-summary|figure-list|submission|film|slide|portrait|filter|pagination|values)|features\/products\/product-card).*\.css/,
+              test: /app\/(?:styles|layout\/(?!app-buttons|banner-scene|card-page|share|story)|ui\/(?!.*field|choose|comparison|error-summary|figure-list|submission|film|slide|portrait|filter|pagination|values)|features\/products\/product-card).*\.css/,
             },
             {
               name: "careers",

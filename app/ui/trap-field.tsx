@@ -1,7 +1,10 @@
-/** People do not see this field; programs fill it in, and are known by it. */
+/**
+ * People do not meet this field; programs fill it in, and are known by it. It is out of sight and not `hidden`: those
+ * that drive a browser leave out what is not drawn.
+ */
 export function TrapField({ label }: { label: string }) {
   return (
-    <p hidden>
+    <p className="visually-hidden" aria-hidden="true">
       <label>
         {label} <input name="website" tabIndex={-1} autoComplete="off" />
       </label>

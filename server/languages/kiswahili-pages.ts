@@ -20,7 +20,8 @@ export function withKiswahili(render: Render, leftInEnglish: () => ReadonlySet<s
     const response = await speaking(language, () =>
       render(new Request(new URL(address, url), request)),
     );
-    if (!isThere && response.status !== 404) return leadTo(address, 302);
+    const isElsewhere = response.headers.has("Location");
+    if (!isThere && !isElsewhere && response.status !== 404) return leadTo(address, 302);
     return toKiswahili(response, leftInEnglish());
   };
 }

@@ -67,6 +67,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field("rate")).toHaveValue("14");
       await expect(field("rate")).toHaveAccessibleDescription(/HFC publishes 9/);
     });
+
+    test("another loan does not take over what this one publishes, whichever button is pressed", async ({
+      page,
+    }) => {
+      await page.goto("/calculators/loan-cost?product=affordable-housing");
+      const main = page.getByRole("main");
+      const rate = main.getByLabel(fields.rate.label, { exact: true });
+      await expect(rate).not.toHaveValue("");
+      await main.getByLabel(form.choose, { exact: true }).selectOption("personal-loan");
+      await main.getByRole("button", { name: form.submit }).click();
+      await expect(page).toHaveURL(/product=personal-loan/);
+      await expect(rate).toHaveValue("");
+      await expect(rate).not.toHaveAttribute("aria-invalid");
+    });
   });
 }
 

@@ -4,6 +4,8 @@ for (const [spelling, address] of [
   ["/HFC", "/hfc"],
   ["/%68fc", "/hfc"],
   ["/hfc/", "/hfc"],
+  ["/sw/HFC", "/sw/hfc"],
+  ["/sw/About-Us", "/about-us"],
   ["/careers/JOBSLISTING?page=2", "/careers/jobsListing?page=2"],
   ["/Calculators/Mortgage", "/calculators/mortgage"],
   ["/SEARCH/Home%20Loan", "/search/Home%20Loan"],

@@ -44,6 +44,8 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const percent = { suffix: form.percent };
   return (
     <form className={boxes.form} method="get" action={paths.loanCost()} noValidate>
+      {/* Whichever button is pressed: what this loan publishes is not the other's. */}
+      <input type="hidden" name="from" value={offer.id} />
       <div className={boxes.choice}>
         <SelectField
           label={form.choose}
@@ -52,7 +54,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
           defaultValue={offer.id}
           autoComplete="off"
         />
-        <Button type="submit" variant="secondary" name="from" value={offer.id}>
+        <Button type="submit" variant="secondary">
           {form.change}
         </Button>
       </div>
