@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueDayOf, parseDataRequest } from "./data-request.ts";
+import { dataRequestKinds, dueDayOf, isLawsTime, parseDataRequest } from "./data-request.ts";
 
 const sent = {
   kind: "access",
@@ -43,4 +43,13 @@ test.each([
   ["review", "2026-11-21T20:59:00Z", "2026-11-28"],
 ] as const)("%s of %s is due on %s", (kind, received, due) => {
   expect(dueDayOf(kind, Date.parse(received))).toBe(due);
+});
+
+test("the law gives the days for four kinds, the bank those for the others", () => {
+  expect(dataRequestKinds.filter(isLawsTime)).toEqual([
+    "access",
+    "correction",
+    "erasure",
+    "portability",
+  ]);
 });

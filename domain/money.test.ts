@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currencies, formatMoney } from "./money.ts";
+import { currencies, formatKshs, formatMoney } from "./money.ts";
 
 test.each([
   [0, "KES 0"],
@@ -18,4 +18,12 @@ test.each([
 
 test.each(currencies)("%s stands before its figure and does not part from it", (currency) => {
   expect(formatMoney(50_000, currency)).toBe(`${currency}\u00a050,000`);
+});
+
+test.each([
+  [8_999_994, "Kshs 89,999.94"],
+  [100_000_000, "Kshs 1,000,000.00"],
+  [5, "Kshs 0.05"],
+])("%d cents of a premium are written %s", (cents, written) => {
+  expect(formatKshs(cents)).toBe(written.replace(" ", "\u00a0"));
 });
