@@ -16,7 +16,7 @@ const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const prefix = /^(?:tel|mailto|sms):/i;
 
 /**
- * Reads a phone number, a code, an e-mail address, a web address or the name of an account, in the spellings people
+ * Reads a phone number, a code, an email address, a web address or the name of an account, in the spellings people
  * paste; `undefined` where it is none of them, or longer than 200 signs.
  */
 export function readClaimedContact(text: string): ClaimedContact | undefined {

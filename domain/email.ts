@@ -4,5 +4,5 @@ import { lineUpTo } from "./application-fields.ts";
 /** No address is longer (RFC 3696, erratum 1690). */
 export const longestEmail = 254;
 
-/** An e-mail address as people type one. */
+/** An email address as people type one. */
 export const Email = z.pipe(lineUpTo(longestEmail), z.email("invalid"));

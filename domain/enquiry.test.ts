@@ -98,7 +98,7 @@ test.each([
   "o'brien@students.uonbi.ac.ke",
   "w_k-1@a-b.example",
   "  wanjiku@mail.example ",
-])("%s is an e-mail address", (email) => {
+])("%s is an email address", (email) => {
   expect(faultsOf("contact", { email })).toEqual({});
 });
 

@@ -24,7 +24,7 @@ const letter = (subject: string[], text: string[]) =>
 
 const person = ["reference", "received", "name", "phone", "email"];
 
-/** What the site writes by e-mail. */
+/** What the site writes by email. */
 export const LettersSchema = z.strictObject({
   notGiven: Words,
   enquiryToBank: letter(

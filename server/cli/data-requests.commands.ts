@@ -31,7 +31,7 @@ export function addDataRequestCommands(program: Command, session: Session) {
       requests
         .command("close")
         .description(
-          "Closes one that was answered: its name, e-mail address and text are deleted, and the person sees how it ended.",
+          "Closes one that was answered: its name, email address and text are deleted, and the person sees how it ended.",
         )
         .argument("<reference>", "such as D-7K3M-9QXT", parseReference)
         .addOption(
@@ -62,7 +62,7 @@ const asRow = (request: ReturnType<typeof toldDataRequest>) => ({
 
 async function close(session: Session, reference: string, { outcome, yes }: CloseOptions) {
   const db = await session.db;
-  await session.confirm(`Name, e-mail address and text of ${reference} will be deleted.`, { yes });
+  await session.confirm(`Name, email address and text of ${reference} will be deleted.`, { yes });
   const closed = await closeDataRequest(db, reference, { outcome, closedAt: session.now() });
   if (!closed) throw new NotFound(`There is no open request ${reference}`);
   await session.letters.deleteMails(closed.deliveries);

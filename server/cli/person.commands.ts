@@ -8,7 +8,7 @@ import type { AsJson, Session, WithoutAsking } from "./session.ts";
 
 const argument = [
   "<phone-or-email>",
-  "0712 345 678 in any usual spelling, or an e-mail address",
+  "0712 345 678 in any usual spelling, or an email address",
 ] as const;
 
 export function addPersonCommands(program: Command, session: Session) {
@@ -50,7 +50,7 @@ function parseWhose(text: string): Whose {
   if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: trimmed };
   const phone = parseKenyanMobile(trimmed);
   if (phone === undefined)
-    throw new WrongUse(`${trimmed} is no Kenyan mobile number and no e-mail address`);
+    throw new WrongUse(`${trimmed} is no Kenyan mobile number and no email address`);
   return { phone };
 }
 

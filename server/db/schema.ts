@@ -94,7 +94,7 @@ type ApplicationTable = {
 type DataRequestTable = {
   reference: string;
   kind: DataRequestKind;
-  /** Emptied with the e-mail address and the details once it is closed. */
+  /** Emptied with the email address and the details once it is closed. */
   name: string;
   email: string;
   phone: string;

@@ -68,7 +68,7 @@ function describeContactUs(api: OpenAPIHono) {
     tags: ["Enquiries"],
     summary: "Send an enquiry to the bank",
     description:
-      "A success means that the enquiry is on the disk. The bank and the visitor are told by e-mail.",
+      "A success means that the enquiry is on the disk. The bank and the visitor are told by email.",
     request: {
       headers: HeadersSchema,
       body: { required: true, content: { "application/json": { schema: ContactUsSchema } } },

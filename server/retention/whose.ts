@@ -1,6 +1,6 @@
 import { type Expression, sql, type SqlBool } from "kysely";
 
-/** A person, named by what they gave: a phone as it is kept (`2547…`) or an e-mail address. */
+/** A person, named by what they gave: a phone as it is kept (`2547…`) or an email address. */
 export type Whose = { phone: string } | { email: string };
 
 /** What a person sent: an address is the same in capitals and in small letters. */

@@ -75,7 +75,7 @@ const ownFolder = join(import.meta.dirname, "../../test-results/data");
 export const keptEnquiries = (message: string, folder = ownFolder) =>
   keptWhere("message", message, folder);
 
-/** What the server has kept of the bookings from an e-mail address. */
+/** What the server has kept of the bookings from an email address. */
 export const keptBookings = (email: string) => keptWhere("email", email, ownFolder);
 
 function keptWhere(column: "message" | "email", value: string, folder: string) {
