@@ -116,7 +116,7 @@ test.each([
   expect(weekdayOf(day)).toBe(weekday);
 });
 
-test.each(["2026-11-23T00:00", "2026-11-23T08:30", "2026-11-23T23:59"])(
+test.each(["2026-11-23T00:00", "2026-11-23T08:30", "2026-11-23T23:00", "2026-11-23T23:59"])(
   "the clock at %s",
   (when) => {
     expect(nairobiTime(at(when))).toBe(when.slice(11));
