@@ -106,8 +106,8 @@ function misfitsOf(given: Given): z.core.$ZodIssue[] {
     demand("RECAPTCHA_SITE_KEY", "is needed with CAPTCHA=recaptcha");
     demand("RECAPTCHA_SECRET", "is needed with CAPTCHA=recaptcha");
   }
-  const { CAPTCHA, NODE_ENV = "production" } = given;
-  if (CAPTCHA === "off" && NODE_ENV === "production")
+  const mode = ConfigSchema.shape.NODE_ENV.safeParse(given.NODE_ENV).data;
+  if (given.CAPTCHA === "off" && mode === "production")
     faults.set("CAPTCHA", "is never off in production");
   return [...faults].map(([name, message]) => ({ code: "custom", path: [name], message }));
 }

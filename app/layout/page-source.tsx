@@ -1,3 +1,4 @@
+import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/days.ts";
 import styles from "./page-source.module.css";
@@ -12,7 +13,7 @@ export function PageSource({ source, asOf }: { source: string; asOf: string | un
       <a href={source} rel="external">
         {new URL(source).hostname}
       </a>
-      {asOf && day.replace("{day}", formatDay(asOf, language))}
+      {asOf && fillWords(day, { day: formatDay(asOf, language) })}
     </p>
   );
 }
