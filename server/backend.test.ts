@@ -5,6 +5,7 @@ import { temporaryFolder } from "#test/support/databases.ts";
 import { openBackend } from "./backend.ts";
 import { parseConfig } from "./config.ts";
 import { apiDocument } from "./http/api-document.ts";
+import { silentSecurityLog } from "./security-events/security-log.ts";
 
 const content = loadContent();
 
@@ -15,6 +16,7 @@ async function open() {
     origin: "https://www.example.org",
     now: Date.now,
     log: pino({ level: "silent" }),
+    security: silentSecurityLog,
     onChange: () => undefined,
   });
   onTestFinished(() => backend.close());

@@ -38,6 +38,7 @@ import { processorsOf } from "./retention/processors.ts";
 import { startRetention } from "./retention/start-retention.ts";
 import { watchRevisions } from "./revisions/revision-watch.ts";
 import { openKeys } from "./secret.ts";
+import type { SecurityLog } from "./security-events/security-log.ts";
 
 type BackendOptions = {
   config: Config;
@@ -47,6 +48,8 @@ type BackendOptions = {
   origin: string;
   now: () => number;
   log: Log;
+  /** What an attack does is written to it. */
+  security: SecurityLog;
   /** What pages show, and what is kept of them, has changed. */
   onChange: () => void;
 };

@@ -18,6 +18,7 @@ import { createLog } from "./log.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
+import { createSecurityLog } from "./security-events/security-log.ts";
 import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 
@@ -50,6 +51,7 @@ const content = () => live.current()[currentLanguage()];
 const backend = await openBackend({
   config,
   log,
+  security: createSecurityLog(log, Date.now),
   origin,
   content,
   now: Date.now,

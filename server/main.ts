@@ -26,6 +26,7 @@ import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
+import { createSecurityLog } from "./security-events/security-log.ts";
 import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 import { orStop } from "./start.ts";
@@ -34,6 +35,7 @@ import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
 
 const config = await orStop(() => parseConfig(process.env));
 const log = createLog(config.LOG_LEVEL);
+const security = createSecurityLog(log, Date.now);
 const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
 const buildFolder = new URL("../build/", import.meta.url);
 const build: AppBuild = await import(new URL("server/index.js", buildFolder).href);
@@ -48,6 +50,7 @@ const backend = await orStop(() =>
   openBackend({
     config,
     log,
+    security,
     origin,
     content,
     now: Date.now,

@@ -1,0 +1,47 @@
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { createSecurityLog } from "./security-log.ts";
+
+const noon = Date.UTC(2026, 10, 22, 9);
+const dayMs = 86_400_000;
+
+function openLog() {
+  const lines: Record<string, unknown>[] = [];
+  const clock = { now: noon };
+  const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  return { lines, clock, security: createSecurityLog(log, () => clock.now) };
+}
+
+it("names the log, the event and the reason", () => {
+  const { lines, security } = openLog();
+  security.record("staff-command", { reason: "person erase" });
+  expect(lines).toMatchObject([
+    { log: "security", event: "staff-command", reason: "person erase" },
+  ]);
+  expect(lines[0]).not.toHaveProperty("client");
+});
+
+it("follows a client for a day and not into the next", () => {
+  const { lines, clock, security } = openLog();
+  const guess = (clientAddress: string) =>
+    security.record("guess-refused", { reason: "wrong-code", clientAddress });
+  guess("41.90.1.1");
+  guess("41.90.1.1");
+  guess("41.90.1.2");
+  clock.now += dayMs;
+  guess("41.90.1.1");
+  const [first, again, other, nextDay] = lines.map(({ client }) => client);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(nextDay).not.toBe(first);
+  expect(JSON.stringify(lines)).not.toContain("41.90");
+});
+
+it("takes the addresses of one network of IPv6 for one client", () => {
+  const { lines, security } = openLog();
+  for (const clientAddress of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"])
+    security.record("limit-reached", { reason: "enquiries", clientAddress });
+  const [one, same, other] = lines.map(({ client }) => client);
+  expect(same).toBe(one);
+  expect(other).not.toBe(one);
+});

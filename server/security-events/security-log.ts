@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { nairobiDay } from "#domain/nairobi-time.ts";
+import { networkOf } from "../limits/address-limit.ts";
+import type { Log } from "../log.ts";
+
+/** What an attack is made of. */
+export type SecurityEvent =
+  | "post-refused"
+  | "guess-refused"
+  | "limit-reached"
+  | "upload-refused"
+  | "request-shed"
+  | "policy-violated"
+  | "staff-command";
+
+type About = {
+  /** A word of our own, such as `wrong-code`: never what somebody typed. */
+  reason: string;
+  /** Written as a pseudonym alone. */
+  clientAddress?: string | undefined;
+};
+
+export type SecurityLog = { record(event: SecurityEvent, about: About): void };
+
+const pseudonymLength = 16;
+
+/**
+ * One line for each event, in the log named "security". A client has the same pseudonym for one day in Nairobi: its key
+ * stands in the memory of this process alone and is replaced with the day, after which nobody can tell whose it was.
+ */
+export function createSecurityLog(log: Log, now: () => number): SecurityLog {
+  const lines = log.child({ log: "security" });
+  let key = { day: "", bytes: Buffer.alloc(0) };
+
+  function pseudonymOf(clientAddress: string) {
+    const day = nairobiDay(now());
+    if (key.day !== day) key = { day, bytes: randomBytes(32) };
+    const digest = createHmac("sha256", key.bytes).update(networkOf(clientAddress));
+    return digest.digest("base64url").slice(0, pseudonymLength);
+  }
+
+  return {
+    record(event, { reason, clientAddress }) {
+      const client = clientAddress ? pseudonymOf(clientAddress) : undefined;
+      lines.warn({ event, reason, ...(client && { client }) });
+    },
+  };
+}
+
+/** For tests and tools that follow no attack. */
+export const silentSecurityLog: SecurityLog = { record: () => undefined };
