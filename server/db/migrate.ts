@@ -1,18 +1,39 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { createFirstTables } from "./migrations/001-first-tables.ts";
-import { createDataRequests } from "./migrations/002-data-requests.ts";
+import { laterMigrations, noteOldestVersion } from "./compatibility.ts";
+import { migrations, type OwnMigration } from "./migrations.ts";
 import type { Tables } from "./schema.ts";
 
-/** In the order they run. One that has been released is never changed: a new one follows it. */
-const migrations: Record<string, Migration> = {
-  "001-first-tables": { up: createFirstTables },
-  "002-data-requests": { up: createDataRequests },
-};
-
-/** Brings the tables up to date. Several processes may start at once: one does it, the others wait and find it done. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+/**
+ * Brings the tables up to date. Several processes may start at once: one does it, the others wait and find it done. What a
+ * newer version has added stays; throws where this version cannot work on what a newer one has changed.
+ */
+export async function migrate(db: Kysely<Tables>, own = migrations): Promise<void> {
+  for (;;) {
+    const later = await laterMigrations(db, own);
+    const { error } = await new Migrator({
+      db,
+      provider: { getMigrations: async () => ({ ...asNoted(own), ...passedOver(later) }) },
+    }).migrateToLatest();
+    if (!error) return;
+    // A newer version that started at the same moment may have run its own while this one waited.
+    if ((await laterMigrations(db, own)).length === later.length) throw error;
+  }
 }
+
+/** Each leaves a note of who can live with it, in the same transaction. */
+function asNoted(own: Readonly<Record<string, OwnMigration>>): Record<string, Migration> {
+  const noted = ([name, { up, oldestVersion }]: [string, OwnMigration]): [string, Migration] => [
+    name,
+    {
+      async up(db: Kysely<unknown>) {
+        await up(db);
+        await noteOldestVersion(db, name, oldestVersion);
+      },
+    },
+  ];
+  return Object.fromEntries(Object.entries(own).map(noted));
+}
+
+const passedOver = (names: readonly string[]): Record<string, Migration> =>
+  Object.fromEntries(names.map((name) => [name, { up: () => Promise.resolve() }]));

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import { describe, expect, test } from "vitest";
+import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { enquiryRow } from "#test/support/records.ts";
+import { migrate } from "./migrate.ts";
+import { migrations, type OwnMigration } from "./migrations.ts";
+
+const addColumn = async (db: Kysely<unknown>) => {
+  await db.schema.alterTable("enquiry").addColumn("channel", "text").execute();
+};
+const dropSubject = async (db: Kysely<unknown>) => {
+  await db.schema.alterTable("enquiry").dropColumn("subject").execute();
+};
+const newer = (more: Record<string, OwnMigration>) => ({ ...migrations, ...more });
+const adds = { up: addColumn, oldestVersion: "001-first-tables" };
+
+describe.each(engines)("on %s", (engine) => {
+  test("a version older than a migration that only adds goes on, and writes", async () => {
+    const db = await openTestDatabase(engine);
+    await migrate(db, newer({ "998-channel": adds }));
+    await migrate(db);
+    await db.insertInto("enquiry").values(enquiryRow()).execute();
+    expect(await db.selectFrom("enquiry").selectAll().execute()).toHaveLength(1);
+    // Forward again: it is not run a second time.
+    await migrate(db, newer({ "998-channel": adds }));
+  });
+
+  test("a version that a newer one's migration leaves behind is refused in words", async () => {
+    const db = await openTestDatabase(engine);
+    const drops = { up: dropSubject, oldestVersion: "998-channel" };
+    await migrate(db, newer({ "998-channel": adds, "999-no-subject": drops }));
+    await expect(migrate(db)).rejects.toThrow(
+      "The database is of a newer version, which has changed it (999-no-subject)",
+    );
+    // One that knows what it asks for may run.
+    await migrate(db, newer({ "998-channel": adds }));
+  });
+
+  test("a migration that says nothing of older versions leaves them behind", async () => {
+    const db = await openTestDatabase(engine);
+    await migrate(db, newer({ "998-channel": adds }));
+    await db.schema.dropTable("compatibility").execute();
+    await expect(migrate(db)).rejects.toThrow("998-channel");
+  });
+
+  test("old and new start at the same moment", async () => {
+    const db = await openTestDatabase(engine);
+    const both = [newer({ "998-channel": adds }), migrations];
+    const starts = [...both, ...both].map((own) => migrate(db, own));
+    await expect(Promise.all(starts)).resolves.toHaveLength(4);
+  });
+});

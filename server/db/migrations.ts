@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import { createFirstTables } from "./migrations/001-first-tables.ts";
+import { createDataRequests } from "./migrations/002-data-requests.ts";
+
+export type OwnMigration = {
+  up: (db: Kysely<unknown>) => Promise<void>;
+  /**
+   * The newest migration that a version of the site must know to work on these tables. `everyVersion` for one that only
+   * adds: tables, columns that are null or have a default, indexes that are not unique. Its own name for one that no
+   * earlier version can live with.
+   */
+  oldestVersion: string;
+};
+
+const everyVersion = "001-first-tables";
+
+/** In the order they run. One that has been released is never changed: a new one follows it. */
+export const migrations: Readonly<Record<string, OwnMigration>> = {
+  "001-first-tables": { up: createFirstTables, oldestVersion: everyVersion },
+  "002-data-requests": { up: createDataRequests, oldestVersion: everyVersion },
+};
