@@ -144,7 +144,25 @@ test("a database that is damaged is replaced", async () => {
   expect(await referencesIn(broken.dataFolder)).toEqual(["E-1"]);
 });
 
-test("a backup of a newer version is not restored", async () => {
+test("a backup of a newer version that has only added is restored, with what it added", async () => {
+  const site = await openSite();
+  const file = new DatabaseSync(databaseFile(site.dataFolder));
+  file.exec(`
+    create table tomorrow (id text); insert into tomorrow values ('kept');
+    insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2099');
+    insert into compatibility values ('999-of-tomorrow', '001-first-tables')`);
+  file.close();
+  await write(site.db, "E-1");
+  await makeBackup(site);
+  const other = emptySite();
+  await restoreBackup({ ...other, source: site.target });
+  expect(await referencesIn(other.dataFolder)).toEqual(["E-1"]);
+  const restored = new DatabaseSync(databaseFile(other.dataFolder));
+  expect(restored.prepare("select id from tomorrow").all()).toEqual([{ id: "kept" }]);
+  restored.close();
+});
+
+test("a backup of a newer version that this one cannot work on is not restored", async () => {
   const site = await openSite();
   const file = new DatabaseSync(databaseFile(site.dataFolder));
   file.exec("insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2099')");

@@ -87,7 +87,7 @@ async function compare(manifest: Manifest, folder: string) {
     if (counts[table] !== count) throw new Error(`its table ${table} does not have ${count} rows`);
 }
 
-/** Brings a database of an older version up to date; throws for one of a newer version. */
+/** Brings a database of an older version up to date; throws for one of a newer version that this one cannot work on. */
 async function preparedDatabase(folder: string, log: Log): Promise<string> {
   const db = await openDatabase({ DATA_DIR: folder, DATABASE_CONNECTIONS: 1 }, log);
   await db.destroy();

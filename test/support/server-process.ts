@@ -14,17 +14,19 @@ type SpawnOptions = {
   port?: number | undefined;
   /** What runs it: a tracer with its arguments. */
   wrapper?: readonly string[];
+  /** Where another version of the site stands. */
+  folder?: string;
 };
 
 /** The real server as a process of its own, with the environment it is given and no other; it answers already. */
 export async function spawnServer(
   environment: Record<string, string>,
-  { port, wrapper = [] }: SpawnOptions = {},
+  { port, wrapper = [], folder = root }: SpawnOptions = {},
 ) {
   const chosenPort = port ?? (await freePort());
   const [command = "", ...rest] = [...wrapper, process.execPath, "server/main.ts"];
   const child = spawn(command, rest, {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env["PATH"],
       // As `npm start` has it.

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { engines } from "#test/support/databases.ts";
+import { freePort } from "#test/support/free-port.ts";
+import { newerVersion } from "#test/support/newer-version.ts";
+import { referenceIn, sendEnquiry } from "#test/support/visitors.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
+
+test.each(engines)(
+  "after a newer version's migration the old version is killed, starts again, and both serve: %s",
+  async (engine) => {
+    const site = await layOutSite(engine);
+    const port = await freePort();
+    const old = await site.start({ port });
+    const sent = [await sendEnquiry(old.origin)];
+    const newer = await site.start({ folder: newerVersion("adds") });
+
+    // The old process works on while the tables are already those of the newer version.
+    sent.push(await sendEnquiry(old.origin), await sendEnquiry(newer.origin));
+    await old.end("SIGKILL");
+    const again = await site.start({ port });
+    for (const { origin } of [again, newer, again, newer]) {
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+      sent.push(await sendEnquiry(origin));
+    }
+
+    // Back to the old version alone, without a restored backup; and forward again.
+    expect(await newer.end("SIGTERM")).toBe(0);
+    sent.push(await sendEnquiry(again.origin));
+    const forward = await site.start({ folder: newerVersion("adds") });
+    sent.push(await sendEnquiry(forward.origin));
+
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
+    await site.look(async ({ db }) => {
+      const rows = await db.selectFrom("enquiry").select("reference").execute();
+      expect(rows.map(({ reference }) => reference).sort()).toEqual(sent.map(referenceIn).sort());
+    });
+  },
+);
+
+test.each(engines)(
+  "after a migration that takes away the old version does not start, and says why: %s",
+  async (engine) => {
+    const site = await layOutSite(engine);
+    await (await site.start()).end("SIGTERM");
+    await site.start({ folder: newerVersion("takesAway") });
+    await expect(site.start()).rejects.toThrow(
+      /The server ended at its start:\nThe database is of a newer version, which has changed it \(999-tomorrow\)/,
+    );
+  },
+);
