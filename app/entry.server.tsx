@@ -14,7 +14,7 @@ import { ServicesProvider, servicesContext } from "./lib/services.tsx";
 import titleFont from "./styles/fonts/bricolage-grotesque.woff2?url";
 import textFont from "./styles/fonts/plus-jakarta-sans.woff2?url";
 
-export { listedParameters, repeatedParameters } from "./lib/cache-policy.ts";
+export { createPageUrl } from "./lib/page-url.ts";
 
 /**
  * The whole app as one function of a request. The server calls this one rather than React Router's own,

@@ -1,17 +1,12 @@
 import type { ServerBuild } from "react-router";
-import type {
-  createPageRenderer,
-  listedParameters,
-  repeatedParameters,
-} from "#app/entry.server.tsx";
+import type { createPageRenderer, createPageUrl } from "#app/entry.server.tsx";
 
 /** What the build makes of app/. */
 export type AppBuild = ServerBuild & {
   entry: {
     module: {
       createPageRenderer: typeof createPageRenderer;
-      listedParameters: typeof listedParameters;
-      repeatedParameters: typeof repeatedParameters;
+      createPageUrl: typeof createPageUrl;
     };
   };
 };

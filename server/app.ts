@@ -22,6 +22,7 @@ import {
 } from "./http/static-files.ts";
 import { iconRoutes } from "./icons/icon.routes.ts";
 import type { Log } from "./log.ts";
+import type { Shed } from "./pages/gated.ts";
 import { type Sitemaps, sitemapRoutes } from "./pages/sitemap.routes.ts";
 import { answerInLanguage } from "./languages/answer-in-language.ts";
 import { patternRoutes } from "./patterns/pattern.routes.ts";
@@ -48,6 +49,8 @@ type AppOptions = {
   moved: () => readonly Redirect[];
   /** Files of the calculators. */
   spreadsheets: Hono;
+  /** Answers what there is no room for. */
+  shed: Shed;
   /** The services under /api, and what describes them. */
   api: OpenAPIHono;
   apiDocument: () => object;
@@ -69,6 +72,7 @@ export function createApp(options: AppOptions) {
     isWithheld,
     moved,
     spreadsheets,
+    shed,
     api,
     apiDocument,
     findObstacle,
@@ -97,7 +101,7 @@ export function createApp(options: AppOptions) {
   app.use("/documents/*", documentFiles(clientFiles, isWithheld));
   for (const icon of icons) app.use(icon, namedFiles(clientFiles));
   app.route("/", iconRoutes());
-  app.route("/", patternRoutes());
+  app.route("/", patternRoutes(shed));
   app.route("/", spreadsheets);
   app.use(sameOrigin(publicOrigin));
   app.use("/api/*", answerInLanguage);

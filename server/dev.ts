@@ -15,6 +15,7 @@ import { currentLanguage } from "./languages/current-language.ts";
 import { withKiswahili } from "./languages/kiswahili-pages.ts";
 import { openLiveContent } from "./live-content.ts";
 import { createLog } from "./log.ts";
+import { createBusyPage } from "./pages/busy-page.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
@@ -68,6 +69,7 @@ const services: Omit<Services, "scripts"> = {
   reportFailure: (message, error) => log.error({ err: error }, message),
 };
 
+const shed = createBusyPage({ contents: live.current, styles: [] });
 const app = createApp({
   respondWithPage: async (request) => {
     // The cast: Vite gives the module the build will be.
@@ -90,7 +92,8 @@ const app = createApp({
   feed: async () => articlesFeed(services),
   isWithheld: (file) => content().withheld.includes(file),
   moved: () => content().redirects,
-  spreadsheets: spreadsheetRoutes(content),
+  spreadsheets: spreadsheetRoutes(content, shed),
+  shed,
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () => findObstacle({ isStopping: false, ping: backend.ping }),

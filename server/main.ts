@@ -12,7 +12,7 @@ import { openBackend } from "./backend.ts";
 import { parseConfig } from "./config.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
 import { apiDocument } from "./http/api-document.ts";
-import { nameClient } from "./http/client-address.ts";
+import { clientAddress, nameClient } from "./http/client-address.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { closeConnections } from "./http/drain.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -23,6 +23,8 @@ import { withKiswahili } from "./languages/kiswahili-pages.ts";
 import { openLiveContent } from "./live-content.ts";
 import { createLog } from "./log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { createBusyPage } from "./pages/busy-page.ts";
+import { listedPages } from "./pages/listed-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
@@ -75,6 +77,19 @@ const services: Services = {
 
 const headers = securityHeadersFor(config.CAPTCHA);
 const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
+const busyPage = createBusyPage({
+  contents: live.current,
+  styles: build.assets.routes["root"]?.css ?? [],
+});
+/** Answers what there is no room for. */
+const shed = (request: Request) => {
+  security.record("request-shed", {
+    reason: "busy",
+    clientAddress: clientAddress(request.headers),
+  });
+  backend.metrics.requestShed();
+  return busyPage(request);
+};
 const pages = createPageCache({
   render: withKiswahili(
     (request) => renderPage(request, services),
@@ -82,10 +97,12 @@ const pages = createPageCache({
   ),
   origin,
   headers,
-  listedParameters: build.entry.module.listedParameters,
-  repeatedParameters: build.entry.module.repeatedParameters,
+  pageUrl: build.entry.module.createPageUrl(build),
+  isListed: listedPages(() => live.current().en),
+  busy: shed,
   madeOf: live.current,
   onError: (error) => log.error({ err: error }),
+  onRender: backend.metrics.pageRendered,
 });
 let isStopping = false;
 const app = createApp({
@@ -99,7 +116,8 @@ const app = createApp({
   feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services),
   isWithheld: (file) => content().withheld.includes(file),
   moved: () => content().redirects,
-  spreadsheets: spreadsheetRoutes(content),
+  spreadsheets: spreadsheetRoutes(content, shed),
+  shed,
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () => findObstacle({ isStopping, ping: backend.ping }),

@@ -1,8 +1,3 @@
-import { depositIds } from "#domain/deposit-input.ts";
-import { questionIds } from "#domain/eligibility.ts";
-import { mostCompared } from "#domain/product-comparison.ts";
-import { mostCompared as mostPropertiesCompared } from "#domain/property.ts";
-
 /** For pages that are the same for every visitor: kept a minute, shown stale for an hour while renewed. */
 export const cachedPage = {
   "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=3600",
@@ -27,64 +22,3 @@ export const uncachedPage = { "Cache-Control": "private, no-store" };
 
 /** For what a browser asks while its visitor types: kept there for who types it again, and nowhere else. */
 export const typedPage = { "Cache-Control": "private, max-age=300" };
-
-/** The query parameters that choose another page; whatever else is asked for shares one copy. */
-export const listedParameters: readonly string[] = [
-  ...new Set([
-    "amount",
-    "rate",
-    "currency",
-    "direction",
-    "years",
-    "sumInsured",
-    "insurer",
-    "excessProtector",
-    "pvt",
-    "family",
-    "product",
-    "from",
-    "price",
-    "deposit",
-    "area",
-    "commitment",
-    "excise",
-    "valuation",
-    "legalFrom",
-    "legalTo",
-    "legal",
-    "chargeDuty",
-    "insurance",
-    "other",
-    "netPay",
-    "age",
-    "year",
-    "months",
-    "page",
-    "term",
-    "department",
-    "subsidiary",
-    "category",
-    "theme",
-    "all",
-    "county",
-    "service",
-    "open",
-    "taxed",
-    ...depositIds,
-    ...questionIds,
-    "shares",
-    "additional",
-    "bedrooms",
-    "property",
-    "kind",
-    "reference",
-    "contact",
-    "day",
-  ]),
-];
-
-/** Those of them that a form sends several times, and how often at most. */
-export const repeatedParameters = {
-  product: mostCompared,
-  property: mostPropertiesCompared,
-} as const;

@@ -9,7 +9,8 @@ export function withReadableAddress(request: Request): Request {
   return new Request(url, request);
 }
 
-function isReadable(path: string) {
+/** Whether a path is rightly escaped. */
+export function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

@@ -37,6 +37,8 @@ export const MessagesSchema = z.strictObject({
   expired: z.strictObject({ heading: Words, text: Words }),
   bankingNotFound: z.strictObject({ heading: Words }),
   applicationError: z.strictObject({ heading: Words, text: Words }),
+  /** For a moment in which more is asked of the server than it can do. */
+  busy: z.strictObject({ heading: Words, text: Words, posted: Words }),
   film: z.strictObject({ retrieving: Words, close: Words, failed: Words, inWords: Words }),
   specimen: Words,
   specimenTitle: Words,

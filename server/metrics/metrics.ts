@@ -36,6 +36,16 @@ export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
     labelNames: ["channel"],
     registers,
   });
+  const pagesRendered = new Counter({
+    name: "page_renders_total",
+    help: "Pages rendered, not served from memory",
+    registers,
+  });
+  const requestsShed = new Counter({
+    name: "requests_shed_total",
+    help: "Requests answered 503 because too much waited to be computed",
+    registers,
+  });
   const waiting = new Gauge({
     name: "outbox_waiting",
     help: "Messages to be delivered, by channel",
@@ -86,6 +96,8 @@ export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
     contentType: registry.contentType,
     requestAnswered: (method: string, status: number, ms: number) =>
       requests.observe({ method, status }, ms / 1000),
+    pageRendered: () => pagesRendered.inc(),
+    requestShed: () => requestsShed.inc(),
     uploadRefused: (reason: string) => uploadsRefused.inc({ reason }),
     deliveryDead: (channel: string) => deliveriesDead.inc({ channel }),
   };

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { describe, expect, test, vi } from "vitest";
 import { listen } from "#test/support/listen.ts";
 import { createPageCache } from "./page-cache.ts";
+import { createGate } from "./render-gate.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };
 type Options = Parameters<typeof createPageCache>[0];
@@ -25,44 +26,11 @@ async function setUpCounting(options: Partial<Options> = {}) {
   return { ...(await setUp({ render, ...options })), rendered };
 }
 
-describe("the copy that is shared", () => {
-  test.each([
-    ["/list?utm_source=x", "/list"],
-    ["/list?", "/list"],
-    ["/list?fbclid=1&page=2", "/list?page=2"],
-    ["/list?year=2024&page=2", "/list?page=2&year=2024"],
-    ["/list?page=", "/list?page="],
-    ["/list?page=2&page=3", "/list?page=2"],
-    ["/list?year=a%26page%3D1", "/list?year=a%26page%3D1"],
-  ])("by %s is that of %s", async (asked, address) => {
-    const { ask, rendered } = await setUpCounting({ listedParameters: ["page", "year"] });
-    await ask(asked);
-    await ask(address);
-    expect(rendered).toEqual([address]);
-  });
-
-  test("of a parameter that may be repeated holds as many as may be", async () => {
-    const { ask, rendered } = await setUpCounting({
-      listedParameters: ["family", "product"],
-      repeatedParameters: { product: 2 },
-    });
-    await ask("/compare?product=a&product=b&product=c&family=borrow&family=insure");
-    await ask("/compare?product=b&product=a&family=borrow");
-    expect(rendered).toEqual([
-      "/compare?family=borrow&product=a&product=b",
-      "/compare?family=borrow&product=b&product=a",
-    ]);
-  });
-
-  test.each(["/list?page=3", "/list", "/lists?page=2", "/LIST?page=2"])(
-    "by /list?page=2 is not that of %s",
-    async (address) => {
-      const { ask, rendered } = await setUpCounting({ listedParameters: ["page"] });
-      await ask("/list?page=2");
-      await ask(address);
-      expect(rendered).toEqual(["/list?page=2", address]);
-    },
-  );
+test("the copy that is shared is that of the page", async () => {
+  const pageUrl = (url: string) => url.replace(/&.*$/, "");
+  const { ask, rendered } = await setUpCounting({ pageUrl });
+  for (const url of ["/list?page=2&a=1", "/list?page=2&a=2", "/list?page=3"]) await ask(url);
+  expect(rendered).toEqual(["/list?page=2", "/list?page=3"]);
 });
 
 test("a page asked for in another spelling is the one that is kept", async () => {
@@ -116,6 +84,15 @@ describe("memory", () => {
     expect(rendered).toEqual(["/a", "/b", "/c", "/a"]);
   });
 
+  test("of the pages that the site names is not taken by others", async () => {
+    const isListed = (url: string) => url === "/a" || url === "/b";
+    const { ask, rendered } = await setUpCounting({ maxBytes, maxOtherBytes: maxBytes, isListed });
+    for (const path of ["/a", "/b", "/1", "/2", "/3", "/a?4", "/a", "/b"]) await ask(path);
+    expect(rendered).toEqual(["/a", "/b", "/1", "/2", "/3", "/a?4"]);
+    await ask("/1");
+    expect(rendered.at(-1)).toBe("/1");
+  });
+
   test("counts a page that is renewed once", async () => {
     const { pages, ask, rendered } = await setUpCounting({ maxBytes });
     await pages.warm(["/a", "/b", "/b", "/b"]);
@@ -132,6 +109,73 @@ describe("memory", () => {
     rendered.length = 0;
     for (const path of ["/c", "/d"]) await ask(path);
     expect(rendered).toEqual([]);
+  });
+});
+
+describe("where too much is asked for at once", () => {
+  function held() {
+    const waiting: (() => void)[] = [];
+    const render: Options["render"] = async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return new Response("page", { headers: policy });
+    };
+    return { render, waiting };
+  }
+  const gates = () => ({
+    reads: createGate({ atOnce: 1, waiting: 1 }),
+    posts: createGate({ atOnce: 1, waiting: 0 }),
+  });
+  const request = (path: string, init?: RequestInit & { duplex: "half" }) =>
+    new Request(`https://www.example.org${path}`, init);
+  const busy = () => new Response("busy", { status: 503 });
+
+  test("what the site does not name is turned away, and what it names is rendered", async () => {
+    const { render, waiting } = held();
+    const isListed = (url: string) => url === "/listed";
+    const { pages } = await setUp({ render, gates: gates(), busy, isListed });
+    const first = pages.respond(request("/1"));
+    const second = pages.respond(request("/2"));
+    expect((await pages.respond(request("/3"))).status).toBe(503);
+    const listed = pages.respond(request("/listed"));
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    for (const letGo of waiting) letGo();
+    expect((await first).status).toBe(200);
+    expect((await listed).status).toBe(200);
+    await vi.waitFor(() => expect(waiting).toHaveLength(3));
+    waiting[2]?.();
+    expect((await second).status).toBe(200);
+  });
+
+  test("posts have places of their own, and none for one that is still being sent", async () => {
+    const { render, waiting } = held();
+    const { pages } = await setUp({ render, gates: gates(), busy });
+    const unfinished = new ReadableStream({ pull: () => new Promise(() => undefined) });
+    const post = (body: string | ReadableStream) =>
+      pages.respond(request("/form", { method: "POST", body, duplex: "half" }));
+    void post(unfinished);
+    const sent = post("a=1");
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(await (await post("a=2")).text()).toBe("busy");
+    waiting[0]?.();
+    expect((await sent).status).toBe(200);
+  });
+
+  test("a page past its time is shown though there is no room to renew it", async () => {
+    const stale = { "Cache-Control": "public, s-maxage=1, stale-while-revalidate=60" };
+    const clock = { ms: 0 };
+    const onError = vi.fn<(error: unknown) => void>();
+    const { pages, ask } = await setUp({
+      render: async () => new Response("page", { headers: stale }),
+      gates: { ...gates(), reads: createGate({ atOnce: 1, waiting: 0 }) },
+      isListed: () => false,
+      now: () => clock.ms,
+      onError,
+    });
+    await pages.warm(["/old"]);
+    clock.ms = 2000;
+    const all = await Promise.all([ask("/old"), ask("/old"), ask("/old")]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(onError).not.toHaveBeenCalled();
   });
 });
 

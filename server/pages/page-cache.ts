@@ -1,6 +1,8 @@
 import type { RequestListener } from "node:http";
 import { idHeader } from "../http/request-id.ts";
 import { answerFor, type CachedPage, toCachedPage } from "./cached-page.ts";
+import { createKeptPages } from "./kept-pages.ts";
+import { createGate, type Gate, Overloaded } from "./render-gate.ts";
 
 type PageCacheOptions = {
   render: (request: Request) => Promise<Response>;
@@ -8,41 +10,56 @@ type PageCacheOptions = {
   origin: string;
   /** Sent with every page: what is answered from memory passes no other middleware. */
   headers?: Readonly<Record<string, string>>;
-  /** Query parameters that choose another page; whatever else is asked for shares one copy. */
-  listedParameters?: readonly string[];
-  /** Those of them that may stand in an address several times, and how often at most. */
-  repeatedParameters?: Readonly<Record<string, number>>;
+  /** What tells pages apart, of a path with a query; whatever else is asked for shares one copy. */
+  pageUrl?: (pathAndQuery: string) => string;
+  /** Whether the site itself names a URL: there is an end of those, and no flood keeps them from being rendered. */
+  isListed?: (url: string) => boolean;
+  /** What bounds the renders of all other pages, and of what is posted. */
+  gates?: { reads: Gate; posts: Gate };
+  /** Answers where they have no room. */
+  busy?: (request: Request) => Response | Promise<Response>;
   /** What pages are made of: once it is another object than before, nothing that was kept is of use. */
   madeOf?: () => unknown;
+  /** For the pages that the site names. */
   maxBytes?: number;
+  /** For all others, so that they cannot take the room of those. */
+  maxOtherBytes?: number;
   now?: () => number;
   onError?: (error: unknown) => void;
+  onRender?: () => void;
 };
+
+const mebibyte = 1024 * 1024;
 
 /** Keeps rendered pages in memory, compressed, for as long as their own Cache-Control says. */
 export function createPageCache({
   render,
   origin,
   headers: everyHeader = {},
-  listedParameters = [],
-  repeatedParameters = {},
+  pageUrl = (url) => url,
+  isListed = (url) => !url.includes("?"),
+  gates = defaultGates(),
+  busy = () => new Response(null, { status: 503 }),
   madeOf = () => undefined,
-  maxBytes = 64 * 1024 * 1024,
+  maxBytes = 48 * mebibyte,
+  maxOtherBytes = 16 * mebibyte,
   now = Date.now,
   onError = () => undefined,
+  onRender = () => undefined,
 }: PageCacheOptions) {
-  const pages = new Map<string, CachedPage>();
+  const listed = createKeptPages(maxBytes);
+  const others = createKeptPages(maxOtherBytes);
+  const pagesOf = (url: string) => (isListed(url) ? listed : others);
   const renders = new Map<string, Promise<CachedPage | Response>>();
-  let bytes = 0;
   /** Raised by `clear`, so that a page begun with older content is not kept. */
   let generation = 0;
   let source = madeOf();
 
   function clear() {
     generation += 1;
-    pages.clear();
+    listed.clear();
+    others.clear();
     renders.clear();
-    bytes = 0;
   }
 
   function clearIfOutdated() {
@@ -52,73 +69,73 @@ export function createPageCache({
   }
 
   /** A page that may be shown now; one past its time is shown once more while it is renewed. */
-  function find(address: string): CachedPage | undefined {
+  function find(url: string): CachedPage | undefined {
     clearIfOutdated();
-    const page = pages.get(address);
+    const page = pagesOf(url).get(url);
     if (!page || now() >= page.staleUntil) return undefined;
-    if (now() >= page.freshUntil) load(address).catch(onError);
+    if (now() >= page.freshUntil) load(url).catch(onFailedLoad);
     return page;
   }
 
-  /** One render at a time for each address, whoever asks. */
-  function load(address: string): Promise<CachedPage | Response> {
+  /** Without room for a renewal there is one later. */
+  function onFailedLoad(error: unknown) {
+    if (!(error instanceof Overloaded)) onError(error);
+  }
+
+  /** One render at a time for each URL, whoever asks. */
+  function load(url: string): Promise<CachedPage | Response> {
     clearIfOutdated();
-    const running = renders.get(address);
+    const running = renders.get(url);
     if (running) return running;
-    const started = renderAndKeep(address).finally(() => {
-      if (renders.get(address) === started) renders.delete(address);
+    const begin = () => renderAndKeep(url);
+    const started = (isListed(url) ? begin() : gates.reads(begin)).finally(() => {
+      if (renders.get(url) === started) renders.delete(url);
     });
-    renders.set(address, started);
+    renders.set(url, started);
     return started;
   }
 
-  async function renderAndKeep(address: string) {
+  async function renderAndKeep(url: string) {
     const startedIn = generation;
+    onRender();
     // A request of its own, so that no cookie and no header of one visitor shows in another's page.
-    const response = await render(new Request(origin + address));
+    const response = await render(new Request(origin + url));
     for (const [name, value] of Object.entries(everyHeader)) response.headers.set(name, value);
-    const page = await toCachedPage(response, now());
+    const isForOneQuery = url.includes("?") && !isListed(url);
+    const page = await toCachedPage(response, now(), { isForOneQuery });
     // A renewal that failed leaves the page that may still be shown.
-    if (startedIn === generation && response.status < 500) keep(address, page);
+    if (startedIn === generation && response.status < 500) {
+      if (page) pagesOf(url).keep(url, page);
+      else pagesOf(url).drop(url);
+    }
     return page ?? response;
   }
 
-  function keep(address: string, page: CachedPage | undefined) {
-    drop(address);
-    if (!page) return;
-    pages.set(address, page);
-    bytes += page.bytes;
-    // A Map keeps its order of insertion: the first page is the one kept longest.
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
+  async function read(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const url = pageUrl(pathname + search);
+    // What was asked for in another spelling, such as /hfc/./me, may be kept under its own.
+    const loaded = find(url) ?? (await load(url));
+    if (loaded instanceof Response) return loaded.clone();
+    const accepted = request.headers.get("Accept-Encoding") ?? "";
+    const { status, headers, body } = answerFor(loaded, accepted);
+    return new Response(body, { status, headers });
   }
 
-  function drop(address: string) {
-    bytes -= pages.get(address)?.bytes ?? 0;
-    pages.delete(address);
-  }
-
-  function addressOf(pathAndQuery: string) {
-    const start = pathAndQuery.indexOf("?");
-    if (start === -1) return pathAndQuery;
-    const sent = new URLSearchParams(pathAndQuery.slice(start));
-    const chosen = listedParameters.flatMap((name) =>
-      sent
-        .getAll(name)
-        .slice(0, repeatedParameters[name] ?? 1)
-        .map((value) => [name, value]),
-    );
-    const path = pathAndQuery.slice(0, start);
-    return chosen.length === 0 ? path : `${path}?${new URLSearchParams(chosen)}`;
+  /** A file is read piece by piece while its page is made: what bounds it is the bound of uploads. */
+  async function post(request: Request): Promise<Response> {
+    onRender();
+    if (/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) return render(request);
+    // Whole before it is given a place: a slow line must not hold one.
+    const body = await request.arrayBuffer();
+    return gates.posts(() => render(new Request(request, { body })));
   }
 
   return {
     /** Answers from memory what it can, at the cost of a file; `next` gets the rest. */
     before(next: RequestListener): RequestListener {
       return (request, response) => {
-        const page = isRead(request.method) && find(addressOf(request.url ?? "/"));
+        const page = isRead(request.method) && find(pageUrl(request.url ?? "/"));
         if (!page) return next(request, response);
         const { "accept-encoding": accepted, "if-none-match": tag } = request.headers;
         const { status, flatHeaders, body } = answerFor(page, String(accepted ?? ""), tag);
@@ -127,24 +144,29 @@ export function createPageCache({
       };
     },
 
-    /** Renders what `before` did not have; a form that is posted passes straight through. */
+    /** Renders what `before` did not have, and what is posted. */
     async respond(request: Request): Promise<Response> {
-      if (!isRead(request.method)) return render(request);
-      const { pathname, search } = new URL(request.url);
-      const address = addressOf(pathname + search);
-      // What was asked for in another spelling, such as /hfc/./me, may be kept under its own.
-      const loaded = find(address) ?? (await load(address));
-      if (loaded instanceof Response) return loaded.clone();
-      const accepted = request.headers.get("Accept-Encoding") ?? "";
-      const { status, headers, body } = answerFor(loaded, accepted);
-      return new Response(body, { status, headers });
+      try {
+        return await (isRead(request.method) ? read(request) : post(request));
+      } catch (error) {
+        if (error instanceof Overloaded) return busy(request);
+        throw error;
+      }
     },
 
-    async warm(addresses: readonly string[]) {
-      for (const address of addresses) await load(address).catch(onError);
+    async warm(urls: readonly string[]) {
+      for (const url of urls) await load(url).catch(onFailedLoad);
     },
 
     clear,
+  };
+}
+
+/** A render takes up to a tenth of a second: what waits longest waits a few of them. */
+function defaultGates() {
+  return {
+    reads: createGate({ atOnce: 4, waiting: 32 }),
+    posts: createGate({ atOnce: 4, waiting: 32 }),
   };
 }
 

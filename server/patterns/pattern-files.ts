@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "../http/best-encoding.ts";
+import { createGate } from "../pages/render-gate.ts";
 
 /** A drawn pattern, ready to send in each encoding. */
 export type PatternFile = { etag: string; bodies: Record<Encoding, Buffer<ArrayBuffer>> };
@@ -13,11 +14,14 @@ const compressBrotli = promisify(brotliCompress);
 const keptFiles = 600;
 
 /** Keeps what was drawn, the latest asked for longest; one drawing at a time for each name. */
-export function createPatternFiles(limit = keptFiles) {
+export function createPatternFiles(
+  limit = keptFiles,
+  gate = createGate({ atOnce: 2, waiting: 128 }),
+) {
   const files = new Map<string, Promise<PatternFile>>();
   return {
     get(name: string, draw: () => string): Promise<PatternFile> {
-      const file = files.get(name) ?? toFile(draw());
+      const file = files.get(name) ?? gate(() => toFile(draw()));
       // Moved to the end of the map's order: what comes first there is asked for least.
       files.delete(name);
       files.set(name, file);
@@ -25,6 +29,10 @@ export function createPatternFiles(limit = keptFiles) {
         if (files.size <= limit) break;
         files.delete(oldest);
       }
+      // What was not drawn, for want of room, is drawn when it is asked for again.
+      file.catch(() => {
+        if (files.get(name) === file) files.delete(name);
+      });
       return file;
     },
   };

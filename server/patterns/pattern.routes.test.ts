@@ -8,7 +8,7 @@ const address = "/patterns/savings/wide/nyumba-yangu.svg";
 const svg = drawPattern("savings", "nyumba-yangu", "wide");
 
 function get(path: string, headers: Record<string, string> = {}) {
-  return patternRoutes().request(path, { headers });
+  return patternRoutes(() => new Response(null, { status: 503 })).request(path, { headers });
 }
 
 test("answers with the drawing", async () => {

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Motif, PatternShape } from "#domain/pattern.ts";
 import { bestEncoding } from "../http/best-encoding.ts";
+import type { Shed } from "../pages/gated.ts";
+import { Overloaded } from "../pages/render-gate.ts";
 import { drawPattern } from "./draw-pattern.ts";
 import { palettes } from "./palettes.ts";
 import { createPatternFiles } from "./pattern-files.ts";
@@ -12,18 +14,24 @@ const fileName = /^([a-z0-9-]{1,80})\.svg$/;
 const cacheControl = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** `GET /patterns/{motif}/{shape}/{seed}.svg` */
-export function patternRoutes() {
+export function patternRoutes(shed: Shed) {
   const files = createPatternFiles();
   const app = new Hono();
 
   app.get("/patterns/:motif/:shape/:file", async (c) => {
-    const { motif, shape, file } = c.req.param();
-    const seed = fileName.exec(file)?.[1];
+    const { motif, shape, file: asked } = c.req.param();
+    const seed = fileName.exec(asked)?.[1];
     if (!isMotif(motif) || !isShape(shape) || !seed) return c.notFound();
 
-    const { etag, bodies } = await files.get(`${motif}/${shape}/${seed}`, () =>
-      drawPattern(motif, seed, shape),
-    );
+    const name = `${motif}/${shape}/${seed}`;
+    const file = await files
+      .get(name, () => drawPattern(motif, seed, shape))
+      .catch((error: unknown) => {
+        if (error instanceof Overloaded) return undefined;
+        throw error;
+      });
+    if (!file) return shed(c.req.raw);
+    const { etag, bodies } = file;
     c.header("Cache-Control", cacheControl);
     c.header("ETag", etag);
     c.header("Vary", "Accept-Encoding");

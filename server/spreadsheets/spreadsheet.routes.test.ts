@@ -4,7 +4,10 @@ import { loadContent } from "#content/load.ts";
 import { spreadsheetRoutes } from "./spreadsheet.routes.ts";
 
 const content = loadContent();
-const app = spreadsheetRoutes(() => content);
+const app = spreadsheetRoutes(
+  () => content,
+  () => new Response(null, { status: 503 }),
+);
 const ask = (address: string) => app.request(`https://www.example.org${address}`);
 
 describe("/calculators/cost-of-credit.xlsx", () => {

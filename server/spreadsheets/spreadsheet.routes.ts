@@ -8,14 +8,17 @@ import { parseHomeInput } from "#domain/home-cost-input.ts";
 import { loanCost } from "#domain/loan-cost.ts";
 import { chargesOf, loanFieldsOf, parseLoanInput } from "#domain/loan-cost-input.ts";
 import { paths } from "#domain/paths.ts";
+import { gated, type Shed } from "../pages/gated.ts";
+import { createGate } from "../pages/render-gate.ts";
 import { valuesOf } from "./cost-of-credit-values.ts";
 import { scheduleCsv } from "./schedule-csv.ts";
 
 const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Files of the calculators, made for the figures in the address and kept nowhere. */
-export function spreadsheetRoutes(content: () => Content) {
+export function spreadsheetRoutes(content: () => Content, shed: Shed) {
   const app = new Hono();
+  const room = gated(createGate({ atOnce: 1, waiting: 16 }), shed);
   app.use("/calculators/*", async (c, next) => {
     await next();
     if (/\.(?:csv|xlsx)$/.test(c.req.path)) {
@@ -24,7 +27,7 @@ export function spreadsheetRoutes(content: () => Content) {
     }
   });
 
-  app.get(paths.costOfCredit(), async (c, next) => {
+  app.get(paths.costOfCredit(), room, async (c, next) => {
     const { spreadsheet } = content().loanCost;
     const id = c.req.query("product");
     const offer = loanOffers(content()).find((each) => each.id === id);
@@ -44,7 +47,7 @@ export function spreadsheetRoutes(content: () => Content) {
     return c.body(new Uint8Array(file));
   });
 
-  app.get(paths.homeCostTable(), (c) => {
+  app.get(paths.homeCostTable(), room, (c) => {
     const { searchParams, search } = new URL(c.req.url);
     const input = parseHomeInput(searchParams, homeBasis(content()));
     const answer = input.ok ? homeCost(input.request.home) : undefined;
@@ -53,7 +56,7 @@ export function spreadsheetRoutes(content: () => Content) {
     return sendTable(c, answer.cost.credit.from.schedule.months, "repayments");
   });
 
-  app.get(paths.loanCostTable(), (c, next) => {
+  app.get(paths.loanCostTable(), room, (c, next) => {
     const { searchParams, search } = new URL(c.req.url);
     const id = searchParams.get("product");
     const offer = loanOffers(content()).find((each) => each.id === id);

@@ -31,6 +31,8 @@ const files = {
   "secret.txt": "nobody's business",
 };
 
+const shed = () => new Response(null, { status: 503 });
+
 /**
  * The whole server but its pages, on a free port: it answers as the one in production does. `around` puts before it
  * what stands there in production.
@@ -60,7 +62,8 @@ export async function startApp(
     feed: async () => "<rss/>",
     isWithheld: () => false,
     moved: () => [],
-    spreadsheets: spreadsheetRoutes(() => loadContent()),
+    spreadsheets: spreadsheetRoutes(() => loadContent(), shed),
+    shed,
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,

@@ -1,3 +1,4 @@
+import type { Asked } from "#app/lib/page-parameters.ts";
 import type { Place } from "./read-places.ts";
 
 export type PlaceFilters = {
@@ -11,7 +12,7 @@ export type PlaceFilters = {
 export function filtersOf(
   places: readonly Place[],
   services: readonly string[],
-  asked: URLSearchParams,
+  asked: Pick<Asked<"county" | "service" | "open">, "get">,
 ): PlaceFilters {
   const counties = [...new Set(places.map(({ county }) => county))].sort((a, b) =>
     a.localeCompare(b),

@@ -1,3 +1,4 @@
+import type { Asked } from "#app/lib/page-parameters.ts";
 import type { Job } from "#domain/job.ts";
 
 const valueOf = {
@@ -13,7 +14,7 @@ export type Filter = { name: FilterName; choices: string[]; chosen: string | und
 const names = Object.keys(valueOf) as FilterName[];
 
 /** The filters with the choices that exist, and the one that an address asks for; one that does not exist is ignored. */
-export function filtersOf(jobs: readonly Job[], asked: URLSearchParams): Filter[] {
+export function filtersOf(jobs: readonly Job[], asked: Pick<Asked<FilterName>, "get">): Filter[] {
   return names.map((name) => {
     const choices = [...new Set(jobs.map(valueOf[name]))].sort((a, b) => a.localeCompare(b));
     const chosen = choices.find((choice) => choice === asked.get(name));

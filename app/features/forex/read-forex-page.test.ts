@@ -24,7 +24,7 @@ function read(
       now: () => new Date(now),
       reportFailure: (message) => failures.push(message),
     },
-    `https://www.example.org/forex-rates?${query}`,
+    query === "" ? undefined : Object.fromEntries(new URLSearchParams(query)),
   );
   return { page, failures };
 }

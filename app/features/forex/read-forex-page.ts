@@ -1,4 +1,3 @@
-import { sentFields } from "#app/lib/sent-fields.ts";
 import { areRatesStale, type Conversion, parseConversion } from "#domain/currency.ts";
 import type { ExchangeRates } from "#domain/exchange-rate.ts";
 import type { Services } from "#server/services.ts";
@@ -9,18 +8,20 @@ type ForexPage = {
   /** The board is kept, and cannot be read just now. */
   hasFailed: boolean;
   isStale: boolean;
-  sent: ReturnType<typeof sentFields>;
+  sent: Readonly<Record<string, string>> | undefined;
   conversion: Conversion | undefined;
   faults: FaultWords;
 };
 
-/** The rates of now, and what an address asks of them: `?currency=USD&amount=500&direction=bring`. */
+/** What a visitor asks of the rates. */
+export const forexFields = ["direction", "currency", "amount"] as const;
+
+/** The rates of now, and what is asked of them: `?currency=USD&amount=500&direction=bring`. */
 export async function readForexPage(
   services: Pick<Services, "rates" | "content" | "now" | "reportFailure">,
-  address: string,
+  sent: ForexPage["sent"],
 ): Promise<ForexPage> {
   const { content } = services;
-  const sent = sentFields(address, ["direction", "currency", "amount"]);
   const { board, hasFailed } = await readBoard(services);
   const bare = { board, hasFailed, sent, isStale: false, conversion: undefined, faults: {} };
   if (!board) return bare;

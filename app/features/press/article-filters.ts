@@ -1,3 +1,4 @@
+import type { Asked } from "#app/lib/page-parameters.ts";
 import type { Article } from "#content/schema/article.ts";
 import { type Theme, themes } from "#domain/articles.ts";
 import { yearOf } from "#domain/known-date.ts";
@@ -11,7 +12,10 @@ type ArticleFilters = Required<Chosen> & {
 };
 
 /** The choices that exist, and the ones that an address asks for; what does not exist is passed over. */
-export function filtersOf(articles: readonly Article[], asked: URLSearchParams): ArticleFilters {
+export function filtersOf(
+  articles: readonly Article[],
+  asked: Pick<Asked<"theme" | "year">, "get">,
+): ArticleFilters {
   const there = themes.filter((theme) => articles.some((article) => article.theme === theme));
   const years = [...new Set(articles.flatMap(yearsOf))].sort((a, b) => b.localeCompare(a));
   return {

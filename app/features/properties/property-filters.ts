@@ -1,3 +1,4 @@
+import type { Asked } from "#app/lib/page-parameters.ts";
 import type { Property } from "#content/schema/property.ts";
 import type { County } from "#domain/counties.ts";
 import {
@@ -31,7 +32,7 @@ export function choicesOf(properties: readonly Property[]): Choices {
 /** The choices that an address asks for; what does not exist is passed over. */
 export function filtersOf(
   { counties, bedrooms, bands }: Choices,
-  asked: URLSearchParams,
+  asked: Pick<Asked<"county" | "bedrooms" | "price">, "get">,
 ): Omit<PropertyFilters, "type"> {
   return {
     county: counties.find((county) => county === asked.get("county")),

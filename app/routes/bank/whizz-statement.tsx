@@ -7,6 +7,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { PageCrumbs } from "#app/layout/page-crumbs.tsx";
 import { paths } from "#domain/paths.ts";
 import { pageOf } from "#domain/paging.ts";
@@ -14,12 +15,14 @@ import prose from "#app/features/documents/prose.module.css";
 import type { Route } from "./+types/whizz-statement";
 import styles from "./whizz-statement.module.css";
 
+export const handle = { parameters: once(["page"]) };
+
 /** The app's privacy statement (S1 section 2): several pages, one list of its 14 sections. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { whizz, whizzStatement } = content;
   const { parts, title } = whizzStatement;
-  const asked = new URL(request.url).searchParams.get("page");
+  const asked = askedOf(request, handle.parameters).get("page");
   const { page: current, items } = pageOf(parts, asked, 1);
   const [part] = items;
   if (!part) throw new Error("The statement has no page");

@@ -7,6 +7,7 @@ import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { EnglishText } from "#app/layout/english-text.tsx";
 import { isDay } from "#domain/days.ts";
@@ -15,11 +16,13 @@ import { isReference } from "#domain/reference.ts";
 import type { Route } from "./+types/apply-sent";
 import styles from "./apply.module.css";
 
+export const handle = { parameters: once(["reference", "day"]) };
+
 /** The receipt after a form without script, and what the address of the receipt in the browser leads to again. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = await readJobs(services, (jobs) => jobs.find(params.job));
-  const asked = new URL(request.url).searchParams;
+  const asked = askedOf(request, handle.parameters);
   const reference = asked.get("reference") ?? "";
   const day = asked.get("day") ?? "";
   // Nobody gets words of their own onto our page.

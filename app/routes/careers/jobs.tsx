@@ -11,6 +11,7 @@ import { countOf } from "#app/lib/count-of.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/jobs";
 import styles from "./jobs.module.css";
@@ -18,12 +19,14 @@ import styles from "./jobs.module.css";
 /** S1 section 9. */
 const pageSize = 100;
 
+export const handle = { parameters: once(["department", "subsidiary", "category"]) };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { origin, content } = services;
   const { careers } = content;
   const { jobs } = await readJobs(services, (all) => all.list({ pageNo: 0, pageSize }));
-  const filters = filtersOf(jobs, new URL(request.url).searchParams);
+  const filters = filtersOf(jobs, askedOf(request, handle.parameters));
   const now = services.now().getTime();
   return {
     filters,

@@ -7,6 +7,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/testimonials";
 import styles from "./testimonials.module.css";
@@ -14,10 +15,12 @@ import styles from "./testimonials.module.css";
 /** 'View More' stands below this many (S1 section 9). */
 const shownAtFirst = 5;
 
+export const handle = { parameters: once(["all"]) };
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { careers, testimonials } = content;
-  const isAll = new URL(request.url).searchParams.has("all");
+  const isAll = askedOf(request, handle.parameters).has("all");
   const shown = isAll ? testimonials : testimonials.slice(0, shownAtFirst);
   const next = testimonials[shown.length];
   return {

@@ -4,16 +4,19 @@ import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { paths } from "#domain/paths.ts";
 import { isReference } from "#domain/reference.ts";
 import type { Route } from "./+types/enquiry-sent";
 import styles from "./enquiry-sent.module.css";
 
+export const handle = { parameters: once(["reference"]) };
+
 /** Where a form leads that came without script; with script the overlay says the same. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const reference = new URL(request.url).searchParams.get("reference") ?? "";
+  const reference = askedOf(request, handle.parameters).get("reference") ?? "";
   // Nobody gets words of their own onto our page.
   if (!isReference("E", reference)) throw data(null, { status: 404 });
   const words = content.enquiryForm.sent;

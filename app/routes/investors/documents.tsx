@@ -14,6 +14,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import {
   documentGroups,
   documentsPerPage,
@@ -26,6 +27,8 @@ import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/documents";
 import styles from "./documents.module.css";
 
+export const handle = { parameters: once(["year", "page"]) };
+
 /** Documents of a kind and a year, six to a page (S1 section 2). */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
@@ -34,7 +37,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const group = groups.find((each) => each.id === id);
   if (!isDocumentGroup(id) || !group) throw data(null, { status: 404 });
 
-  const asked = new URL(request.url).searchParams;
+  const asked = askedOf(request, handle.parameters);
   const years = investorYearsOf(groups);
   const [latest] = years;
   const usual = group.years[0]?.year ?? latest;

@@ -12,6 +12,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { listedArticles } from "#domain/articles.ts";
 import { pageOf } from "#domain/paging.ts";
 import { paths } from "#domain/paths.ts";
@@ -20,15 +21,17 @@ import styles from "./articles.module.css";
 
 const pageSize = 12;
 
+export const handle = { parameters: once(["theme", "year", "page"]) };
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { press } = content;
-  const { searchParams } = new URL(request.url);
+  const asked = askedOf(request, handle.parameters);
   const listed = listedArticles(content.articles);
-  const filters = filtersOf(listed, searchParams);
+  const filters = filtersOf(listed, asked);
   const isFiltered = filters.theme !== undefined || filters.year !== undefined;
   const found = articlesThatFit(listed, filters);
-  const { page, pages, items } = pageOf(found, searchParams.get("page"), pageSize);
+  const { page, pages, items } = pageOf(found, asked.get("page"), pageSize);
   const number = page > 1 ? `, ${fillWords(press.pages.page, { page, pages })}` : "";
   return {
     filters,

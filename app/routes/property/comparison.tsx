@@ -9,9 +9,13 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf } from "#app/lib/page-parameters.ts";
 import { paths } from "#domain/paths.ts";
+import { mostCompared } from "#domain/property.ts";
 import type { Route } from "./+types/comparison";
 import styles from "./listing.module.css";
+
+export const handle = { parameters: { property: mostCompared } };
 
 /** Up to three properties side by side; their names stand in the address. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -20,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const words = propertyListing.compare;
   const chosen = chosenProperties(
     properties,
-    new URL(request.url).searchParams.getAll("property").filter(Boolean),
+    askedOf(request, handle.parameters).getAll("property").filter(Boolean),
   );
   const page = {
     all: properties.map(({ path, title }) => ({ path, title })),

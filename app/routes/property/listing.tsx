@@ -16,6 +16,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
@@ -28,19 +29,21 @@ import styles from "./listing.module.css";
 
 const compareForm = "compare";
 
+export const handle = { parameters: once(["county", "bedrooms", "price", "page"]) };
+
 /** The properties for sale, six to a page; type, filters and page stand in the address (S1 sections 2 and 4). */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const words = content.propertyListing;
-  const { searchParams } = new URL(request.url);
+  const asked = askedOf(request, handle.parameters);
   const type = typeOf(params.type);
   const ofType = content.properties.filter((property) => fitsFilters(property, { type }));
   const choices = choicesOf(ofType);
-  const filters = filtersOf(choices, searchParams);
+  const filters = filtersOf(choices, asked);
   const query = queryOf(filters);
   const isFiltered = Object.keys(query).length > 0;
   const found = ofType.filter((property) => fitsFilters(property, filters));
-  const { page, pages, items } = pageOf(found, searchParams.get("page"), propertiesPerPage);
+  const { page, pages, items } = pageOf(found, asked.get("page"), propertiesPerPage);
   const title = type ? words.titles[type] : words.title;
   const number = page > 1 ? `, ${fillWords(words.pages.page, { page, pages })}` : "";
   const list = {

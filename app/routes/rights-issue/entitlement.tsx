@@ -1,6 +1,5 @@
 import "#app/layout/rights-header.css";
 import { data } from "react-router";
-import { sentFields } from "#app/lib/sent-fields.ts";
 import { EntitlementAnswer } from "#app/features/rights-issue/entitlement-answer.tsx";
 import { entitlementErrors } from "#app/features/rights-issue/entitlement-errors.ts";
 import { EntitlementForm } from "#app/features/rights-issue/entitlement-form.tsx";
@@ -12,6 +11,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import {
@@ -22,11 +22,13 @@ import {
 } from "#domain/rights-issue.ts";
 import type { Route } from "./+types/entitlement";
 
+export const handle = { parameters: once(entitlementFields) };
+
 /** What a holder could take up, by both readings of the ratio: a form in the address. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { entitlement: words, terms, page: rights } = content.rightsIssue;
-  const sent = sentFields(request.url, entitlementFields);
+  const sent = sentFields(request, handle.parameters);
   const input = sent && parseHolding(new Map(Object.entries(sent)), terms);
   const errors = input?.ok === false ? entitlementErrors(input.faults, words.faults, terms) : {};
   const page = {

@@ -13,23 +13,26 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { paths } from "#domain/paths.ts";
 import { foldTerm, resultsPerPage, shownTerm } from "#domain/search.ts";
 import type { Route } from "./+types/search";
 import styles from "./search.module.css";
 
+export const handle = { parameters: once(["term", "kind", "page"]) };
+
 /** Everything that holds the term (S1 sections 2 and 5). What a visitor typed is kept in no cache. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin, searches } = services;
-  const { searchParams } = new URL(request.url);
-  const typed = searchParams.get("term")?.trim();
+  const sent = askedOf(request, handle.parameters);
+  const typed = sent.get("term")?.trim();
   // Without script the form sends its term as a parameter; results have an address of their own.
   if (!params.term && typed) throw redirect(paths.search(typed), 303);
 
   const term = foldTerm(params.term ?? "") === "" ? "" : (params.term ?? "");
   const shown = shownTerm(term);
-  const asked = { term, kind: searchParams.get("kind"), page: searchParams.get("page") };
+  const asked = { term, kind: sent.get("kind"), page: sent.get("page") };
   const answer = term === "" ? undefined : await readResults(services, asked);
   if (answer?.count === 0) searches.countUnfound(term);
   const { title, description, pages } = content.search;

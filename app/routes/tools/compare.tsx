@@ -9,16 +9,20 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
+import { askedOf } from "#app/lib/page-parameters.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { families, isFamily } from "#domain/catalogue.ts";
+import { mostCompared } from "#domain/product-comparison.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/compare";
 import { ToolPage } from "./tool-page.tsx";
 
+export const handle = { parameters: { family: 1, product: mostCompared } };
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const words = content.compare;
-  const sent = new URL(request.url).searchParams;
+  const sent = askedOf(request, handle.parameters);
   const asked = sent.get("family") ?? undefined;
   if (asked !== undefined && !isFamily(asked)) throw data(null, { status: 404 });
 

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { sentFields } from "#app/lib/sent-fields.ts";
 import { answerDeposits, depositErrors } from "#app/features/deposit-return/answer-deposits.ts";
 import { DepositAnswers } from "#app/features/deposit-return/deposit-answers.tsx";
 import { DepositForm } from "#app/features/deposit-return/deposit-form.tsx";
@@ -9,8 +8,9 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
 import { depositOffers } from "#content/deposit-offers.ts";
-import { depositFields, parseDepositInput } from "#domain/deposit-input.ts";
+import { depositFields, depositIds, parseDepositInput } from "#domain/deposit-input.ts";
 import { formatTerm } from "#domain/fact.ts";
 import { formatMoney } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -18,12 +18,14 @@ import type { Route } from "./+types/deposit-return";
 import { DepositMethod } from "./deposit-method.tsx";
 import { ToolPage } from "./tool-page.tsx";
 
+export const handle = { parameters: once([...depositFields, ...depositIds]) };
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const words = content.depositReturn;
   const offers = depositOffers(content);
   const ids = offers.map(({ id }) => id);
-  const sent = sentFields(request.url, [...depositFields, ...ids]);
+  const sent = sentFields(request, handle.parameters);
   const input = sent && parseDepositInput(new Map(Object.entries(sent)), ids);
   const errors = input?.ok === false ? depositErrors(input.faults, offers, words) : {};
   const { title, description } = words.page;

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { sentFields } from "#app/lib/sent-fields.ts";
 import { CheckAnswer } from "#app/features/eligibility/check-answer.tsx";
 import { CheckForm } from "#app/features/eligibility/check-form.tsx";
 import { eligibilityErrors, findingWords } from "#app/features/eligibility/judge.ts";
@@ -8,11 +7,14 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
 import { eligibilityChecks } from "#content/eligibility-checks.ts";
-import { judgeEligibility } from "#domain/eligibility.ts";
+import { judgeEligibility, questionIds } from "#domain/eligibility.ts";
 import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/eligibility-check";
 import { ToolPage } from "./tool-page.tsx";
+
+export const handle = { parameters: once(questionIds) };
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
@@ -20,7 +22,8 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   if (!check) throw data(null, { status: 404 });
   const { questions, title, description } = check;
   const sent = sentFields(
-    request.url,
+    request,
+    handle.parameters,
     questions.map(({ id }) => id),
   );
   const judged = sent && judgeEligibility(questions, new Map(Object.entries(sent)));

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { Converter } from "#app/features/forex/converter.tsx";
 import { RateBoard } from "#app/features/forex/rate-board.tsx";
 import { ReadingGuide } from "#app/features/forex/reading-guide.tsx";
-import { readForexPage } from "#app/features/forex/read-forex-page.ts";
+import { forexFields, readForexPage } from "#app/features/forex/read-forex-page.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
@@ -11,6 +11,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
 import { treasuryThresholdUsd } from "#domain/currency.ts";
 import { formatMoney } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -18,10 +19,12 @@ import type { Route } from "./+types/forex-rates";
 import { relatedProducts } from "./related-products.ts";
 import styles from "./forex-rates.module.css";
 
+export const handle = { parameters: once(forexFields) };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;
-  const forex = await readForexPage(services, request.url);
+  const forex = await readForexPage(services, sentFields(request, handle.parameters));
   const { title, summary } = content.forexRates;
   const hasErrors = Object.keys(forex.faults).length > 0;
   const page = {

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { sentFields } from "#app/lib/sent-fields.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { homeCostProps } from "#app/features/home-cost/home-cost-props.ts";
 import { HomeCostCalculator } from "#app/features/home-cost/home-cost.tsx";
@@ -9,6 +8,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
 import { homeBasis } from "#content/home-basis.ts";
 import { homeCostFields } from "#domain/home-cost-input.ts";
 import { paths } from "#domain/paths.ts";
@@ -16,9 +16,11 @@ import type { Route } from "./+types/home-cost";
 import { HomeCostMethod } from "./home-cost-method.tsx";
 import styles from "./home-cost.module.css";
 
+export const handle = { parameters: once([...homeCostFields, "year"]) };
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const sent = sentFields(request.url, [...homeCostFields, "year"]);
+  const sent = sentFields(request, handle.parameters);
   const { year, ...fields } = sent ?? {};
   const isAnswered = answerHome(new Map(Object.entries(fields)), homeBasis(content)).ok;
   const { title, description } = content.homeCost.page;

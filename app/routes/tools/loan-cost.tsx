@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { sentFields } from "#app/lib/sent-fields.ts";
 import { LoanCostAnswer } from "#app/features/loan-cost/loan-cost-answer.tsx";
 import { LoanCostForm } from "#app/features/loan-cost/loan-cost-form.tsx";
 import { loanErrors, readLoan } from "#app/features/loan-cost/loan-answer.ts";
@@ -8,6 +7,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { loanOffers } from "#content/loan-offers.ts";
 import { loanFields } from "#domain/loan-cost-input.ts";
@@ -17,9 +17,11 @@ import layout from "#app/parts/cost-of-credit/layout.module.css";
 import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 import styles from "./home-cost.module.css";
 
+export const handle = { parameters: once(["product", "from", ...loanFields, "years", "year"]) };
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const sent = sentFields(request.url, ["product", "from", ...loanFields, "years", "year"]);
+  const sent = sentFields(request, handle.parameters);
   const { product, from, year, ...fields } = sent ?? {};
   const offers = loanOffers(content);
   const offer = product === undefined ? offers[0] : offers.find(({ id }) => id === product);

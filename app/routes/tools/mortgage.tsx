@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { formatNumber } from "#app/features/calculators/figures.ts";
-import { sentFields } from "#app/lib/sent-fields.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { parseMortgageInput } from "#domain/calculator-input.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -17,12 +17,12 @@ import { CalculatorPage } from "./calculator-page.tsx";
 import { relatedProducts } from "./related-products.ts";
 import styles from "./calculator-page.module.css";
 
-const parameters = ["amount", "rate", "years"];
+export const handle = { parameters: once(["amount", "rate", "years"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { pages, ...words } = content.messages.calculators;
-  const sent = sentFields(request.url, parameters);
+  const sent = sentFields(request, handle.parameters);
   const hasErrors = sent !== undefined && !parseMortgageInput(new Map(Object.entries(sent))).ok;
   const { title, description } = pages.mortgage;
   const page = {

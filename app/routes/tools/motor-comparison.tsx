@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { faultWords, moneyBounds } from "#app/features/calculators/figures.ts";
-import { sentFields } from "#app/lib/sent-fields.ts";
 import { CoverForm } from "#app/features/motor-comparison/cover-form.tsx";
 import { Offers } from "#app/features/motor-comparison/offers.tsx";
 import { PremiumFalls } from "#app/features/motor-comparison/premium-falls.tsx";
@@ -10,6 +9,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
 import { calculatorBounds, parseCover } from "#domain/calculator-input.ts";
 import { formatKshs, formatMoney } from "#domain/money.ts";
 import { compareMotorPremiums } from "#domain/motor-comparison.ts";
@@ -17,14 +17,15 @@ import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/motor-comparison";
 import { ToolPage } from "./tool-page.tsx";
 
-const parameters = ["sumInsured", "excessProtector", "pvt"] as const;
 const noExtras = { excessProtector: false, pvt: false };
+
+export const handle = { parameters: once(["sumInsured", "excessProtector", "pvt"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { motorComparison: words, insurers } = content;
   const { faults, problem, pages } = content.messages.calculators;
-  const sent = sentFields(request.url, parameters);
+  const sent = sentFields(request, handle.parameters);
   const input = sent && parseCover(new Map(Object.entries(sent)));
   const fault = input?.ok === false ? input.reason : undefined;
   const page = {

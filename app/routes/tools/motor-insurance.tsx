@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { sentFields } from "#app/lib/sent-fields.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseMotorInput } from "#domain/calculator-input.ts";
@@ -16,13 +16,13 @@ import { relatedProducts } from "./related-products.ts";
 import { RatesTables } from "./rates-tables.tsx";
 import styles from "./calculator-page.module.css";
 
-const parameters = ["sumInsured", "insurer", "excessProtector", "pvt"];
+export const handle = { parameters: once(["sumInsured", "insurer", "excessProtector", "pvt"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { pages, ...words } = content.messages.calculators;
   const insurers = content.insurers.map(toRates);
-  const sent = sentFields(request.url, parameters);
+  const sent = sentFields(request, handle.parameters);
   const hasErrors =
     sent !== undefined && !parseMotorInput(new Map(Object.entries(sent)), insurers).ok;
   const { title, description } = pages.motor;

@@ -9,6 +9,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { families, isFamily } from "#domain/catalogue.ts";
 import { daysUntil, formatDay } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
@@ -17,10 +18,12 @@ import caution from "#app/ui/caution.module.css";
 import styles from "./rates-and-fees.module.css";
 import { ToolPage } from "./tool-page.tsx";
 
+export const handle = { parameters: once(["family", "term"]) };
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
   const { ratesAndFees: words, products, loanPricing, language } = content;
-  const sent = new URL(request.url).searchParams;
+  const sent = askedOf(request, handle.parameters);
   const family = sent.get("family") ?? undefined;
   const query = {
     term: sent.get("term")?.trim() ?? "",

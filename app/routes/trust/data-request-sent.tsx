@@ -5,6 +5,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDay, isDay } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
@@ -12,11 +13,13 @@ import { isReference } from "#domain/reference.ts";
 import type { Route } from "./+types/data-request-sent";
 import styles from "../corporate/enquiry-sent.module.css";
 
+export const handle = { parameters: once(["reference", "day"]) };
+
 /** The receipt of a request about data. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { searchParams } = new URL(request.url);
-  const [reference, day] = [searchParams.get("reference") ?? "", searchParams.get("day") ?? ""];
+  const asked = askedOf(request, handle.parameters);
+  const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
   // Nobody gets words of their own onto our page.
   if (!isReference("D", reference) || !isDay(day)) throw data(null, { status: 404 });
   const { title, summary } = content.dataRights.sent;

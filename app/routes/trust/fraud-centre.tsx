@@ -10,6 +10,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { FraudCentre } from "#content/schema/fraud-centre.ts";
 import { longestClaim } from "#domain/claimed-contact.ts";
@@ -19,11 +20,15 @@ import type { Route } from "./+types/fraud-centre";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "./fraud-centre.module.css";
 
+export const handle = { parameters: once(["contact"]) };
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, summary, check } = content.fraudCentre;
   const known = ownContacts(content, origin);
-  const typed = new URL(request.url).searchParams.get("contact")?.slice(0, longestClaim + 1);
+  const typed = askedOf(request, handle.parameters)
+    .get("contact")
+    ?.slice(0, longestClaim + 1);
   const verdict = typed === undefined ? undefined : judgeContact(typed, known);
   return data(
     {

@@ -12,6 +12,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { paths } from "#domain/paths.ts";
@@ -21,6 +22,8 @@ import { locationWords } from "./location-words.ts";
 import styles from "./locations.module.css";
 
 const listId = "places";
+
+export const handle = { parameters: once(["county", "service", "open"]) };
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
@@ -33,7 +36,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const filters = filtersOf(
     places,
     services.map(({ value }) => value),
-    new URL(request.url).searchParams,
+    askedOf(request, handle.parameters),
   );
   const counts = { count: places.length, counties: filters.counties.length };
   const page = {

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { askedOf, once, sentFields } from "./page-parameters.ts";
+
+const request = new Request("https://www.example.org/list?page=2&year=2024&page=3");
+
+test("a parameter that is not declared cannot be read", () => {
+  const asked = askedOf(request, once(["page"]));
+  expect(asked.get("page")).toBe("2");
+  // @ts-expect-error It is not declared.
+  expect(asked.get("year")).toBeNull();
+  // @ts-expect-error It is not declared.
+  expect(asked.has("year")).toBe(false);
+});
+
+test("what was sent of the declared fields is as it was typed; of none there is nothing", () => {
+  expect(sentFields(request, once(["page", "amount"]))).toEqual({ page: "2" });
+  expect(sentFields(request, once(["amount"]))).toBeUndefined();
+});
+
+/** Ways to the query of a request that lead past the declaration. */
+const waysAround = [
+  /\bsearchParams\b(?!\.set\()/,
+  /\.url\b(?=\.split|\.slice|\.match)/,
+  /\burl\.search\b/,
+];
+
+test("nothing that renders pages reads a query but by a declaration", () => {
+  const files = globSync("app/{routes,features,layout,parts,ui}/**/*.{ts,tsx}");
+  expect(files.length).toBeGreaterThan(300);
+  const around = files
+    .filter((file) => !file.includes(".test."))
+    .filter((file) => {
+      const code = readFileSync(file, "utf8");
+      return waysAround.some((way) => way.test(code));
+    });
+  expect(around).toEqual([]);
+});
+
+test("a page that reads parameters reads those of its handle, where the page cache finds them", () => {
+  const readers = globSync("app/{routes,features,layout,parts}/**/*.{ts,tsx}").filter(
+    (file) =>
+      !file.includes(".test.") && /\b(?:askedOf|sentFields)\(/.test(readFileSync(file, "utf8")),
+  );
+  expect(readers.length).toBeGreaterThan(20);
+  for (const file of readers) {
+    const code = readFileSync(file, "utf8");
+    expect(code, file).toMatch(/^export const handle = \{ parameters: /m);
+    const calls = code.match(/\b(?:askedOf|sentFields)\(/g) ?? [];
+    const declared = code.match(/\b(?:askedOf|sentFields)\(\s*request,\s*handle\.parameters\b/g);
+    expect(declared, file).toHaveLength(calls.length);
+  }
+});

@@ -1,0 +1,57 @@
+/** The query parameters that a page reads, and how often each may be in its URL. A page declares them in its `handle`. */
+export type PageParameters<Name extends string = string> = Readonly<Record<Name, number>>;
+
+/** What a visitor asked for: no other parameter than the declared ones can be read. */
+export type Asked<Name extends string> = {
+  readonly get: (name: Name) => string | null;
+  readonly getAll: (name: Name) => string[];
+  readonly has: (name: Name) => boolean;
+};
+
+/** Longer than anything that a form of ours takes in its URL, by one: that shows that it was too long. */
+const longestValue = 201;
+
+export function once<const Name extends string>(names: readonly Name[]): Record<Name, 1> {
+  // The cast: Object.fromEntries forgets the names.
+  return Object.fromEntries(names.map((name) => [name, 1])) as Record<Name, 1>;
+}
+
+/** The declared parameters of a query, always in the same order: URLs that differ in nothing else are one page. */
+export function declaredOnly(sent: URLSearchParams, declared: PageParameters): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(declared).flatMap(([name, most]) =>
+      sent
+        .getAll(name)
+        .slice(0, most)
+        .map((value) => [name, value.slice(0, longestValue)]),
+    ),
+  );
+}
+
+/** What a request asks of a page that declares these parameters. */
+export function askedOf<Name extends string>(
+  request: Request,
+  declared: PageParameters<Name>,
+): Asked<Name> {
+  const asked = declaredOnly(new URL(request.url).searchParams, declared);
+  return {
+    get: (name) => asked.get(name),
+    getAll: (name) => asked.getAll(name),
+    has: (name) => asked.has(name),
+  };
+}
+
+/** What a request holds of these parameters, as it was typed; nothing where it holds none: the bare page. */
+export function sentFields<Name extends string>(
+  request: Request,
+  declared: PageParameters<Name>,
+  // The cast: Object.keys forgets the names.
+  names: readonly Name[] = Object.keys(declared) as Name[],
+): Readonly<Record<string, string>> | undefined {
+  const asked = askedOf(request, declared);
+  const sent = names.flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return sent.length === 0 ? undefined : Object.fromEntries(sent);
+}

@@ -1,0 +1,70 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { languageOf } from "#domain/language.ts";
+import { isReadable } from "./readable-address.ts";
+import { declaredOnly, type PageParameters } from "./page-parameters.ts";
+
+/** What tells pages apart, of a path with a query: the parameters that the page at this path declares, and no other. */
+export type PageUrl = (pathAndQuery: string) => string;
+
+export function createPageUrl(build: Pick<ServerBuild, "routes">): PageUrl {
+  const routes = routesOf(build);
+  const declaredAnywhere = new Set(routes.flatMap(parametersBelow));
+
+  return (pathAndQuery) => {
+    const start = pathAndQuery.indexOf("?");
+    if (start === -1) return spelledOnce(pathAndQuery);
+    const path = spelledOnce(pathAndQuery.slice(0, start));
+    const sent = new URLSearchParams(pathAndQuery.slice(start));
+    // Finding the route takes longest, and most queries are of no page: what newsletters and other sites add.
+    if (![...sent.keys()].some((name) => declaredAnywhere.has(name))) return path;
+    const chosen = declaredOnly(sent, parametersAt(routes, path)).toString();
+    return chosen === "" ? path : `${path}?${chosen}`;
+  };
+}
+
+function parametersAt(routes: RouteObject[], path: string): PageParameters {
+  if (!isReadable(path)) return {};
+  const { address } = languageOf(path);
+  return parametersOf(matchRoutes(routes, address)?.at(-1)?.route) ?? {};
+}
+
+/** `/%68fc` is `/hfc` (RFC 3986, section 6.2.2.2): without this, every page would have a copy for each spelling. */
+function spelledOnce(path: string): string {
+  if (!path.includes("%")) return path;
+  return path.replaceAll(/%[\da-f]{2}/gi, (escaped) => {
+    const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : escaped.toUpperCase();
+  });
+}
+
+function routesOf({ routes }: Pick<ServerBuild, "routes">): RouteObject[] {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const below = (parentId: string | undefined): RouteObject[] =>
+    all
+      .filter((route) => (route.parentId || undefined) === parentId)
+      .map(({ id, path, index, caseSensitive, module }) => ({
+        id,
+        ...(path !== undefined && { path }),
+        ...(caseSensitive !== undefined && { caseSensitive }),
+        handle: module.handle,
+        ...(index ? { index } : { children: below(id) }),
+      }));
+  return below(undefined);
+}
+
+function parametersBelow(route: RouteObject): string[] {
+  return [
+    ...Object.keys(parametersOf(route) ?? {}),
+    ...(route.children ?? []).flatMap(parametersBelow),
+  ];
+}
+
+/** A page with parameters exports `handle = { parameters }`. */
+function parametersOf(route: RouteObject | undefined): PageParameters | undefined {
+  const handle: unknown = route?.handle;
+  return hasParameters(handle) ? handle.parameters : undefined;
+}
+
+function hasParameters(handle: unknown): handle is { parameters: PageParameters } {
+  return typeof handle === "object" && handle !== null && "parameters" in handle;
+}

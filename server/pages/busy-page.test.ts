@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { loadLanguages } from "#content/load-languages.ts";
+import { createBusyPage } from "./busy-page.ts";
+
+const contents = loadLanguages();
+const busyPage = createBusyPage({ contents: () => contents, styles: ["/assets/site.css"] });
+const origin = "https://www.example.org";
+
+test("says when to come back, and leads to what was asked for", async () => {
+  const answer = await busyPage({ method: "GET", url: `${origin}/list?a="><script>&b=1` });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("5");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const page = await answer.text();
+  expect(page).toMatch(/^<!DOCTYPE html>\s*<html lang="en-KE">/);
+  expect(page).toContain(contents.en.messages.busy.text);
+  expect(page).toContain('href="/list?a=%22%3E%3Cscript%3E&amp;b=1"');
+});
+
+test("speaks Kiswahili at an address in Kiswahili", async () => {
+  const page = await (await busyPage({ method: "GET", url: `${origin}/sw/hfc` })).text();
+  expect(page).toContain('<html lang="sw">');
+  expect(page).toContain(contents.sw.messages.busy.heading);
+});
+
+test("tells who posted a form that it was not received, and offers no link that would lose it", async () => {
+  const page = await (await busyPage({ method: "POST", url: `${origin}/contact-us` })).text();
+  expect(page).toContain(contents.en.messages.busy.posted);
+  expect(page).not.toContain("<a ");
+});

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from "hono";
+import { type Gate, Overloaded } from "./render-gate.ts";
+
+/** Answers a request for which there is no room. */
+export type Shed = (request: Request) => Response | Promise<Response>;
+
+/** Lets through what the gate has room for; the rest is told to come back. */
+export function gated(gate: Gate, shed: Shed): MiddlewareHandler {
+  return async (c, next) => {
+    try {
+      return await gate(next);
+    } catch (error) {
+      if (error instanceof Overloaded) return shed(c.req.raw);
+      throw error;
+    }
+  };
+}

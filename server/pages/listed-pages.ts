@@ -1,0 +1,17 @@
+import { otherAddresses, sitemapAddresses } from "#content/addresses.ts";
+import type { Content } from "#content/content.ts";
+import { inBothLanguages } from "#domain/language.ts";
+
+/** Tells whether the site itself names a URL, in either language; worked out once for each reading of the content. */
+export function listedPages(content: () => Content): (url: string) => boolean {
+  let known: { of: Content; urls: ReadonlySet<string> } | undefined;
+  return (url) => {
+    const current = content();
+    if (known?.of !== current)
+      known = {
+        of: current,
+        urls: new Set(inBothLanguages([...sitemapAddresses(current), ...otherAddresses()])),
+      };
+    return known.urls.has(url);
+  };
+}

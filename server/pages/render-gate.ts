@@ -1,0 +1,52 @@
+/** Thrown in place of work for which there is no room. */
+export class Overloaded extends Error {}
+
+type GateOptions = {
+  /** How much is done at the same time. */
+  atOnce: number;
+  /** How much may wait; what comes then is refused. */
+  waiting: number;
+};
+
+export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** The event loop takes one new connection a turn: so many are let in before each piece of work. */
+const turnsBefore = 32;
+
+/**
+ * Bounds work that takes the processor, so that a flood of it leaves time for everything else. A page is rendered
+ * without a pause: before each, the others who ask are read, and answered or refused where that costs nothing.
+ */
+export function createGate({ atOnce, waiting }: GateOptions): Gate {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  let isLettingIn = false;
+
+  function schedule() {
+    if (isLettingIn || running >= atOnce || queue.length === 0) return;
+    isLettingIn = true;
+    setImmediate(letIn, turnsBefore);
+  }
+
+  function letIn(turnsLeft: number) {
+    if (turnsLeft > 1) return setImmediate(letIn, turnsLeft - 1);
+    isLettingIn = false;
+    running += 1;
+    queue.shift()?.();
+    schedule();
+  }
+
+  return async (work) => {
+    if (queue.length >= waiting + atOnce - running) throw new Overloaded("Too much waits already");
+    await new Promise<void>((resolve) => {
+      queue.push(resolve);
+      schedule();
+    });
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      schedule();
+    }
+  };
+}

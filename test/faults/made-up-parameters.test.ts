@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { freePort } from "#test/support/free-port.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
+
+async function setUp() {
+  const metricsPort = await freePort();
+  const site = await layOutSite("SQLite", { METRICS_PORT: String(metricsPort), LOG_LEVEL: "warn" });
+  const { origin, output } = await site.start();
+  const ask = (path: string) => fetch(origin + path, { redirect: "manual" });
+  const read = async (path: string) => {
+    const response = await ask(path);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return {
+    output,
+    read,
+    /** How often something was, by the name of its metric; 0 where there is none. */
+    async count(name: string) {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, "m").exec(text)?.[1] ?? 0);
+    },
+    /** So many of a kind at once, each answered with its status. */
+    flood: (times: number, pathOf: (n: number) => string) =>
+      Promise.all(Array.from({ length: times }, (_, n) => read(pathOf(n)))),
+  };
+}
+
+const inTurns = async (times: number, ask: (n: number) => Promise<unknown>) => {
+  for (let n = 0; n < times; n += 1) await ask(n);
+};
+
+const statusesOf = (answers: readonly { status: number }[]) => [
+  ...new Set(answers.map(({ status }) => status)),
+];
+
+test("a parameter that a page does not read makes no copy of it and no work", async () => {
+  const { read, count } = await setUp();
+  const times = 150;
+  const page = (await read("/hfc")).text;
+  expect((await read("/sw/hfc?amount=0")).status).toBe(200);
+  const rendersBefore = await count("page_renders_total");
+  const busy = async () => count("process_cpu_user_seconds_total");
+
+  const atFirst = await busy();
+  await inTurns(times, () => read("/hfc"));
+  const afterKept = await busy();
+  await inTurns(times, async (n) => {
+    const answer = await read(`${n % 2 === 0 ? "/hfc" : "/sw/hfc"}?amount=${n}&from=${n}`);
+    expect(answer.status).toBe(200);
+  });
+  const afterMadeUp = await busy();
+
+  expect((await read("/hfc?amount=7")).text).toBe(page);
+  const [kept, madeUp] = [afterKept - atFirst, afterMadeUp - afterKept];
+  console.info(`${times} kept: ${kept.toFixed(2)} s of processor; made up: ${madeUp.toFixed(2)} s`);
+  // A render takes fifty times what a kept page does.
+  expect(madeUp).toBeLessThan(5 * kept + 1);
+  expect(await count("page_renders_total")).toBeLessThan(rendersBefore + 20);
+});
+
+test("a flood of calculations is shed, and what is kept is served meanwhile", async () => {
+  const { read, count, flood, output } = await setUp();
+  await read("/hfc");
+  const many = flood(200, (n) => `/calculators/home-cost?price=${5_000_000 + n}`);
+  const meanwhile = await flood(20, (n) => (n % 2 === 0 ? "/hfc" : "/livez"));
+  expect(statusesOf(meanwhile)).toEqual([200]);
+
+  const answers = await many;
+  expect(statusesOf(answers).toSorted()).toEqual([200, 503]);
+  const shed = answers.filter(({ status }) => status === 503);
+  for (const { headers, text } of shed) {
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(headers.get("Cache-Control")).toContain("no-store");
+    expect(text).toMatch(/<h1>.+<\/h1>/);
+    expect(text).toMatch(/href="\/calculators\/home-cost\?price=\d+"/);
+  }
+  expect(await count("requests_shed_total")).toBe(shed.length);
+  expect(output()).toContain('"event":"request-shed"');
+  expect(output()).not.toContain('"level":50');
+  // The flood is over: whoever tries again is answered.
+  expect((await read("/calculators/home-cost?price=5000000")).status).toBe(200);
+});
+
+test.each([
+  ["unknown addresses", (n: number) => `/x${n}`, [404, 503]],
+  ["searches", (n: number) => `/search/home-${n}`, [200, 503]],
+  ["spreadsheets", (n: number) => `/calculators/cost-of-credit.xlsx?amount=${n}`, [200, 503]],
+  ["patterns", (n: number) => `/patterns/loans/wide/seed-${n}.svg`, [200, 503]],
+  ["words in Kiswahili", (n: number) => `/sw/calculators/mortgage?amount=${n}`, [200, 503]],
+])("a flood of %s is shed", async (_what, pathOf, statuses) => {
+  const { flood, read } = await setUp();
+  await read("/hfc");
+  const many = flood(300, pathOf);
+  expect(statusesOf(await flood(20, () => "/hfc"))).toEqual([200]);
+  const answers = await many;
+  expect(statusesOf(answers).toSorted()).toEqual(statuses);
+  const shed = answers.find(({ status }) => status === 503);
+  expect(shed?.headers.get("Retry-After")).toMatch(/^\d+$/);
+  expect(shed?.text).toContain(`<html lang="${pathOf(0).startsWith("/sw/") ? "sw" : "en-KE"}">`);
+});
