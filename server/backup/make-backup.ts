@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { readIfThere } from "../adapters/files/read-if-there.ts";
-import { databaseFile } from "../db/open-database.ts";
+import { databaseFile, NoDatabase } from "../db/open-database.ts";
 import { type ArchiveEntry, entryOfBytes, entryOfFile, writeArchive } from "./archive.ts";
 import { copyDatabase, type DatabaseContents, readContents } from "./database-copy.ts";
 import { cvPath, databaseName, type Manifest, manifestName } from "./manifest.ts";
@@ -26,7 +26,7 @@ type BackupOptions = {
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const { dataFolder, target, now } = options;
   const source = databaseFile(dataFolder);
-  if (!existsSync(source)) throw new Error(`There is no database at ${source}`);
+  if (!existsSync(source)) throw new NoDatabase({ DATA_DIR: dataFolder });
   return inWorkingFolder(dataFolder, now(), async (folder) => {
     const copy = join(folder, databaseName);
     await copyDatabase(source, copy);

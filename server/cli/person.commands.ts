@@ -57,8 +57,9 @@ function parseWhose(text: string): Whose {
 async function erase(session: Session, text: string, options: AsJson & WithoutAsking) {
   const whose = parseWhose(text);
   const { files, letters } = session;
+  const db = await session.db;
   await session.confirm("All that is kept of this person will be deleted for good.", options);
-  const erased = await erasePerson({ db: await session.db, files, letters }, whose);
+  const erased = await erasePerson({ db, files, letters }, whose);
   session.printResult(erased, asText(erased), options);
 }
 

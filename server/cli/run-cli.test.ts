@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { describe, expect, test } from "vitest";
+import { openSiteOfCommands, runCommand, severalMachines } from "#test/support/command-line.ts";
+import { engines, temporaryFolder } from "#test/support/databases.ts";
 
 /** Four starts, on a machine that does other things too. */
 const processStartsMs = 30_000;
@@ -78,12 +78,44 @@ test("a wrong environment is wrong use, and names the variable", async () => {
   expect(stderr).toContain("PORT");
 });
 
-test("a database that was not there is told of, on the side", async () => {
-  const env = { DATA_DIR: join(temporaryFolder(), "mistyped") };
-  const { code, stdout, stderr } = await runCommand({ env }, "jobs", "list", "--json");
-  expect({ code, stdout }).toEqual({ code: 0, stdout: "[]\n" });
-  expect(stderr).toContain("There was no database in");
-  expect((await runCommand({ env }, "jobs", "list")).stderr).toBe("");
+const aboutData = commands.filter(([group]) => group !== "content" && group !== "restore");
+const filled: Record<string, string[]> = {
+  "jobs publish": ["a-job"],
+  "jobs close": ["a-job"],
+  "applications export": ["--csv", "out"],
+  "applications delete": ["A-1", "--yes"],
+  "enquiries export": ["--csv"],
+  "enquiries delete": ["E-1", "--yes"],
+  "data-requests close": ["D-1", "--outcome", "done", "--yes"],
+  "person export": ["0712345678"],
+  "person erase": ["0712345678", "--yes"],
+  backup: ["backup.tar.gz"],
+};
+
+describe.each(engines)("on %s, where there is no database", (engine) => {
+  test.each(aboutData.filter(([, name]) => name !== "import"))(
+    "%s %s refuses, makes none, and says where it looked",
+    async (...command) => {
+      const DATA_DIR = join(temporaryFolder(), "mistyped");
+      const env = engine === "SQLite" ? { DATA_DIR } : { DATA_DIR, ...(await severalMachines()) };
+      const args = [...command, ...(filled[command.join(" ")] ?? [])];
+      const { code, stdout, stderr } = await runCommand({ env }, ...args);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+      const refusal = command[0] === "backup" ? "pg_dump" : "no tables of the site";
+      const sqliteRefusal = `There is no database in ${DATA_DIR} (DATA_DIR)`;
+      expect(stderr).toContain(engine === "SQLite" ? sqliteRefusal : refusal);
+      expect(stderr).not.toContain("postgres:");
+      expect(existsSync(DATA_DIR) && readdirSync(DATA_DIR).includes("site.db")).toBe(false);
+    },
+  );
+});
+
+test("a file that holds no tables yet is no database", async () => {
+  const DATA_DIR = temporaryFolder();
+  writeFileSync(join(DATA_DIR, "site.db"), "");
+  const { code, stderr } = await runCommand({ env: { DATA_DIR } }, "jobs", "list");
+  expect(code).toBe(2);
+  expect(stderr).toContain("sudo hfc");
 });
 
 test("a database that does not answer: one sentence, and the stack on demand", async () => {
@@ -98,16 +130,17 @@ test("a database that does not answer: one sentence, and the stack on demand", a
 
 test(
   "as a process of its own: exit codes, and data apart from notes",
-  () => {
+  async () => {
+    const { env } = await openSiteOfCommands("SQLite");
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
         encoding: "utf8",
-        env: { DATA_DIR: temporaryFolder() },
+        env: { ...env, PATH: process.env["PATH"] },
       });
     expect(run("enquiries", "list", "--json")).toMatchObject({ status: 0, stdout: "[]\n" });
     expect(run("enquiries", "delete", "E-1", "--yes")).toMatchObject({ status: 3, stdout: "" });
     expect(run("enquiries", "delete")).toMatchObject({ status: 2, stdout: "" });
-    expect(run("restore", "/nowhere.tar.gz")).toMatchObject({
+    expect(run("restore", "/nowhere.tar.gz", "--yes")).toMatchObject({
       status: 1,
       stdout: "",
       stderr: "There is no file /nowhere.tar.gz\n",

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { NoDatabase } from "../db/open-database.ts";
 import { addAnalyticsCommands } from "./analytics.commands.ts";
 import { addApplicationCommands } from "./applications.commands.ts";
 import { addBackupCommands } from "./backup.commands.ts";
@@ -11,6 +12,7 @@ import { addOutboxCommands } from "./outbox.commands.ts";
 import { addPersonCommands } from "./person.commands.ts";
 import { addRateCommands } from "./rates.commands.ts";
 import { addRetentionCommands } from "./retention.commands.ts";
+import { auditCommands } from "./audit.ts";
 import { openSession, type Surroundings } from "./session.ts";
 
 /** Runs one of the operator's commands; returns the exit code. */
@@ -38,25 +40,29 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   addRetentionCommands(program, session);
   addBackupCommands(program, session);
   addContentCommands(program, session);
+  const audit = auditCommands(program, session, surroundings);
 
+  let code: number = exitCodes.done;
   try {
     await program.parseAsync(args, { from: "user" });
-    return exitCodes.done;
   } catch (error) {
     if (!(error instanceof CommanderError)) stderr.write(`${explain(error, env)}\n`);
-    return exitCodeOf(error);
-  } finally {
-    await session.close();
+    code = exitCodeOf(error);
   }
+  await session.close();
+  return audit.end(code);
 }
 
 const exitCodesText = `
 Exit codes: 0 done, 1 failed, 2 wrong use, 3 not found.
 Reads the same environment as the server: DATA_DIR, DATABASE_URL and the others.`;
 
+const howToFindIt = `A command makes none: the server does so when it starts.
+Where the server runs by systemd, use "sudo hfc"; in a container, "docker compose exec one hfc": both load the server's settings.`;
+
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.wrongUse;
-  if (error instanceof WrongUse) return exitCodes.wrongUse;
+  if (error instanceof WrongUse || error instanceof NoDatabase) return exitCodes.wrongUse;
   if (error instanceof NotFound) return exitCodes.notFound;
   return exitCodes.failed;
 }
@@ -65,6 +71,7 @@ function exitCodeOf(error: unknown): number {
 function explain(error: unknown, env: NodeJS.ProcessEnv): string {
   if (!(error instanceof Error)) return String(error);
   if (env["LOG_LEVEL"] === "debug" && error.stack) return error.stack;
+  if (error instanceof NoDatabase) return `${error.message}. ${howToFindIt}`;
   // Node leaves the message empty where it tried several addresses of a host.
   const inner = error instanceof AggregateError ? error.errors[0] : undefined;
   return (

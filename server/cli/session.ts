@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { type Logger, pino } from "pino";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { openFiles } from "../adapters/files/open-files.ts";
 import { type Config, parseConfig } from "../config.ts";
-import { type Database, databaseFile, openDatabase } from "../db/open-database.ts";
+import { type Database, openExistingDatabase } from "../db/open-database.ts";
 import { type KeptLetters, openKeptLetters } from "../retention/kept-letters.ts";
 import { WrongUse } from "./failures.ts";
 import { formatTable, type Row } from "./table.ts";
@@ -37,7 +36,7 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
       return (config ??= parseEnvironment(env));
     },
     get db(): Promise<Database> {
-      return (db ??= openAnnounced(session.config, log, session.note));
+      return (db ??= openExistingDatabase(session.config, log));
     },
     get files(): FileStore {
       return openFiles(session.config);
@@ -89,11 +88,4 @@ function parseEnvironment(env: NodeJS.ProcessEnv): Config {
     const reason = error instanceof Error ? error.message : String(error);
     throw new WrongUse(`The environment is not right:\n${reason}`, { cause: error });
   }
-}
-
-/** A folder mistyped would look like a site that nobody ever wrote to. */
-function openAnnounced(config: Config, log: Logger, note: (text: string) => void) {
-  if (!config.DATABASE_URL && !existsSync(databaseFile(config.DATA_DIR)))
-    note(`There was no database in ${config.DATA_DIR} (DATA_DIR): a new, empty one was made`);
-  return openDatabase(config, log);
 }

@@ -1,8 +1,9 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { CamelCasePlugin, type Dialect, Kysely, sql } from "kysely";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
+import { migrationsRun } from "./compatibility.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 import { openSqliteFile, sqliteDialect } from "./sqlite-dialect.ts";
@@ -13,12 +14,39 @@ type DatabaseConfig = Pick<Config, "DATA_DIR" | "DATABASE_URL" | "DATABASE_CONNE
 
 export const databaseFile = (dataFolder: string): string => join(dataFolder, "site.db");
 
-/** Opens the database that the configuration names, with its tables up to date. */
-export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
+/** The configuration names a place where the site has kept nothing yet. */
+export class NoDatabase extends Error {
+  override name = "NoDatabase";
+  constructor({ DATA_DIR, DATABASE_URL }: Pick<DatabaseConfig, "DATA_DIR" | "DATABASE_URL">) {
+    super(
+      DATABASE_URL
+        ? `The database ${new URL(DATABASE_URL).pathname.slice(1)} at ${new URL(DATABASE_URL).host} (DATABASE_URL) has no tables of the site`
+        : `There is no database in ${resolve(DATA_DIR)} (DATA_DIR)`,
+    );
+  }
+}
+
+/** Opens the database that the configuration names, with its tables up to date; one that is not there is made. */
+export const openDatabase = (config: DatabaseConfig, log: Log): Promise<Database> =>
+  openAndMigrate(config, log, { isExpected: false });
+
+/** The same, but makes none: throws `NoDatabase`. */
+export async function openExistingDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
+  if (!config.DATABASE_URL && !existsSync(databaseFile(config.DATA_DIR)))
+    throw new NoDatabase(config);
+  return openAndMigrate(config, log, { isExpected: true });
+}
+
+async function openAndMigrate(
+  config: DatabaseConfig,
+  log: Log,
+  { isExpected }: { isExpected: boolean },
+): Promise<Database> {
   const db = open(await dialectOf(config, log));
   try {
     // So that a database that does not answer at all is told of soon.
     await ping(db);
+    if (isExpected && (await migrationsRun(db)).length === 0) throw new NoDatabase(config);
     await bringUpToDate(config, log);
   } catch (error) {
     await db.destroy();

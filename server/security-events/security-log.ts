@@ -18,6 +18,9 @@ type About = {
   reason: string;
   /** Written as a pseudonym alone. */
   clientAddress?: string | undefined;
+  /** Of a member of staff's command: who ran it, and how it ended. */
+  by?: string | undefined;
+  outcome?: "begun" | "done" | "failed" | undefined;
 };
 
 export type SecurityLog = { record(event: SecurityEvent, about: About): void };
@@ -40,9 +43,15 @@ export function createSecurityLog(log: Log, now: () => number): SecurityLog {
   }
 
   return {
-    record(event, { reason, clientAddress }) {
+    record(event, { reason, clientAddress, by, outcome }) {
       const client = clientAddress ? pseudonymOf(clientAddress) : undefined;
-      lines.warn({ event, reason, ...(client && { client }) });
+      lines.warn({
+        event,
+        reason,
+        ...(client && { client }),
+        ...(by && { by }),
+        ...(outcome && { outcome }),
+      });
     },
   };
 }

@@ -49,7 +49,7 @@ export async function openSiteOfCommands(engine: Engine) {
 }
 
 /** The bucket is never asked: nothing is in it. */
-const severalMachines = async () => ({
+export const severalMachines = async () => ({
   DATABASE_URL: await emptyPostgres(),
   APP_SECRET: "a secret that has 32 characters.",
   S3_ENDPOINT: "http://127.0.0.1:1",

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import type { Command } from "commander";
+import { databaseFile } from "../db/open-database.ts";
+import { exitCodes } from "./failures.ts";
+import type { Session, Surroundings } from "./session.ts";
+import { openStaffLog } from "./staff-log.ts";
+import { toldCommand } from "./told-command.ts";
+
+/** What editors wrote is no secret, and no state of the site. */
+const unrecorded = new Set(["content"]);
+
+/**
+ * Writes each command that touches what the site keeps into the security log: as it begins, and how it ended. One that
+ * cannot be recorded is not run.
+ */
+export function auditCommands(program: Command, session: Session, { env, now }: Surroundings) {
+  let entry: { told: string; log: ReturnType<typeof openStaffLog> } | undefined;
+
+  program.hook("preAction", (_program, command) => {
+    const told = toldCommand(command);
+    const [group = ""] = told.split(" ");
+    if (unrecorded.has(group) || !isSite(session, group)) return;
+    entry = { told, log: openStaffLog({ dataFolder: session.config.DATA_DIR, env, now }) };
+    entry.log.record(told, "begun");
+  });
+
+  return {
+    /** Says with what the command ends now that this is written. */
+    end(code: number): number {
+      if (!entry) return code;
+      try {
+        entry.log.record(entry.told, code === exitCodes.done ? "done" : "failed");
+        entry.log.close();
+        return code;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        session.note(`How this command ended could not be written to the security log: ${reason}`);
+        return code === exitCodes.done ? exitCodes.failed : code;
+      }
+    },
+  };
+}
+
+/** Where nothing is kept, the command refuses, and leaves nothing behind; a restore begins a site. */
+const isSite = ({ config }: Session, group: string) =>
+  group === "restore" ||
+  config.DATABASE_URL !== undefined ||
+  existsSync(databaseFile(config.DATA_DIR));

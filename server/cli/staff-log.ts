@@ -1,0 +1,67 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import { errorCode } from "../error-code.ts";
+import { lineOptions } from "../log.ts";
+import { createSecurityLog } from "../security-events/security-log.ts";
+
+const keptDays = 366;
+const dayFile = /^(\d{4}-\d\d-\d\d)\.jsonl$/;
+
+export const staffLogFolder = (dataFolder: string): string => join(dataFolder, "security");
+
+type StaffLogOptions = { dataFolder: string; env: NodeJS.ProcessEnv; now: () => number };
+
+/**
+ * A command's own part of the security log: a file for each day under DATA_DIR, since a command ends before anybody could
+ * gather what it writes elsewhere. Each line is on the disk before the command goes on, so one that is killed left a line.
+ */
+export function openStaffLog({ dataFolder, env, now }: StaffLogOptions) {
+  const folder = staffLogFolder(dataFolder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeOldest(folder, nairobiDay(now() - keptDays * dayMs));
+  const file = openSync(join(folder, `${nairobiDay(now())}.jsonl`), "a", 0o600);
+  const log = pino(
+    { ...lineOptions, timestamp: () => `,"time":"${new Date(now()).toISOString()}"` },
+    {
+      write(line: string) {
+        writeSync(file, line);
+        fsyncSync(file);
+      },
+    },
+  );
+  const security = createSecurityLog(log, now);
+  const by = whoRuns(env);
+  return {
+    record: (command: string, outcome: "begun" | "done" | "failed") =>
+      security.record("staff-command", { reason: command, by, outcome }),
+    close: () => closeSync(file),
+  };
+}
+
+/** One file at most: a clock that runs years ahead takes little away, and no more than one comes each day. */
+function removeOldest(folder: string, before: string) {
+  const days = readdirSync(folder).flatMap((name) => dayFile.exec(name)?.[1] ?? []);
+  const [oldest] = days.sort();
+  if (oldest !== undefined && oldest < before) rmSync(join(folder, `${oldest}.jsonl`));
+}
+
+/** The operating system's user, and by whose hand where `sudo` tells it. */
+function whoRuns(env: NodeJS.ProcessEnv): string {
+  const caller = env["SUDO_USER"];
+  const user = ownName();
+  if (!caller) return user;
+  return `${user} for ${/^[\w.@\\-]{1,64}$/.test(caller) ? caller : "somebody"}`;
+}
+
+function ownName(): string {
+  try {
+    return userInfo().username;
+  } catch (error) {
+    // A container may run as a number that has no name.
+    if (errorCode(error) === undefined) throw error;
+    return `user ${process.getuid?.() ?? "unknown"}`;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Command } from "commander";
+
+const reference = /^[AED]-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+const jobId = /^[a-z][a-z0-9-]{0,99}$/;
+
+/** Such as `applications export --csv --job`: of values only those that name no person and no file. */
+export function toldCommand(command: Command): string {
+  const names: string[] = [];
+  for (let each: Command | null = command; each?.parent; each = each.parent)
+    names.unshift(each.name());
+  return [...names, ...toldArguments(command), ...toldOptions(command)].join(" ");
+}
+
+function toldArguments(command: Command): string[] {
+  return command.registeredArguments.flatMap((argument, place) => {
+    const value: unknown = command.processedArgs[place];
+    if (typeof value !== "string") return [];
+    if (argument.name() === "reference") return reference.test(value) ? [value] : [];
+    return argument.name() === "id" && jobId.test(value) ? [value] : [];
+  });
+}
+
+function toldOptions(command: Command): string[] {
+  return command.options.flatMap((option) => {
+    const name = option.attributeName();
+    if (command.getOptionValueSource(name) !== "cli") return [];
+    const value: unknown = command.getOptionValue(name);
+    const isTold = typeof value === "number" || option.argChoices !== undefined;
+    return isTold ? [option.long ?? name, String(value)] : [option.long ?? name];
+  });
+}
