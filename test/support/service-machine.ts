@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "./databases.ts";
+
+const serviceUser = 31_337;
+
+/** Only who may mount can be shown another /etc. */
+export const mayMount = (): boolean =>
+  spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/run"]).status === 0;
+
+type Machine = {
+  /** What /etc/hf-site/environment holds; without it there is no such file. */
+  settings?: string;
+  /** Whether systemd seems to run. */
+  hasSystemd?: boolean;
+};
+
+/**
+ * A machine as the installation guide leaves it, in a namespace of its own: the service's user, its settings, and
+ * systemd's sign that it runs. Runs commands there.
+ */
+export function serviceMachine({ settings, hasSystemd = true }: Machine) {
+  const etc = temporaryFolder();
+  chmodSync(etc, 0o755);
+  for (const name of ["alternatives", "passwd", "group", "nsswitch.conf", "ld.so.cache"])
+    cpSync(join("/etc", name), join(etc, name), { recursive: true, verbatimSymlinks: true });
+  const append = { flag: "a" } as const;
+  const ids = `${serviceUser}:${serviceUser}`;
+  writeFileSync(join(etc, "passwd"), `hf-site:x:${ids}::/nonexistent:/bin/false\n`, append);
+  writeFileSync(join(etc, "group"), `hf-site:x:${serviceUser}:\n`, append);
+  if (settings !== undefined) {
+    mkdirSync(join(etc, "hf-site"));
+    writeFileSync(join(etc, "hf-site/environment"), settings, { mode: 0o600 });
+  }
+  const script = [
+    "set -e",
+    `mount --bind ${etc} /etc`,
+    "mount -t tmpfs tmpfs /run",
+    hasSystemd ? "mkdir -p /run/systemd/system" : "",
+    'exec "$@"',
+  ].join("\n");
+  return {
+    serviceUser,
+    run: (command: readonly string[], env: Record<string, string> = {}) =>
+      spawnSync("unshare", ["--mount", "sh", "-c", script, "sh", ...command], {
+        encoding: "utf8",
+        env: { PATH: process.env["PATH"], ...env },
+      }),
+  };
+}
