@@ -145,7 +145,14 @@ export async function openBackend(options: BackendOptions) {
 
   await watch.start();
   outbox.start();
-  const retention = startRetention({ db, files, now, config, log });
+  const retention = startRetention({
+    db,
+    files,
+    now,
+    config,
+    log,
+    onRefused: metrics.retentionRefused,
+  });
 
   const jobs: Pick<Jobs, "list" | "find"> = careers.jobs;
   const phoneCodes: Pick<PhoneCodes, "send" | "check"> = careers.phoneCodes;

@@ -46,6 +46,11 @@ export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
     help: "Requests answered 503 because too much waited to be computed",
     registers,
   });
+  const retentionsRefused = new Counter({
+    name: "retention_refused_total",
+    help: "Nightly deletions refused since the start, because so much is unusual",
+    registers,
+  });
   const waiting = new Gauge({
     name: "outbox_waiting",
     help: "Messages to be delivered, by channel",
@@ -100,5 +105,6 @@ export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
     requestShed: () => requestsShed.inc(),
     uploadRefused: (reason: string) => uploadsRefused.inc({ reason }),
     deliveryDead: (channel: string) => deliveriesDead.inc({ channel }),
+    retentionRefused: () => retentionsRefused.inc(),
   };
 }

@@ -3,12 +3,15 @@ import { join } from "node:path";
 import { errorCode } from "../error-code.ts";
 import { folderOf } from "../adapters/open-senders.ts";
 import type { Config } from "../config.ts";
+import type { Due } from "./due.store.ts";
 
 /** Mail and messages that became files, where no mail server or no gateway is configured. */
 export type KeptLetters = {
   /** Those of these deliveries; says how many there were. */
   deleteMails(deliveries: readonly string[]): Promise<number>;
   deleteMessagesTo(phones: readonly string[]): Promise<number>;
+  /** How many are older, of how many. */
+  countBefore(moment: number): Promise<Due>;
   deleteBefore(moment: number): Promise<number>;
 };
 
@@ -29,12 +32,14 @@ export function openKeptLetters(config: Pick<Config, "DATA_DIR">): KeptLetters {
         return heads.some((head) => text.startsWith(head));
       });
     },
+    async countBefore(moment) {
+      const paths = await Promise.all([mail, sms].map(pathsIn));
+      const are = await Promise.all(paths.flat().map((path) => isOlder(path, moment)));
+      return { due: are.filter(Boolean).length, all: are.length };
+    },
     async deleteBefore(moment) {
       // Also what a killed process left half written.
-      const isOld = async (path: string) => {
-        const found = await stat(path).catch(() => undefined);
-        return found !== undefined && found.mtimeMs < moment;
-      };
+      const isOld = (path: string) => isOlder(path, moment);
       return (await deleteFrom(mail, isOld)) + (await deleteFrom(sms, isOld));
     },
   };
@@ -53,6 +58,13 @@ async function deleteFrom(
   }
   return deleted;
 }
+
+async function isOlder(path: string, moment: number) {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && found.mtimeMs < moment;
+}
+
+const pathsIn = async (folder: string) => (await namesIn(folder)).map((name) => join(folder, name));
 
 async function namesIn(folder: string): Promise<string[]> {
   try {

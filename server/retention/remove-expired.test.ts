@@ -27,8 +27,12 @@ const referencesIn = async (db: Database, table: "enquiry" | "application" | "da
 const removeOn = (
   db: Database,
   now: number,
-  { files = localFiles(temporaryFolder()), DATA_DIR = temporaryFolder() } = {},
-) => removeExpired({ db, files, now: () => now, config: { ...periods, DATA_DIR }, log });
+  { files = localFiles(temporaryFolder()), DATA_DIR = temporaryFolder(), evenUnusual = false } = {},
+) =>
+  removeExpired(
+    { db, files, now: () => now, config: { ...periods, DATA_DIR }, log },
+    { evenUnusual },
+  );
 
 describe.each(engines)("on %s", (engine) => {
   test("applications go with their CVs after their days, and not a moment before", async () => {
@@ -56,8 +60,61 @@ describe.each(engines)("on %s", (engine) => {
       .insertInto("enquiry")
       .values([...rows, enquiryRow({ reference: "E-YOUNG", createdAt: today - 730 * dayMs })])
       .execute();
-    expect(await removeOn(db, today)).toMatchObject({ enquiries: 450 });
+    expect(await removeOn(db, today, { evenUnusual: true })).toMatchObject({ enquiries: 450 });
     expect(await referencesIn(db, "enquiry")).toEqual(["E-YOUNG"]);
+  });
+
+  test.each([
+    { old: 51, young: 101, isUnusual: true },
+    { old: 51, young: 102, isUnusual: false },
+    { old: 50, young: 0, isUnusual: false },
+  ])("$old old ones beside $young: unusual is $isUnusual", async ({ old, young, isUnusual }) => {
+    const db = await openTestDatabase(engine);
+    const rows = Array.from({ length: old + young }, (_, index) =>
+      enquiryRow({ reference: `E-${index}`, createdAt: index < old ? 0 : today }),
+    );
+    await db.insertInto("enquiry").values(rows).execute();
+    await db
+      .insertInto("application")
+      .values(applicationRow({ createdAt: 0 }))
+      .execute();
+    const said = await removeOn(db, today).then(
+      () => "removed",
+      (error: Error) => error.message,
+    );
+    expect(said).toContain(isUnusual ? `${old} of ${old + young} enquiries would` : "removed");
+    const left = isUnusual ? [old + young, 1] : [young, 0];
+    expect([
+      (await referencesIn(db, "enquiry")).length,
+      (await referencesIn(db, "application")).length,
+    ]).toEqual(left);
+  });
+
+  test("with a clock three years ahead nothing is deleted of what people sent", async () => {
+    const db = await openTestDatabase(engine);
+    const files = localFiles(temporaryFolder());
+    const createdAt = today;
+    const applications = Array.from({ length: 60 }, (_, index) =>
+      applicationRow({ reference: `A-${index}`, proofId: `${index}`, createdAt }),
+    );
+    await db.insertInto("application").values(applications).execute();
+    for (const { cvKey, reference } of applications) await storeText(files, cvKey, reference);
+    const ahead = today + 3 * 365 * dayMs;
+    await expect(removeOn(db, ahead, { files })).rejects.toThrow(
+      "60 of 60 applications would be deleted, by a clock that says 1975-",
+    );
+    expect(await referencesIn(db, "application")).toHaveLength(60);
+    expect(Object.keys(await storedTexts(files))).toHaveLength(60);
+  });
+
+  test("a bucket full of what another site keeps is left alone", async () => {
+    const db = await openTestDatabase(engine);
+    const files = localFiles(temporaryFolder());
+    for (let index = 0; index < 51; index += 1) await storeText(files, newFileKey(), "another's");
+    await expect(removeOn(db, Date.now() + 2 * dayMs, { files })).rejects.toThrow(
+      "51 of 51 files that no application names would be deleted",
+    );
+    expect(Object.keys(await storedTexts(files))).toHaveLength(51);
   });
 
   test("requests about data go so long after they were closed; open ones stay", async () => {

@@ -1,4 +1,3 @@
-import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import {
   deleteApplications,
@@ -10,13 +9,13 @@ import type { Database } from "../db/open-database.ts";
 import { deleteEnquiries, findEnquiriesBefore } from "../enquiries/enquiry-records.store.ts";
 import type { Log } from "../log.ts";
 import { deleteUnfoundTerms } from "../analytics/visit.store.ts";
-import { removeOrphans } from "../uploads/remove-orphans.ts";
+import { findOrphans } from "../uploads/find-orphans.ts";
+import { countDue, type Due } from "./due.store.ts";
 import { deleteExpired } from "./expired.store.ts";
 import { openKeptLetters } from "./kept-letters.ts";
+import { momentsOf } from "./moments.ts";
+import { refuseUnusual } from "./unusual-share.ts";
 
-const keptDeliveredDays = 30;
-/** Long enough for the bank to read them; the privacy page says "three months". */
-const keptTermsDays = 90;
 const batch = 200;
 
 export type RetentionDeps = {
@@ -27,24 +26,46 @@ export type RetentionDeps = {
   log: Log;
 };
 
-/** Deletes what the privacy page says is kept no longer. Totals of visits name nobody, and stay. */
-export async function removeExpired({ db, files, now, config, log }: RetentionDeps) {
-  const before = (days: number) => now() - days * dayMs;
-  const removed = {
-    applications: await removeApplications(db, files, before(config.RETENTION_APPLICATION_DAYS)),
-    enquiries: await removeEnquiries(db, before(config.RETENTION_ENQUIRY_DAYS)),
-    dataRequests: await removeDataRequests(db, before(config.RETENTION_ENQUIRY_DAYS)),
+/**
+ * Deletes what the privacy page says is kept no longer; throws `UnusualShare`, before it deletes any of it, where that is
+ * a large part of what there is, unless `evenUnusual`. Totals of visits name nobody, and stay.
+ */
+export async function removeExpired(
+  { db, files, now, config, log }: RetentionDeps,
+  { evenUnusual = false } = {},
+) {
+  const before = momentsOf(now(), config);
+  const letters = openKeptLetters(config);
+  const judge = (kinds: Record<string, Due>) => {
+    if (!evenUnusual) refuseUnusual(kinds, before.now);
+  };
+  judge({
+    ...(await countDue(db, before)),
+    letters: await letters.countBefore(before.delivered),
+  });
+  const ofTables = {
+    applications: await removeApplications(db, files, before.applications),
+    enquiries: await removeEnquiries(db, before.enquiries),
+    dataRequests: await removeDataRequests(db, before.enquiries),
     ...(await deleteExpired(db, {
-      now: now(),
-      deliveredBefore: before(keptDeliveredDays),
+      now: before.now,
+      deliveredBefore: before.delivered,
       batch: 5 * batch,
     })),
-    unfoundTerms: await deleteUnfoundTerms(db, nairobiDay(before(keptTermsDays))),
-    letters: await openKeptLetters(config).deleteBefore(before(keptDeliveredDays)),
-    orphans: await removeOrphans(files, db, now()),
+    unfoundTerms: await deleteUnfoundTerms(db, before.unfoundTermsDay),
+    letters: await letters.deleteBefore(before.delivered),
   };
+  // Last, for a bucket that does not answer keeps nothing else waiting.
+  const { keys, all } = await findOrphans(files, db, before.now);
+  judge({ "files that no application names": { due: keys.length, all } });
+  const removed = { ...ofTables, orphans: await removeFiles(files, keys) };
   log.info(removed, "Removed what is kept no longer");
   return removed;
+}
+
+async function removeFiles(files: FileStore, keys: readonly string[]) {
+  for (const key of keys) await files.delete(key);
+  return keys.length;
 }
 
 /** The row goes first: a file that is left behind has nobody's name, and the sweeper takes it. */

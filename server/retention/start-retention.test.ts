@@ -4,10 +4,12 @@ import { openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
 import { enquiryRow } from "#test/support/records.ts";
 import { localFiles } from "../adapters/files/local-files.ts";
 import type { Database } from "../db/open-database.ts";
+import { removeExpired } from "./remove-expired.ts";
 import { startRetention } from "./start-retention.ts";
 
 const periods = { RETENTION_APPLICATION_DAYS: 365, RETENTION_ENQUIRY_DAYS: 730 };
 const lines: string[] = [];
+let refused = 0;
 const log = pino({ level: "error" }, { write: (line) => lines.push(line) });
 const deps = (db: Database) => ({
   db,
@@ -15,12 +17,14 @@ const deps = (db: Database) => ({
   now: Date.now,
   config: { ...periods, DATA_DIR: temporaryFolder() },
   log,
+  onRefused: () => (refused += 1),
 });
 const countEnquiries = async (db: Database) =>
   (await db.selectFrom("enquiry").select("reference").execute()).length;
 
 beforeEach(() => {
   lines.length = 0;
+  refused = 0;
   // 03:19:30 in Nairobi.
   vi.useFakeTimers({ now: Date.parse("2026-07-01T00:19:30Z"), toFake: ["setTimeout", "Date"] });
 });
@@ -37,6 +41,26 @@ test("at 03:20 in Nairobi, one of two servers removes what is old; stop waits fo
   expect(await countEnquiries(db)).toBe(0);
   const rounds = await db.selectFrom("usage").select(["name", "used"]).execute();
   expect(rounds).toEqual([{ name: "retention", used: 1 }]);
+});
+
+test("a round that would take too much is refused each night, until a person does it", async () => {
+  const db = await openTestDatabase("SQLite");
+  const rows = Array.from({ length: 60 }, (_, index) => enquiryRow({ reference: `E-${index}` }));
+  await db.insertInto("enquiry").values(rows).execute();
+  const own = deps(db);
+  const server = startRetention(own);
+  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.waitUntil(() => lines.length === 1);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  await vi.waitUntil(() => lines.length === 2);
+  expect(lines.join("")).toMatch(/60 of 60 enquiries would be deleted.*an operator has to look/);
+  expect(refused).toBe(2);
+  expect(await countEnquiries(db)).toBe(60);
+
+  await removeExpired(own, { evenUnusual: true });
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  await server.stop();
+  expect(refused).toBe(2);
 });
 
 test("a round that fails is logged, and the next day's goes on", async () => {

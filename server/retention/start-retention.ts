@@ -2,19 +2,32 @@ import { Cron } from "croner";
 import { type Database } from "../db/open-database.ts";
 import { use } from "../limits/usage.store.ts";
 import { removeExpired, type RetentionDeps } from "./remove-expired.ts";
+import { UnusualShare } from "./unusual-share.ts";
 
 /** When few write: 03:20 in Nairobi. */
 const daily = "20 3 * * *";
 const oncePerRound = { max: 1, windowSeconds: 60 * 60 };
 
-/** Removes what is kept no longer once a day; of several servers on one database, one does it. */
-export function startRetention(deps: RetentionDeps): { stop(): Promise<void> } {
+type RetentionOptions = RetentionDeps & {
+  /** Hears of each round that was refused: a person has to look. */
+  onRefused: () => void;
+};
+
+/**
+ * Removes what is kept no longer once a day; of several servers on one database, one does it. A round that would take an
+ * unusual share is refused, each night again, until an operator runs it by hand.
+ */
+export function startRetention(deps: RetentionOptions): { stop(): Promise<void> } {
   let underWay = Promise.resolve();
   const round = async () => {
     try {
       if (await isOurs(deps.db, deps.now())) await removeExpired(deps);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      if (error instanceof UnusualShare) {
+        deps.onRefused();
+        return deps.log.error({ reason }, "Old data was not removed: an operator has to look");
+      }
       deps.log.error({ reason }, "Old data was not removed: the next try is tomorrow");
     }
   };

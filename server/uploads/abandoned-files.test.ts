@@ -4,26 +4,28 @@ import { describe, expect, test } from "vitest";
 import { applicationForm, openApplications } from "#test/support/applications.ts";
 import { engines, temporaryFolder } from "#test/support/databases.ts";
 import { newFileKey } from "../adapters/files/file-store.ts";
-import { removeOrphans } from "./remove-orphans.ts";
+import { findOrphans } from "./find-orphans.ts";
 import { removeAbandonedFiles } from "./temporary-file.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(engines)("on %s", (engine) => {
-  test("only files of more than a day that no application holds are removed", async () => {
-    const { apply, proofOf, files, db, keptFiles, rows } = await openApplications(engine);
+  test("only files of more than a day that no application holds are orphans", async () => {
+    const { apply, proofOf, files, db, rows } = await openApplications(engine);
     await apply(applicationForm({ proof: await proofOf() }));
     const path = join(temporaryFolder(), "file");
     writeFileSync(path, "x");
-    await files.put(newFileKey(), path, "application/pdf");
+    const nobodys = newFileKey();
+    await files.put(nobodys, path, "application/pdf");
+    const later = Date.now() + day + 1000;
 
-    expect(await removeOrphans(files, db, Date.now())).toBe(0);
-    expect(await removeOrphans(files, db, Date.now() + day + 1000)).toBe(1);
-    expect(await keptFiles()).toEqual((await rows()).map(({ cvKey }) => cvKey));
+    expect(await findOrphans(files, db, Date.now())).toEqual({ keys: [], all: 2 });
+    expect(await findOrphans(files, db, later)).toEqual({ keys: [nobodys], all: 2 });
 
+    const [held] = (await rows()).map(({ cvKey }) => cvKey);
     await db.updateTable("application").set({ cvScan: "infected" }).execute();
-    expect(await removeOrphans(files, db, Date.now() + day + 1000)).toBe(1);
-    expect(await keptFiles()).toEqual([]);
+    const { keys } = await findOrphans(files, db, later);
+    expect(keys.sort()).toEqual([held, nobodys].sort());
   });
 });
 

@@ -1,0 +1,23 @@
+import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import type { Config } from "../config.ts";
+
+const keptDeliveredDays = 30;
+/** Long enough for the bank to read them; the privacy page says "three months". */
+const keptTermsDays = 90;
+
+type Periods = Pick<Config, "RETENTION_APPLICATION_DAYS" | "RETENTION_ENQUIRY_DAYS">;
+
+/** What is older than these moments is kept no longer. */
+export type Moments = ReturnType<typeof momentsOf>;
+
+export function momentsOf(now: number, config: Periods) {
+  const before = (days: number) => now - days * dayMs;
+  return {
+    now,
+    applications: before(config.RETENTION_APPLICATION_DAYS),
+    /** Requests about data too. */
+    enquiries: before(config.RETENTION_ENQUIRY_DAYS),
+    delivered: before(keptDeliveredDays),
+    unfoundTermsDay: nairobiDay(before(keptTermsDays)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Due } from "./due.store.ts";
+
+const usualRows = 50;
+const usualShare = 1 / 3;
+
+/**
+ * So much would be deleted at once that the clock, a setting or the bucket is more likely wrong than the data old: a day's
+ * round takes a small part of each table.
+ */
+export class UnusualShare extends Error {
+  override name = "UnusualShare";
+}
+
+/** Throws where more than a third of a kind is due, and more than 50 of it. */
+export function refuseUnusual(kinds: Readonly<Record<string, Due>>, now: number): void {
+  const unusual = Object.entries(kinds).filter(
+    ([, { due, all }]) => due > usualRows && due > all * usualShare,
+  );
+  if (unusual.length === 0) return;
+  const told = unusual.map(([what, { due, all }]) => `${due} of ${all} ${what}`).join(", ");
+  throw new UnusualShare(
+    `${told} would be deleted, by a clock that says ${new Date(now).toISOString()}`,
+  );
+}
