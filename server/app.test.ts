@@ -110,6 +110,7 @@ describe("health", () => {
     [undefined, 200, "ready"],
     ["stopping", 503, "stopping"],
     ["no database", 503, "no database"],
+    ["cannot store", 503, "cannot store"],
   ] as const)(
     "with %s in the way /readyz answers %d, /livez 200",
     async (obstacle, status, text) => {

@@ -25,6 +25,7 @@ import {
   createExchangeRates,
   type ExchangeRateBoard,
 } from "./exchange-rates/exchange-rate.service.ts";
+import { createWriteProbe } from "./health/write-probe.ts";
 import { createApi } from "./http/api.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { limitAddresses } from "./limits/address-limit.ts";
@@ -183,6 +184,8 @@ export async function openBackend(options: BackendOptions) {
     },
     /** Throws when what is kept cannot be reached. */
     ping: () => ping(db),
+    /** Throws when what visitors send could not be stored. */
+    tryWriting: createWriteProbe({ db, dataFolder: config.DATA_DIR, now, log }),
     /** Finishes what is under way. */
     async close() {
       watch.stop();

@@ -96,7 +96,8 @@ const app = createApp({
   shed,
   api: backend.api,
   apiDocument: services.apiDocument,
-  findObstacle: () => findObstacle({ isStopping: false, ping: backend.ping }),
+  findObstacle: () =>
+    findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
   log,
 });
 

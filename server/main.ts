@@ -10,6 +10,7 @@ import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";
 import { parseConfig } from "./config.ts";
+import { requireWritable } from "./data-folder.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { clientAddress, nameClient } from "./http/client-address.ts";
@@ -36,6 +37,7 @@ import { stopGracefully } from "./stop.ts";
 import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
 
 const config = await orStop(() => parseConfig(process.env));
+await orStop(() => requireWritable(config.DATA_DIR));
 const log = createLog(config.LOG_LEVEL);
 const security = createSecurityLog(log, Date.now);
 const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
@@ -120,7 +122,8 @@ const app = createApp({
   shed,
   api: backend.api,
   apiDocument: services.apiDocument,
-  findObstacle: () => findObstacle({ isStopping, ping: backend.ping }),
+  findObstacle: () =>
+    findObstacle({ isStopping, ping: backend.ping, tryWriting: backend.tryWriting }),
   log,
 });
 

@@ -4,15 +4,23 @@ import type { Obstacle } from "./health.routes.ts";
 /** A balancer that asks does not wait for long. */
 const patienceMs = 2000;
 
-type Circumstances = { isStopping: boolean; ping: () => Promise<void> };
+type Circumstances = {
+  isStopping: boolean;
+  ping: () => Promise<void>;
+  tryWriting: () => Promise<void>;
+};
 
-/** What keeps this server from taking visitors: it is stopping, or its database does not answer. */
-export async function findObstacle({ isStopping, ping }: Circumstances): Promise<Obstacle> {
+/** What keeps this server from taking visitors: it is stopping, its database does not answer, or nothing can be stored. */
+export async function findObstacle(circumstances: Circumstances): Promise<Obstacle> {
+  const { isStopping, ping, tryWriting } = circumstances;
   if (isStopping) return "stopping";
-  const answers = ping().then(
+  const timeIsUp = sleep(patienceMs, false, { ref: false });
+  if (!(await Promise.race([succeeds(ping), timeIsUp]))) return "no database";
+  return (await Promise.race([succeeds(tryWriting), timeIsUp])) ? undefined : "cannot store";
+}
+
+const succeeds = (work: () => Promise<void>) =>
+  work().then(
     () => true,
     () => false,
   );
-  const isReachable = await Promise.race([answers, sleep(patienceMs, false, { ref: false })]);
-  return isReachable ? undefined : "no database";
-}

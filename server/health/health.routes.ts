@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
 /** Why the server should be sent no visitors now; `undefined` when it should. */
-export type Obstacle = "stopping" | "no database" | undefined;
+export type Obstacle = "stopping" | "no database" | "cannot store" | undefined;
 
 /** `/livez`: the process answers. `/readyz`: it should be sent visitors. */
 export function healthRoutes(findObstacle: () => Promise<Obstacle>) {

@@ -3,6 +3,7 @@ import { closeSync, openSync, readdirSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
+import { eventually } from "#test/support/eventually.ts";
 import {
   applicationForm,
   apply,
@@ -39,6 +40,8 @@ function fill(path: string) {
   closeSync(file);
 }
 
+const readiness = async (origin: string) => (await fetch(`${origin}/readyz`)).text();
+
 test("while the disk is full visitors hear so, and once it is not all goes on", async ({
   skip,
 }) => {
@@ -54,6 +57,7 @@ test("while the disk is full visitors hear so, and once it is not all goes on", 
     return apply(origin, jobId, applicationForm({ phone, proof, cv: cvOf(megabyte) }));
   };
   kept.push(referenceIn(await sendEnquiry(origin)), referenceIn(await applyOnce()));
+  expect(await readiness(origin)).toBe("ready");
 
   fill(join(folder, "filler"));
   const message = "x".repeat(4000);
@@ -74,8 +78,11 @@ test("while the disk is full visitors hear so, and once it is not all goes on", 
     expect(await applyOnce()).toMatchObject({ status: 503, envelope: { code: 503 } });
   }
   expect((await fetch(`${origin}/livez`)).status).toBe(200);
+  // Not at once: whoever asked a moment ago left an answer that serves for seconds.
+  await eventually("it is not ready", async () => (await readiness(origin)) === "cannot store");
 
   rmSync(join(folder, "filler"));
+  await eventually("it is ready again", async () => (await readiness(origin)) === "ready");
   kept.push(referenceIn(await sendEnquiry(origin)), referenceIn(await applyOnce()));
   expect(readdirSync(join(folder, "tmp"))).toEqual([]);
   expect(readdirSync(join(folder, "cv"))).toHaveLength(2);

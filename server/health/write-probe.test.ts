@@ -1,0 +1,60 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
+import type { Database } from "../db/open-database.ts";
+import { createWriteProbe } from "./write-probe.ts";
+
+const silent = pino({ level: "silent" });
+
+/** The probe, and a clock that is moved by hand. */
+function openProbe(db: Database, dataFolder = temporaryFolder(), log = silent) {
+  let elapsedMs = 0;
+  const elapsed = () => elapsedMs;
+  const probe = createWriteProbe({ db, dataFolder, now: () => 0, log, elapsed });
+  return { probe, dataFolder, wait: (ms: number) => (elapsedMs += ms) };
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("a database that takes no writes is noticed, and that it does again", async () => {
+    const db = await openTestDatabase(engine);
+    const { probe, wait } = openProbe(db);
+    await probe();
+    expect(await db.selectFrom("usage").select("used").execute()).toEqual([{ used: 1 }]);
+    await db.schema.alterTable("usage").renameTo("elsewhere").execute();
+    wait(4999);
+    // What is known serves for five seconds.
+    await probe();
+    wait(1);
+    await expect(probe()).rejects.toThrow("usage");
+    await db.schema.alterTable("elsewhere").renameTo("usage").execute();
+    wait(999);
+    await expect(probe()).rejects.toThrow("usage");
+    wait(1);
+    await probe();
+    expect(await db.selectFrom("usage").select("used").execute()).toHaveLength(1);
+  });
+});
+
+test("those who ask together share one write, of which nothing is left", async () => {
+  const { probe, dataFolder } = openProbe(await openTestDatabase("SQLite"));
+  const asked = Array.from({ length: 100 }, probe);
+  expect(new Set(asked).size).toBe(1);
+  await Promise.all(asked);
+  expect(probe()).toBe(asked[0]);
+  expect(readdirSync(join(dataFolder, "tmp"))).toEqual([]);
+});
+
+test("a folder that takes no file is noticed, and told once", async () => {
+  const dataFolder = temporaryFolder();
+  writeFileSync(join(dataFolder, "tmp"), "");
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
+  const { probe, wait } = openProbe(await openTestDatabase("SQLite"), dataFolder, log);
+  await expect(probe()).rejects.toThrow("EEXIST");
+  wait(1000);
+  await expect(probe()).rejects.toThrow("EEXIST");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("Nothing that visitors send can be stored");
+});

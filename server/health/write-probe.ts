@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { dayMs } from "#domain/nairobi-time.ts";
+import type { Database } from "../db/open-database.ts";
+import type { Log } from "../log.ts";
+
+/** Those who ask meanwhile share one answer: what a stranger asks as often as he likes costs one write in five seconds. */
+const soundMs = 5000;
+const brokenMs = 1000;
+/** More than an enquiry with its letters takes. */
+const sample = Buffer.alloc(64 * 1024, 1);
+
+type WriteProbeOptions = {
+  db: Database;
+  dataFolder: string;
+  now: () => number;
+  log: Log;
+  /** Milliseconds by a clock that nobody sets. */
+  elapsed?: () => number;
+};
+
+/** Throws when what visitors send could not be stored now, in the database or under DATA_DIR. */
+export type WriteProbe = () => Promise<void>;
+
+export function createWriteProbe({
+  db,
+  dataFolder,
+  now,
+  log,
+  elapsed = () => performance.now(),
+}: WriteProbeOptions): WriteProbe {
+  const folder = join(dataFolder, "tmp");
+  const ownRow = `write-probe ${randomUUID()}`;
+  let isSound = true;
+  return shared(elapsed, async () => {
+    try {
+      await Promise.all([writeAndRemove(folder), writeRow(db, ownRow, now())]);
+      if (!isSound) log.info("What visitors send can be stored again");
+      isSound = true;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (isSound) log.error({ reason }, "Nothing that visitors send can be stored");
+      isSound = false;
+      throw error;
+    }
+  });
+}
+
+/** Writes a file to the disk and takes it away again. */
+export async function writeAndRemove(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `probe-${randomUUID()}`);
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(sample);
+    await file.sync();
+  } finally {
+    await file.close();
+    await rm(path, { force: true });
+  }
+}
+
+/** Each process has a row of its own, which the nightly deletion takes once the process is gone. */
+async function writeRow(db: Database, name: string, now: number) {
+  const written = { startedAt: now, expiresAt: now + dayMs };
+  await db
+    .insertInto("usage")
+    .values({ name, used: 1, ...written })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(written))
+    .execute();
+}
+
+function shared(elapsed: () => number, probe: WriteProbe): WriteProbe {
+  let latest: { result: Promise<void>; isDueAt: number } | undefined;
+  return () => {
+    if (latest && elapsed() < latest.isDueAt) return latest.result;
+    const begun = { result: probe(), isDueAt: Infinity };
+    const endsAfter = (ms: number) => () => void (begun.isDueAt = elapsed() + ms);
+    begun.result.then(endsAfter(soundMs), endsAfter(brokenMs));
+    latest = begun;
+    return begun.result;
+  };
+}
