@@ -10,7 +10,7 @@ import { engines } from "#test/support/databases.ts";
 import { clamdScanner } from "../adapters/clamd/clamd-scanner.ts";
 import { scanChannel } from "./application.scan.ts";
 
-const message = { id: "m", attempts: 1 };
+const message = { id: "m", attempts: 1, createdAt: 0 };
 const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}`);
 
 describe.each(engines)("on %s", (engine) => {

@@ -8,7 +8,10 @@ export type Channel = {
    * Delivers, or throws. What it throws is logged and kept: its message names no person, no address and no number.
    * It may be asked again for what it delivered already, with the same id: the process may end before that is noted.
    */
-  deliver(payload: unknown, message: Pick<OutboxRow, "id" | "about" | "attempts">): Promise<void>;
+  deliver(
+    payload: unknown,
+    message: Pick<OutboxRow, "id" | "about" | "attempts" | "createdAt">,
+  ): Promise<void>;
   /** How many at once. */
   concurrency: number;
   /** A delivery that takes longer has failed. */

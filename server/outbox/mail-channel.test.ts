@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mail } from "../adapters/mail/mail.ts";
+import type { Mail, MailMark } from "../adapters/mail/mail.ts";
 import { PermanentFailure } from "./channel.ts";
 import { mailChannel } from "./mail-channel.ts";
 
@@ -9,22 +9,22 @@ const mail: Mail = {
   subject: "x",
   text: "y",
 };
-const message = { id: "id-1", about: "E-1", attempts: 1 };
+const message = { id: "id-1", about: "E-1", attempts: 1, createdAt: 5 };
 
 function setUp() {
-  const sent: [Mail, string][] = [];
+  const sent: [Mail, MailMark][] = [];
   const channel = mailChannel({
-    async send(one, id) {
-      sent.push([one, id]);
+    async send(one, mark) {
+      sent.push([one, mark]);
     },
   });
   return { channel, sent };
 }
 
-test("sends the mail of the payload under the message's id", async () => {
+test("sends the mail of the payload under the message's id and time", async () => {
   const { channel, sent } = setUp();
   await channel.deliver(structuredClone(mail), message);
-  expect(sent).toEqual([[mail, "id-1"]]);
+  expect(sent).toEqual([[mail, expect.objectContaining({ id: "id-1", createdAt: 5 })]]);
 });
 
 test.each([

@@ -7,10 +7,10 @@ export function mailChannel(sender: MailSender): Channel {
     // As many as `smtpMail` has connections; its own limits end a mail before this one does.
     concurrency: 10,
     timeoutMs: 15_000,
-    async deliver(payload, { id }) {
+    async deliver(payload, mark) {
       const { data: mail } = MailSchema.safeParse(payload);
       if (!mail) throw new PermanentFailure("The payload is no mail");
-      await sender.send(mail, id);
+      await sender.send(mail, mark);
     },
   };
 }

@@ -4,6 +4,9 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { openDoor } from "./tcp-door.ts";
 
+const later = () => Object.assign(new Error("Try again later"), { responseCode: 451 });
+
+type Answer = "accepts" | "refuses" | "says nothing";
 type Received = { messageId: string; to: string; text: string };
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
@@ -15,13 +18,13 @@ export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 export async function startSmtpSink({ refuseEvery = Infinity } = {}) {
   const received: Received[] = [];
   let offered = 0;
+  let answer: Answer = "accepts";
   const refusalOf = (text: string, to: string) => {
     offered += 1;
-    if (offered % refuseEvery === 0)
-      return Object.assign(new Error("Try again later"), { responseCode: 451 });
+    if (offered % refuseEvery === 0) return later();
     const messageId = /^Message-ID:\s*<(.+)>/im.exec(text)?.[1] ?? "";
     received.push({ messageId, to, text });
-    return undefined;
+    return answer === "refuses" ? later() : undefined;
   };
   const server = new SMTPServer({
     authOptional: true,
@@ -32,7 +35,10 @@ export async function startSmtpSink({ refuseEvery = Infinity } = {}) {
       let text = "";
       stream.setEncoding("utf8");
       stream.on("data", (chunk: string) => (text += chunk));
-      stream.on("end", () => done(refusalOf(text, envelope.rcptTo[0]?.address ?? "")));
+      stream.on("end", () => {
+        const refusal = refusalOf(text, envelope.rcptTo[0]?.address ?? "");
+        if (answer !== "says nothing") done(refusal);
+      });
     },
   });
   // A client that is killed half-way is what the tests are about.
@@ -51,5 +57,9 @@ export async function startSmtpSink({ refuseEvery = Infinity } = {}) {
     received,
     tries: door.tries,
     set: door.set,
+    /** What it says from now on to a mail that it keeps. */
+    answerWith(next: Answer) {
+      answer = next;
+    },
   };
 }

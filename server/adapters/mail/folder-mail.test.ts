@@ -14,7 +14,7 @@ const mail: Mail = {
 
 test("writes a file that a mail program opens, for nobody else on the machine", async () => {
   const folder = join(temporaryFolder(), "outbox", "mail");
-  await folderMail(folder).send(mail, "id-1");
+  await folderMail(folder).send(mail, { id: "id-1", createdAt: 0 });
   expect(readdirSync(folder)).toEqual(["id-1.eml"]);
   const eml = readFileSync(join(folder, "id-1.eml"), "utf8");
   expect(eml).toContain("To: wanjiku@post.example\r\n");
@@ -27,15 +27,17 @@ test("writes a file that a mail program opens, for nobody else on the machine", 
 test("a repeat takes the place of the first", async () => {
   const folder = temporaryFolder();
   const sender = folderMail(folder);
-  await sender.send(mail, "id-1");
-  await sender.send({ ...mail, text: "Once more.\n" }, "id-1");
-  await sender.send(mail, "id-2");
+  await sender.send(mail, { id: "id-1", createdAt: 0 });
+  await sender.send({ ...mail, text: "Once more.\n" }, { id: "id-1", createdAt: 0 });
+  await sender.send(mail, { id: "id-2", createdAt: 0 });
   expect(readdirSync(folder).toSorted()).toEqual(["id-1.eml", "id-2.eml"]);
   expect(readFileSync(join(folder, "id-1.eml"), "utf8")).toContain("Once more.");
 });
 
 test("a folder that cannot be written is a failure", async () => {
   const file = join(temporaryFolder(), "file");
-  await folderMail(file).send(mail, "id-1");
-  await expect(folderMail(join(file, "id-1.eml")).send(mail, "id-2")).rejects.toThrow(/^E\w+:/);
+  await folderMail(file).send(mail, { id: "id-1", createdAt: 0 });
+  await expect(
+    folderMail(join(file, "id-1.eml")).send(mail, { id: "id-2", createdAt: 0 }),
+  ).rejects.toThrow(/^E\w+:/);
 });

@@ -5,13 +5,13 @@ import { toMessage } from "./message.ts";
 /** Where no mail server is configured: each mail becomes a file that any mail program opens. */
 export function folderMail(folder: string): MailSender {
   return {
-    async send(mail, id) {
+    async send(mail, mark) {
       // Not before there is mail: it takes a fifth of a second of every start.
       const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
-      const message = { ...toMessage(mail, id), newline: "windows" };
+      const message = { ...toMessage(mail, mark), newline: "windows" };
       const eml = await new MailComposer(message).compile().build();
       // The id begins the name: a repeat takes the place of the first.
-      await writeDurably(folder, `${id}.eml`, eml);
+      await writeDurably(folder, `${mark.id}.eml`, eml);
     },
   };
 }

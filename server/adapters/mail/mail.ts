@@ -20,7 +20,10 @@ export const MailSchema = z.strictObject({
 export type MailAddress = z.infer<typeof AddressSchema>;
 export type Mail = z.infer<typeof MailSchema>;
 
+/** What makes a repeat the same mail: its Message-ID and its Date. */
+export type MailMark = { id: string; createdAt: number };
+
 export type MailSender = {
-  /** Hands a mail on; the same `id` makes the same Message-ID, so that a repeat can be told as one. */
-  send(mail: Mail, id: string): Promise<void>;
+  /** Hands a mail on; the same mark makes the same mail, so that a repeat can be told as one. */
+  send(mail: Mail, mark: MailMark): Promise<void>;
 };

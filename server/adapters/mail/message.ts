@@ -1,8 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Mail } from "./mail.ts";
+import type { Mail, MailMark } from "./mail.ts";
 
 /** A mail as nodemailer takes it, which keeps line breaks out of headers. */
-export function toMessage({ from, to, replyTo, subject, text }: Mail, id: string): SendMailOptions {
+export function toMessage(
+  { from, to, replyTo, subject, text }: Mail,
+  { id, createdAt }: MailMark,
+): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     from,
@@ -11,6 +14,7 @@ export function toMessage({ from, to, replyTo, subject, text }: Mail, id: string
     subject,
     text,
     messageId: `<${id}@${domain}>`,
+    date: new Date(createdAt),
     // Keeps the answering machines of others from answering (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,

@@ -15,6 +15,9 @@ const mail: Mail = {
   text: "Habari Wanjikũ,\n\nAsante.\n",
 };
 
+const first = { id: "id-1", createdAt: Date.UTC(2026, 10, 22, 9) };
+const second = { id: "id-2", createdAt: first.createdAt };
+
 const refusal = (responseCode: number) =>
   Object.assign(new Error("about wanjiku@post.example"), { responseCode });
 
@@ -68,7 +71,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 
 test("delivers to the recipient, in letters of any script", async () => {
   const { url, received } = await startMailServer();
-  await openMail(url).send(mail, "id-1");
+  await openMail(url).send(mail, first);
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({ from: "website@hfc.example", to: ["wanjiku@post.example"] });
   const headers = received[0]?.headers ?? "";
@@ -78,12 +81,14 @@ test("delivers to the recipient, in letters of any script", async () => {
   expect(received[0]?.raw).toContain("Habari Wanjik=C5=A9,");
 });
 
-test("a repeat has the same Message-ID, another mail another", async () => {
+test("a repeat has the same Message-ID and Date, another mail another", async () => {
   const { url, received } = await startMailServer();
   const sender = openMail(url);
-  for (const id of ["id-1", "id-1", "id-2"]) await sender.send(mail, id);
+  for (const mark of [first, first, second]) await sender.send(mail, mark);
   const ids = received.map(({ headers }) => /^Message-ID: (.*)$/im.exec(headers)?.[1]);
   expect(ids).toEqual(["<id-1@hfc.example>", "<id-1@hfc.example>", "<id-2@hfc.example>"]);
+  expect(received[1]?.raw).toBe(received[0]?.raw);
+  expect(received[0]?.headers).toContain("Date: Sun, 22 Nov 2026 09:00:00 +0000");
 });
 
 test("what was put off can be sent again over the same sender", async () => {
@@ -95,11 +100,11 @@ test("what was put off can be sent again over the same sender", async () => {
     },
   });
   const sender = openMail(url);
-  const failure = await failureOf(sender.send(mail, "id-1"));
+  const failure = await failureOf(sender.send(mail, first));
   expect(failure).toBeInstanceOf(MessageFailure);
   expect(failure).not.toBeInstanceOf(PermanentFailure);
   expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 451 RCPT TO" });
-  await sender.send(mail, "id-1");
+  await sender.send(mail, first);
   expect(received).toHaveLength(1);
 });
 
@@ -107,7 +112,7 @@ test("a recipient refused for good is a permanent failure, which does not name t
   const { url } = await startMailServer({
     onRcptTo: (_address, _session, done) => done(refusal(550)),
   });
-  const failure = await failureOf(openMail(url).send(mail, "id-1"));
+  const failure = await failureOf(openMail(url).send(mail, first));
   expect(failure).toBeInstanceOf(PermanentFailure);
   expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 550 RCPT TO" });
 });
@@ -118,7 +123,7 @@ test("a text refused is this message's trouble, and no reason to give up at once
       stream.resume().on("end", () => done(refusal(554)));
     },
   });
-  const failure = await failureOf(openMail(url).send(mail, "id-1"));
+  const failure = await failureOf(openMail(url).send(mail, first));
   expect(failure).toBeInstanceOf(MessageFailure);
   expect(failure).not.toBeInstanceOf(PermanentFailure);
 });
@@ -127,7 +132,7 @@ test("a sender refused is the trouble of the whole channel", async () => {
   const { url } = await startMailServer({
     onMailFrom: (_address, _session, done) => done(refusal(550)),
   });
-  const failure = await failureOf(openMail(url).send(mail, "id-1"));
+  const failure = await failureOf(openMail(url).send(mail, first));
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MessageFailure);
   expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 550 MAIL FROM" });
@@ -139,7 +144,7 @@ test("nobody there is the trouble of the whole channel", async () => {
   const port = portOf(listener);
   listener.close();
   await once(listener, "close");
-  const failure = await failureOf(openMail(`smtp://127.0.0.1:${port}`).send(mail, "id-1"));
+  const failure = await failureOf(openMail(`smtp://127.0.0.1:${port}`).send(mail, first));
   expect(failure).toMatchObject({ message: "SMTP: ESOCKET CONN ECONNREFUSED" });
   expect(failure).not.toBeInstanceOf(MessageFailure);
 });
@@ -150,7 +155,7 @@ test("one who takes the call and says nothing is given up in the set time", asyn
   onTestFinished(() => void listener.close());
   const begun = performance.now();
   const failure = await failureOf(
-    openMail(`smtp://127.0.0.1:${portOf(listener)}`, 200).send(mail, "id-1"),
+    openMail(`smtp://127.0.0.1:${portOf(listener)}`, 200).send(mail, first),
   );
   expect(performance.now() - begun).toBeLessThan(1500);
   expect(failure).toMatchObject({ message: expect.stringMatching(/^SMTP: E/) });
@@ -166,16 +171,16 @@ test("one who never comes to the end of an answer is given up in the set time", 
   onTestFinished(() => void listener.close());
   const begun = performance.now();
   const sender = openMail(`smtp://127.0.0.1:${portOf(listener)}`, 200);
-  expect(await failureOf(sender.send(mail, "id-1"))).toBeInstanceOf(Error);
+  expect(await failureOf(sender.send(mail, first))).toBeInstanceOf(Error);
   expect(performance.now() - begun).toBeLessThan(2000);
 });
 
 test("a connection that the server closed meanwhile costs no failure", async () => {
   const { url, received, hangUp } = await startMailServer();
   const sender = openMail(url);
-  await sender.send(mail, "id-1");
+  await sender.send(mail, first);
   hangUp();
-  await sender.send(mail, "id-2");
+  await sender.send(mail, second);
   expect(received).toHaveLength(2);
 });
 
@@ -190,7 +195,7 @@ test("line breaks in a name or a subject begin no header and no recipient", asyn
       subject: injection,
       text: "One\r\n.\r\nRCPT TO:<other@post.example>\r\n",
     },
-    "id-1",
+    first,
   );
   expect(received).toHaveLength(1);
   expect(received[0]?.to).toEqual(["wanjiku@post.example"]);
@@ -202,8 +207,8 @@ test("line breaks in a name or a subject begin no header and no recipient", asyn
     "Reply-To",
     "Subject",
     "Message-ID",
-    "Content-Transfer-Encoding",
     "Date",
+    "Content-Transfer-Encoding",
     "MIME-Version",
     "Content-Type",
   ]);

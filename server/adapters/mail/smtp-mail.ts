@@ -31,10 +31,10 @@ export function smtpMail(
     disableUrlAccess: true,
   });
   return {
-    async send(mail, id) {
+    async send(mail, mark) {
       const signal = AbortSignal.timeout(3 * patienceMs);
       try {
-        await transport.sendMail({ ...toMessage(mail, id), signal });
+        await transport.sendMail({ ...toMessage(mail, mark), signal });
       } catch (error) {
         throw withoutAddresses(error);
       }
