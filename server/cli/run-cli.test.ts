@@ -105,7 +105,9 @@ describe.each(engines)("on %s, where there is no database", (engine) => {
       const sqliteRefusal = `There is no database in ${DATA_DIR} (DATA_DIR)`;
       expect(stderr).toContain(engine === "SQLite" ? sqliteRefusal : refusal);
       expect(stderr).not.toContain("postgres:");
-      expect(existsSync(DATA_DIR) && readdirSync(DATA_DIR).includes("site.db")).toBe(false);
+      // Several machines have a place for the security log, and this command in it.
+      const left = existsSync(DATA_DIR) ? readdirSync(DATA_DIR) : [];
+      expect(left).toEqual(engine === "SQLite" ? [] : ["security"]);
     },
   );
 });
