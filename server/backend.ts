@@ -3,6 +3,7 @@ import type { Content } from "#content/content.ts";
 import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
+import { createVisitedPages, type VisitedPages } from "./analytics/visited-pages.ts";
 import { createVisits, type Visits } from "./analytics/visits.service.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha.routes.ts";
@@ -122,6 +123,10 @@ export async function openBackend(options: BackendOptions) {
   });
   const rates = createExchangeRates({ db });
   const visits = createVisits({ db, now, log });
+  const pageOf = createVisitedPages({
+    content,
+    isJob: async (id) => (await careers.jobs.find(id)) !== undefined,
+  });
   const outbox = createOutboxWorker({
     db,
     log,
@@ -159,7 +164,7 @@ export async function openBackend(options: BackendOptions) {
   const phoneCodes: Pick<PhoneCodes, "send" | "check"> = careers.phoneCodes;
   const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
-    api: apiOf({ careers: careers.routes, enquiries, rates, visits, captcha }, content),
+    api: apiOf({ careers: careers.routes, enquiries, rates, visits, pageOf, captcha }, content),
     metrics,
     /** What pages may ask for. */
     forPages: {
@@ -200,12 +205,13 @@ type ApiParts = {
   enquiries: Enquiries;
   rates: ExchangeRateBoard;
   visits: Visits;
+  pageOf: VisitedPages;
   captcha: Captcha;
 };
 
 /** All services under /api. Words are read anew for each request: content may change. */
 function apiOf(
-  { careers, enquiries, rates, visits, captcha }: ApiParts,
+  { careers, enquiries, rates, visits, pageOf, captcha }: ApiParts,
   content: BackendOptions["content"],
 ) {
   const api = createApi();
@@ -228,7 +234,7 @@ function apiOf(
       },
     }),
   );
-  api.route("/", analyticsRoutes({ visits }));
+  api.route("/", analyticsRoutes({ visits, pageOf }));
   api.route("/", captchaRoutes({ captcha }));
   return api;
 }

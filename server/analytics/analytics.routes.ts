@@ -4,7 +4,7 @@ import { z } from "zod";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { demandJson } from "../http/json-requests.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
-import { loggedPath } from "../http/request-log.ts";
+import type { VisitedPages } from "./visited-pages.ts";
 import type { Visits } from "./visits.service.ts";
 
 const path = "/api/website/analytics";
@@ -25,8 +25,10 @@ const VisitSchema = z.strictObject({
 
 export function analyticsRoutes({
   visits,
+  pageOf,
 }: {
   visits: Pick<Visits, "count" | "flush">;
+  pageOf: VisitedPages;
 }): OpenAPIHono {
   const api = createApi();
   describeAnalytics(api);
@@ -42,7 +44,7 @@ export function analyticsRoutes({
       return replyWithRefusal(c, { reason: "malformed", message });
     }
     const { page, event } = visit.data;
-    visits.count({ page: loggedPath(page), event });
+    visits.count({ page: await pageOf(page), event });
     // 202: it is on no disk yet.
     return c.json(success({}, "Counted"), 202);
   });
@@ -56,7 +58,7 @@ function describeAnalytics(api: OpenAPIHono) {
     tags: ["Analytics"],
     summary: "Count a visit",
     description:
-      "Adds one to the day's total of a page and an event. Nothing about a person is kept: no cookie, no address, no search term.",
+      "Adds one to the day's total of a page and an event; what is no page of this site is counted together. Nothing about a person is kept: no cookie, no address, no search term.",
     request: { body: { required: true, content: { "application/json": { schema: VisitSchema } } } },
     responses: {
       202: answer("It is counted within a second", z.object({})),

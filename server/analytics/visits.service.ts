@@ -1,18 +1,18 @@
-import { nairobiDay } from "#domain/nairobi-time.ts";
+import { dayMs, nairobiDay, startOfNairobiDay } from "#domain/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Log } from "../log.ts";
 import { unfoundTerm } from "./unfound-term.ts";
 import { addVisits, unfoundEvent, type VisitCount } from "./visit.store.ts";
 
 const flushMs = 1000;
-/** Many times what the site has; whoever makes addresses up must not fill the database. */
-const mostPagesADay = 2000;
 /** What waits while the database is out of order. */
 const mostWaiting = 20_000;
-const otherPages = "(other)";
-/** Beside the pages, so that terms somebody makes up leave them room. */
-const mostTermsADay = 300;
+const otherTerms = "(other)";
+/** The room of a day opens hour by hour: terms that somebody makes up in one hour leave the next its own. */
+const termsAnHour = 13;
+const hourMs = dayMs / 24;
 
+/** The page is one of those the site has: nobody fills the database with others. */
 type Visit = { page: string; event: string };
 type Dependencies = { db: Database; now: () => number; log: Log };
 
@@ -28,18 +28,18 @@ export type Visits = {
 /** Counts what is looked at as totals of a day: no cookie, no address of a person. */
 export function createVisits({ db, now, log }: Dependencies): Visits {
   let waiting = new Map<string, VisitCount>();
-  let today = { day: "", pages: new Set<string>(), terms: new Set<string>() };
+  let today = { day: "", terms: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let isInTrouble = false;
 
-  /** The page or term itself, while the day has room for more of them. */
-  function nameToday(day: string, name: string, list: "pages" | "terms") {
-    if (today.day !== day) today = { day, pages: new Set(), terms: new Set() };
-    const most = list === "pages" ? mostPagesADay : mostTermsADay;
-    if (today[list].size >= most && !today[list].has(name)) return otherPages;
-    today[list].add(name);
-    return name;
+  /** The term itself, while there is room for more of them by this hour. */
+  function termToday(day: string, term: string) {
+    if (today.day !== day) today = { day, terms: new Set() };
+    const hours = 1 + Math.floor((now() - startOfNairobiDay(day)) / hourMs);
+    if (today.terms.size >= hours * termsAnHour && !today.terms.has(term)) return otherTerms;
+    today.terms.add(term);
+    return term;
   }
 
   function add(visit: VisitCount) {
@@ -81,14 +81,14 @@ export function createVisits({ db, now, log }: Dependencies): Visits {
   return {
     count({ page, event }) {
       const day = nairobiDay(now());
-      add({ day, page: nameToday(day, page, "pages"), event, count: 1 });
+      add({ day, page, event, count: 1 });
       schedule();
     },
     countUnfound(typed) {
       const term = unfoundTerm(typed);
       if (term === undefined) return;
       const day = nairobiDay(now());
-      add({ day, page: nameToday(day, term, "terms"), event: unfoundEvent, count: 1 });
+      add({ day, page: termToday(day, term), event: unfoundEvent, count: 1 });
       schedule();
     },
     flush,

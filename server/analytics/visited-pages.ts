@@ -1,0 +1,82 @@
+import { otherAddresses, sitemapAddresses } from "#content/addresses.ts";
+import type { Content } from "#content/content.ts";
+import type { Product } from "#content/schema/product.ts";
+import { bankingAudienceIds, bankingAudiences } from "#domain/catalogue.ts";
+import { hasKiswahili, languageOf } from "#domain/language.ts";
+import { paths } from "#domain/paths.ts";
+import { loggedPath } from "../http/request-log.ts";
+
+type VisitedPagesOptions = {
+  content: () => Content;
+  isJob: (id: string) => Promise<boolean>;
+};
+
+/** The name under which a visit is counted. */
+export type VisitedPages = (path: string) => Promise<string>;
+
+/** All that is no page of ours: a stranger may send any path, and must not push the pages out of the totals. */
+export const unknownPage = "(unknown)";
+
+const jobPath = new RegExp(`^${paths.careers()}/([^/]+)(?:/apply(?:/sent)?)?$`);
+
+export function createVisitedPages({ content, isJob }: VisitedPagesOptions): VisitedPages {
+  /** By the content they are of: there is one for each language, and a new one when it changes. */
+  const known = new WeakMap<Content, ReadonlySet<string>>();
+
+  function isKnown(path: string): boolean {
+    const current = content();
+    const all = known.get(current) ?? pathsOf(current);
+    known.set(current, all);
+    return all.has(path);
+  }
+
+  async function isPage(path: string): Promise<boolean> {
+    if (isKnown(path)) return true;
+    const [, job] = jobPath.exec(path) ?? [];
+    return job !== undefined && isJob(job).catch(() => false);
+  }
+
+  return async (path) => {
+    const counted = loggedPath(path);
+    if (counted !== path) return counted;
+    const { language, address } = languageOf(path);
+    if (language !== "en" && !hasKiswahili(address)) return unknownPage;
+    return (await isPage(address)) ? path : unknownPage;
+  };
+}
+
+function pathsOf(content: Content): ReadonlySet<string> {
+  const urls = [
+    ...sitemapAddresses(content),
+    ...otherAddresses(),
+    ...content.products.flatMap(productPaths),
+    ...content.properties.map(({ path }) => paths.propertyEnquiry(path)),
+    ...content.campaigns.map(({ path }) => paths.campaignBooking(path)),
+    paths.enquirySent(""),
+    paths.dataRequestSent({ reference: "", day: "" }),
+    paths.apiDocs(),
+  ];
+  return new Set(urls.map((url) => url.replace(/\?.*$/, "")));
+}
+
+/** A product under each of its audiences, with each part and section that its page opens with. */
+function productPaths({ family, audiences, slug, groups, sections }: Product): string[] {
+  const parts: [part?: string, section?: string][] = [
+    [],
+    ...[...sections, ...groups.flatMap((group) => group.sections)].map(({ path }): [string] => [
+      path,
+    ]),
+    ...groups.flatMap((group): [string, string?][] => [
+      [group.path],
+      ...group.sections.map(({ path }): [string, string] => [group.path, path]),
+    ]),
+  ];
+  const banking = bankingAudienceIds.filter((id) => audiences.includes(bankingAudiences[id]));
+  return [
+    ...audiences.map((audience) => paths.enquiry({ family, audience, slug })),
+    ...parts.flatMap((part) => [
+      ...audiences.map((audience) => paths.product({ family, audience, slug }, ...part)),
+      ...banking.map((audience) => paths.bankingProduct(audience, slug, ...part)),
+    ]),
+  ];
+}
