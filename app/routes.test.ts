@@ -46,7 +46,7 @@ const addressesOf: Record<string, readonly string[]> = {
   ],
   "corporate/leader": [paths.leader("management", "robert-kibaara")],
   "corporate/contact-us": [paths.contactUs()],
-  "corporate/enquiry-sent": [pathOf(paths.enquirySent("E-7K3M-9QXT"))],
+  "corporate/enquiry-sent": [pathOf(paths.enquirySent({ reference: "E-7K3M-9QXT", seal: "a" }))],
   "corporate/document": [paths.document("privacy_policy")],
   "corporate/enquire": [paths.enquiry(product)],
   "property/campaign": [paths.campaign("affordable-home")],
@@ -84,7 +84,11 @@ const addressesOf: Record<string, readonly string[]> = {
   "careers/apply-words.ts": [paths.applicationWords()],
   "careers/apply-sent": [
     pathOf(
-      paths.applicationSent("credit-analyst", { reference: "A-7K3M-9QXT", day: "2026-11-21" }),
+      paths.applicationSent("credit-analyst", {
+        reference: "A-7K3M-9QXT",
+        day: "2026-11-21",
+        seal: "a",
+      }),
     ),
   ],
   "careers/testimonials": [paths.testimonials()],
@@ -120,7 +124,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "trust/data-rights": [paths.dataRights()],
   "trust/data-request": [paths.dataRequest()],
   "trust/data-request-sent": [
-    pathOf(paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-21" })),
+    pathOf(paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-21", seal: "a" })),
   ],
   "not-found": ["/borrow/for-individuals/a/b/c/d"],
 };

@@ -49,7 +49,13 @@ const addresses = {
     [paths.leader("management", "robert-kibaara"), "/leadership/view/management/robert-kibaara"],
   ],
   contactUs: [[paths.contactUs(), "/contact-us"]],
-  enquirySent: [[paths.enquirySent("E-7K3M-9QXT"), "/contact-us/sent?reference=E-7K3M-9QXT"]],
+  enquirySent: [
+    [
+      paths.enquirySent({ reference: "E-7K3M-9QXT", seal: "a-b" }),
+      "/contact-us/sent?reference=E-7K3M-9QXT&seal=a-b",
+    ],
+  ],
+  noReceipt: [[paths.noReceipt(paths.contactUs()), "/contact-us?receipt=unknown"]],
   enquiry: [[paths.enquiry(property), "/enquire/borrow/for-individuals/property-financing"]],
   campaign: [[paths.campaign("affordable-home"), "/campaign/property/affordable-home"]],
   campaignBooking: [
@@ -107,8 +113,8 @@ const addresses = {
   applicationWords: [[paths.applicationWords(), "/careers/apply/words"]],
   applicationSent: [
     [
-      paths.applicationSent("teller", { reference: "A-7K3M-9QXT", day: "2026-11-21" }),
-      "/careers/teller/apply/sent?reference=A-7K3M-9QXT&day=2026-11-21",
+      paths.applicationSent("teller", { reference: "A-7K3M-9QXT", day: "2026-11-21", seal: "a-b" }),
+      "/careers/teller/apply/sent?reference=A-7K3M-9QXT&day=2026-11-21&seal=a-b",
     ],
   ],
   testimonials: [[paths.testimonials(), "/careers/testimonials"]],
@@ -132,8 +138,8 @@ const addresses = {
   dataRequest: [[paths.dataRequest(), "/data-rights/track"]],
   dataRequestSent: [
     [
-      paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-28" }),
-      "/data-rights/sent?reference=D-7K3M-9QXT&day=2026-11-28",
+      paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-28", seal: "a-b" }),
+      "/data-rights/sent?reference=D-7K3M-9QXT&day=2026-11-28&seal=a-b",
     ],
   ],
   serviceStatus: [[paths.serviceStatus(), "/service-status"]],

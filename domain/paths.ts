@@ -18,6 +18,9 @@ function address(...parts: (string | undefined)[]): string {
 }
 
 /** What a form that is sent by GET puts into an address. */
+/** What a receipt shows, and the seal that the server made of it. Whose day (`YYYY-MM-DD`) it is depends on the form. */
+export type Receipt = { reference: string; day: string; seal: string };
+
 type Query = URLSearchParams | Readonly<Record<string, string>>;
 
 type PropertyListState = {
@@ -76,11 +79,11 @@ export const paths = {
   /** Where the state of a request is asked for. */
   dataRequest: () => address("data-rights", "track"),
   /** The receipt of a request that is answered by a day (`YYYY-MM-DD`). */
-  dataRequestSent: (receipt: { reference: string; day: string }) =>
-    withQuery(address("data-rights", "sent"), receipt),
+  dataRequestSent: (receipt: Receipt) => withQuery(address("data-rights", "sent"), receipt),
   /** Where a form leads that came without script. */
-  enquirySent: (reference: string) =>
-    `${address("contact-us", "sent")}?${new URLSearchParams({ reference })}`,
+  enquirySent: (receipt: Omit<Receipt, "day">) => withQuery(address("contact-us", "sent"), receipt),
+  /** A form, for someone whose receipt is not one of ours. */
+  noReceipt: (form: string) => withQuery(form, { receipt: "unknown" }),
   /** The form to ask about a product. */
   enquiry: ({ family, audience, slug }: ProductAddress) =>
     address("enquire", family, audience, slug),
@@ -139,8 +142,8 @@ export const paths = {
   /** What the island of an application fetches. */
   applicationWords: () => address("careers", "apply", "words"),
   /** The receipt of an application that came on a day (`YYYY-MM-DD`). */
-  applicationSent: (id: string, receipt: { reference: string; day: string }) =>
-    `${address("careers", id, "apply", "sent")}?${new URLSearchParams(receipt)}`,
+  applicationSent: (id: string, receipt: Receipt) =>
+    withQuery(address("careers", id, "apply", "sent"), receipt),
   testimonials: () => address("careers", "testimonials"),
   testimonial: (path: string) => address("careers", "testimonials", "view", path),
 

@@ -36,6 +36,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { dataRequestLetters, enquiryLetters } from "./outbox/letters.ts";
 import { mailChannel } from "./outbox/mail-channel.ts";
 import { createOutboxWorker } from "./outbox/outbox-worker.ts";
+import { createReceipts } from "./receipts/receipts.ts";
 import { processorsOf } from "./retention/processors.ts";
 import { startRetention } from "./retention/start-retention.ts";
 import { watchRevisions } from "./revisions/revision-watch.ts";
@@ -66,6 +67,7 @@ export async function openBackend(options: BackendOptions) {
   await seedSpecimenRates({ db, now, specimens: content().specimenExchangeRates });
 
   const keys = openKeys(config);
+  const receipts = createReceipts({ keys, now });
   const files = openFiles(config);
   const captcha = openCaptcha(config, { db, keys, now, origin, log });
   const stamps = createFormStamps({ keys, now });
@@ -102,6 +104,7 @@ export async function openBackend(options: BackendOptions) {
     files,
     captcha,
     keys,
+    receipts,
     now,
     log,
     poke,
@@ -177,6 +180,7 @@ export async function openBackend(options: BackendOptions) {
       searches: { countUnfound: visits.countUnfound },
       guard,
       stamps,
+      receipts,
       captchaMode: config.CAPTCHA,
       recaptchaSiteKey: captcha.siteKey,
       cvMegabytes: config.CV_MAX_MEGABYTES,

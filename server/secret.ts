@@ -24,7 +24,13 @@ export type Keys = {
   accepted(purpose: KeyPurpose): Buffer[];
 };
 
-type KeyPurpose = "phone-code" | "phone-proof" | "captcha" | "captcha-solution" | "form-stamp";
+type KeyPurpose =
+  | "phone-code"
+  | "phone-proof"
+  | "captcha"
+  | "captcha-solution"
+  | "form-stamp"
+  | "receipt";
 
 export function openKeys(config: SecretConfig): Keys {
   const secrets = [

@@ -27,6 +27,8 @@ export const FormMessagesSchema = z.strictObject({
   submitting: z.strictObject({ heading: Words, text: Words }),
   submitted: z.strictObject({ heading: Words, text: Words }),
   failed: z.strictObject({ heading: Words, text: Words }),
+  /** In place of a receipt for a form that was not sent. */
+  noReceipt: z.strictObject({ heading: Words, text: Words }),
   back: Words,
   received: Words,
   limited: Words,

@@ -52,8 +52,8 @@ function pathsOf(content: Content): ReadonlySet<string> {
     ...content.products.flatMap(productPaths),
     ...content.properties.map(({ path }) => paths.propertyEnquiry(path)),
     ...content.campaigns.map(({ path }) => paths.campaignBooking(path)),
-    paths.enquirySent(""),
-    paths.dataRequestSent({ reference: "", day: "" }),
+    paths.enquirySent({ reference: "", seal: "" }),
+    paths.dataRequestSent({ reference: "", day: "", seal: "" }),
     paths.apiDocs(),
   ];
   return new Set(urls.map((url) => url.replace(/\?.*$/, "")));

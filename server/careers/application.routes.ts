@@ -6,6 +6,7 @@ import { employmentTypes } from "#domain/application-rows.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
+import type { Receipts } from "../receipts/receipts.ts";
 import type { Applications } from "./application.service.ts";
 
 const YesNo = z.enum(["true", "false"]);
@@ -69,7 +70,11 @@ const FormSchema = z.object({
   }),
 });
 
-type RouteOptions = { applications: Applications; words: Pick<ApplicationMessages, "submitted"> };
+type RouteOptions = {
+  applications: Applications;
+  receipts: Pick<Receipts, "ofApplication">;
+  words: Pick<ApplicationMessages, "submitted">;
+};
 
 export function applicationRoutes(options: RouteOptions): OpenAPIHono {
   const api = createApi();
@@ -94,7 +99,13 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
     responses: {
       200: answer(
         "The application is stored",
-        z.object({ reference: z.string().meta({ example: "A-7K3M-9QXT" }) }),
+        z.object({
+          reference: z.string().meta({ example: "A-7K3M-9QXT" }),
+          receipt: z.string().meta({
+            description: "The path of the page that shows the receipt",
+            example: "/careers/7/apply/sent?reference=A-7K3M-9QXT&day=2026-11-22&seal=…",
+          }),
+        }),
       ),
       400: refusal("A field is missing or wrong (data.fields says which), or the form is broken"),
       401: refusal("The phone is not proven for this job, or the proof served already"),
@@ -110,13 +121,15 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
       const message = "Send a form, with Content-Type: multipart/form-data";
       return replyWithRefusal(c, { reason: "unsupported", message });
     }
+    const jobId = c.req.query("jobId") ?? "";
     const outcome = await options.applications.submit(c.req.raw, {
-      jobId: c.req.query("jobId") ?? "",
+      jobId,
       idempotencyKey: c.req.header("Idempotency-Key"),
     });
-    return outcome.ok
-      ? c.json(success(outcome.value, options.words.submitted))
-      : replyWithRefusal(c, outcome.refusal);
+    if (!outcome.ok) return replyWithRefusal(c, outcome.refusal);
+    const { reference } = outcome.value;
+    const receipt = options.receipts.ofApplication(jobId, reference);
+    return c.json(success({ reference, receipt }, options.words.submitted));
   });
 
   return api;

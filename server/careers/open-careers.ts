@@ -9,6 +9,7 @@ import type { Database } from "../db/open-database.ts";
 import { createApi } from "../http/api.ts";
 import type { Log } from "../log.ts";
 import { applicationLetters } from "../outbox/letters.ts";
+import type { Receipts } from "../receipts/receipts.ts";
 import type { Keys } from "../secret.ts";
 import { applicationRoutes } from "./application.routes.ts";
 import { scanChannel } from "./application.scan.ts";
@@ -27,6 +28,7 @@ type CareersOptions = {
   sms: SmsSender;
   captcha: Captcha;
   keys: Keys;
+  receipts: Pick<Receipts, "ofApplication">;
   /** Host name of the site. */
   host: string;
   now: () => number;
@@ -88,7 +90,7 @@ type CareersServices = { jobs: Jobs; phoneCodes: PhoneCodes; applications: Appli
 
 function careersRoutes(
   { jobs, phoneCodes, applications }: CareersServices,
-  { captcha, content }: Pick<CareersOptions, "captcha" | "content">,
+  { captcha, content, receipts }: Pick<CareersOptions, "captcha" | "content" | "receipts">,
 ) {
   const routes = createApi();
   routes.route(
@@ -114,6 +116,7 @@ function careersRoutes(
     "/",
     applicationRoutes({
       applications,
+      receipts,
       get words() {
         return content().applicationMessages;
       },

@@ -1,3 +1,4 @@
+import { loadLanguages } from "#content/load-languages.ts";
 import { expect, test } from "../support/browser.ts";
 import {
   becomeNewVisitor,
@@ -11,6 +12,9 @@ import { formWords } from "../support/forms.ts";
 import { desk, phone } from "../support/site.ts";
 
 const words = content.enquiryForm;
+const contents = loadLanguages();
+const receiptOf = (reference: unknown) =>
+  new RegExp(`/contact-us/sent\\?reference=${String(reference)}&seal=[\\w-]{16}$`);
 
 // Chromium remarks on every answer that is not 200.
 test.use({ javaScriptEnabled: false, allowedNoise: /Failed to load resource/ });
@@ -30,7 +34,7 @@ for (const viewport of [phone, desk]) {
       // A form that was made this very moment waits until it may have been filled in by a person.
       await expect(page).toHaveURL(/\/contact-us\/sent/, { timeout: 15_000 });
       const [row] = keptEnquiries(text);
-      await expect(page).toHaveURL(`/contact-us/sent?reference=${row?.["reference"]}`);
+      await expect(page).toHaveURL(receiptOf(row?.["reference"]));
       await expect(
         main.getByRole("heading", { name: "Information submitted Successfully!" }),
       ).toBeVisible();
@@ -40,7 +44,7 @@ for (const viewport of [phone, desk]) {
       await page.goBack();
       await fillIn(page, text);
       await send.click();
-      await expect(page).toHaveURL(`/contact-us/sent?reference=${row?.["reference"]}`);
+      await expect(page).toHaveURL(receiptOf(row?.["reference"]));
       expect(keptEnquiries(text)).toHaveLength(1);
     });
 
@@ -77,9 +81,24 @@ test("a program that fills in every field is known by it", async ({ page }) => {
   expect(keptEnquiries(text)).toEqual([]);
 });
 
-test("nobody gets a reference of their own making shown", async ({ page }) => {
-  for (const reference of ["", "?reference=", "?reference=E-7K3M-9QXT%3Cb%3E"]) {
-    const response = await page.goto(`/contact-us/sent${reference}`);
-    expect(response?.status()).toBe(404);
+for (const language of ["en", "sw"] as const) {
+  for (const size of [phone, desk]) {
+    test(`nobody gets a receipt of their own making (${language}, ${size.width} pixels)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const start = language === "sw" ? "/sw" : "";
+      const { heading, text } = contents[language].formMessages.noReceipt;
+      const madeUp = ["", "?reference=E-7K3M-9QXT", "?reference=E-7K3M-9QXT&seal=AAAAAAAAAAAAAAAA"];
+      for (const query of madeUp) {
+        await page.goto(`${start}/contact-us/sent${query}`);
+        await expect(page).toHaveURL(`${start}/contact-us?receipt=unknown`);
+        await expect(page.getByRole("main")).not.toContainText("E-7K3M-9QXT");
+        await expect(page.getByRole("alert")).toContainText(heading);
+        await expect(page.getByRole("alert")).toContainText(text);
+        await expect(page.locator("textarea")).toBeVisible();
+      }
+      await page.screenshot({ path: `/tmp/shots/receipt-${language}-${size.width}.png` });
+    });
   }
-});
+}

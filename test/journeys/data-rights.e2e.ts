@@ -85,7 +85,9 @@ test("the step for the code is sound", async ({ page }) => {
 
 for (const query of ["", "?reference=D-7K3M-9QXT", "?reference=E-7K3M-9QXT&day=2026-11-28"]) {
   test(`nobody gets a receipt of their own making: "${query}"`, async ({ page }) => {
-    const response = await page.goto(`/data-rights/sent${query}`);
-    expect(response?.status()).toBe(404);
+    await page.goto(`/data-rights/sent${query}`);
+    await expect(page).toHaveURL("/data-rights?receipt=unknown");
+    await expect(page.getByRole("alert")).toContainText(content.formMessages.noReceipt.heading);
+    await expect(field(page, words.form.fullname)).toBeVisible();
   });
 }

@@ -11,6 +11,7 @@ import {
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
 import { keysOf } from "./careers.ts";
+import { receiptsAt } from "./receipts.ts";
 import { pdfFile } from "./cv-files.ts";
 import { type Engine, openTestDatabase, temporaryFolder } from "./databases.ts";
 
@@ -95,7 +96,8 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     ...given,
   };
   const applications = createApplications(options);
-  const api = applicationRoutes({ applications, words: applicationWords });
+  const receipts = receiptsAt(now);
+  const api = applicationRoutes({ applications, receipts, words: applicationWords });
   return {
     ...{ db, files, clock, proofs, options, jobs, applications, api, pokes, temporaryFiles },
     proofOf: (phone = applicantPhone, jobId?: string) => proofs.issue({ phone, jobId }),

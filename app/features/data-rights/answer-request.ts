@@ -1,11 +1,10 @@
 import { comeOfAge } from "#app/lib/come-of-age.ts";
-import { paths } from "#domain/paths.ts";
 import type { Services } from "#server/services.ts";
 import { readRequestValues, type RequestView } from "./request-view.ts";
 
 type RequestServices = Pick<
   Services,
-  "dataRequests" | "stamps" | "content" | "clientAddress" | "reportFailure"
+  "dataRequests" | "receipts" | "stamps" | "content" | "clientAddress" | "reportFailure"
 >;
 type Answer =
   | { receipt: string }
@@ -24,7 +23,7 @@ const statuses: Readonly<Partial<Record<Refusal["reason"], number>>> = {
 
 /** Takes either step of a request, and says which view comes next, or where the receipt is. */
 export async function answerRequest(services: RequestServices, request: Request): Promise<Answer> {
-  const { dataRequests, stamps, content, clientAddress, reportFailure } = services;
+  const { dataRequests, receipts, stamps, content, clientAddress, reportFailure } = services;
   const form = await request.formData().catch(() => new FormData());
   const values = readRequestValues(form);
   const step = form.get("step") === "code" ? "code" : "request";
@@ -44,7 +43,7 @@ export async function answerRequest(services: RequestServices, request: Request)
       const outcome = await dataRequests.submit({ ...values, otp: form.get("otp") ?? "" });
       if (!outcome.ok) return refuse(outcome.refusal, show);
       const { reference, dueDay } = outcome.value;
-      return { receipt: paths.dataRequestSent({ reference, day: dueDay }) };
+      return { receipt: receipts.ofDataRequest({ reference, day: dueDay }) };
     }
     const sent = { ...values, honeypot: form.get("website") ?? undefined, stamp: sentStamp };
     const outcome = await dataRequests.sendCode(sent, clientAddress(request));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { setUpEnquiries } from "#test/support/enquiries.ts";
+import { receiptsAt } from "#test/support/receipts.ts";
 import { answerEnquiry } from "./answer-enquiry.ts";
 import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
 import type { EnquiryKind } from "./enquiry-kinds.ts";
@@ -22,6 +23,7 @@ async function setUp() {
   const services = {
     enquiries: site.enquiries,
     stamps: site.stamps,
+    receipts,
     content,
     clientAddress: () => "192.0.2.1",
     now: () => new Date(site.clock.now),
@@ -50,6 +52,8 @@ type Answered = {
   stamp?: string;
 };
 
+const receipts = receiptsAt(Date.now);
+
 const post = (fields: Record<string, string>) =>
   new Request("http://localhost/contact-us", {
     method: "POST",
@@ -62,7 +66,7 @@ describe("a form that came without script", () => {
     const { status, location } = await send(typed);
     const [row] = await rows();
     expect(status).toBe(303);
-    expect(location).toBe(`/contact-us/sent?reference=${row?.reference}`);
+    expect(location).toBe(receipts.ofEnquiry(row?.reference ?? ""));
     expect(row).toMatchObject({ name: "Wanjiku Ng'ang'a", phone: "254712345678", ...about });
   });
 

@@ -3,14 +3,13 @@ import { data, redirect } from "react-router";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { comeOfAge } from "#app/lib/come-of-age.ts";
 import { nairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
 import type { Services } from "#server/services.ts";
 import { type EnquiryAbout, type EnquiryKind, enquiryKinds, readValues } from "./enquiry-kinds.ts";
 import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
 
 type EnquiryServices = Pick<
   Services,
-  "enquiries" | "stamps" | "content" | "clientAddress" | "now" | "reportFailure"
+  "enquiries" | "receipts" | "stamps" | "content" | "clientAddress" | "now" | "reportFailure"
 >;
 type Question = {
   request: Request;
@@ -29,7 +28,7 @@ export async function answerEnquiry(
   services: EnquiryServices,
   { request, kind, about, wait }: Question,
 ) {
-  const { content, enquiries, stamps, clientAddress, reportFailure } = services;
+  const { content, enquiries, receipts, stamps, clientAddress, reportFailure } = services;
   const form = await readForm(request);
   const values = readValues(kind, form);
   const sentStamp = textOf(form.get("stamp"));
@@ -54,7 +53,7 @@ export async function answerEnquiry(
         ]),
       },
     );
-    if (outcome.ok) return redirect(paths.enquirySent(outcome.value.reference), 303);
+    if (outcome.ok) return redirect(receipts.ofEnquiry(outcome.value.reference), 303);
     const { refusal } = outcome;
     if (refusal.reason === "invalid") return giveBack(422, { errors: refusal.fields });
     const notice = { ...failed, detail: refusal.message };

@@ -1,5 +1,3 @@
-import { nairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
 import type { Services } from "#server/services.ts";
 import type { ApplicationView } from "./application-view.ts";
 import { inFormOrder } from "./check-values.ts";
@@ -12,7 +10,7 @@ type Refusal = Extract<Submission, { ok: false }>["refusal"];
 /** Hands an application that came without script to the service, unread; where it was taken, says where to go. */
 export async function takePlainSubmission(
   request: Request,
-  services: Pick<Services, "applications" | "content" | "now" | "reportFailure">,
+  services: Pick<Services, "applications" | "receipts" | "content" | "reportFailure">,
   jobId: string,
 ): Promise<PlainAnswer | { receipt: string }> {
   const remembered = rememberFields(request);
@@ -25,9 +23,7 @@ export async function takePlainSubmission(
     return { view: { ...checkViewOf(await remembered.fields()), notice }, status: 503 };
   }
   if (submission.ok) {
-    const { reference } = submission.value;
-    const day = nairobiDay(services.now().getTime());
-    return { receipt: paths.applicationSent(jobId, { reference, day }) };
+    return { receipt: services.receipts.ofApplication(jobId, submission.value.reference) };
   }
   return answerRefusal(submission.refusal, checkViewOf(submission.sent), services);
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { nairobiDay } from "#domain/nairobi-time.ts";
 import { inPagesLanguage } from "#app/lib/in-page-language.ts";
-import { paths } from "#domain/paths.ts";
 import type { Answer } from "./api-answer.ts";
 import type { ApplicationWords } from "./application-view.ts";
 import { inFormOrder } from "./check-values.ts";
@@ -12,7 +11,7 @@ import type { ApplicationControl, JobApplicationProps } from "./use-application.
 /** How far it is with what is sent: a share of it, or that it did not arrive, and why where that is known. */
 export type SendingState = { share: number } | { detail: string | undefined };
 
-const Kept = z.object({ reference: z.string() });
+const Kept = z.object({ reference: z.string(), receipt: z.string() });
 
 /** Sends the application; whatever goes wrong, nothing that was typed is lost. */
 export function useSending(
@@ -50,14 +49,9 @@ export function useSending(
   function settle(answer: Answer) {
     const kept = answer.kind === "done" ? Kept.safeParse(answer.data) : undefined;
     if (kept?.success) {
-      const { reference } = kept.data;
-      const day = nairobiDay(Date.now());
-      history.replaceState(
-        {},
-        "",
-        inPagesLanguage(paths.applicationSent(jobId, { reference, day })),
-      );
-      return finish({ reference, day });
+      const { reference, receipt } = kept.data;
+      history.replaceState({}, "", inPagesLanguage(receipt));
+      return finish({ reference, day: nairobiDay(Date.now()) });
     }
     if (answer.kind !== "refused") return setSending({ detail: undefined });
     const { code, message, fields } = answer;

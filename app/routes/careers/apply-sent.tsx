@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { lookOf } from "#app/features/careers/company-look.ts";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { deletionDay } from "#app/features/job-application/deletion-day.ts";
@@ -10,13 +10,11 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { EnglishText } from "#app/layout/english-text.tsx";
-import { isDay } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
-import { isReference } from "#domain/reference.ts";
 import type { Route } from "./+types/apply-sent";
 import styles from "./apply.module.css";
 
-export const handle = { parameters: once(["reference", "day"]) };
+export const handle = { parameters: once(["reference", "day", "seal"]) };
 
 /** The receipt after a form without script, and what the address of the receipt in the browser leads to again. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -25,10 +23,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = askedOf(request, handle.parameters);
   const reference = asked.get("reference") ?? "";
   const day = asked.get("day") ?? "";
-  // Nobody gets words of their own onto our page.
-  if (!found || !isReference("A", reference) || !isDay(day)) throw data(null, { status: 404 });
+  if (!found) throw data(null, { status: 404 });
 
-  const { content, origin, retention } = services;
+  const { content, origin, receipts, retention } = services;
+  const receipt = { reference, day, seal: asked.get("seal") ?? "" };
+  if (!receipts.isOfApplication(found.job.id, receipt))
+    throw redirect(paths.noReceipt(paths.jobApplication(found.job.id)));
   const { title, subsidiary: company } = found.job;
   const words = content.applicationForm.receipt;
   const page = {

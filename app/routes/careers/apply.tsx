@@ -7,10 +7,12 @@ import { allWords, firstWords } from "#app/features/job-application/island-words
 import { takePlainStep } from "#app/features/job-application/plain-steps.ts";
 import { takePlainSubmission } from "#app/features/job-application/plain-submission.ts";
 import { readPostedForm } from "#app/features/job-application/read-posted-form.ts";
+import { firstView } from "#app/features/job-application/application-view.ts";
 import { Island } from "#app/islands/island.tsx";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner.tsx";
@@ -21,16 +23,23 @@ import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** `receipt` says that someone asked for a receipt that is not one of ours. */
+export const handle = { parameters: once(["receipt"]) };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const job = await openJob(services, params.job);
   const { applicationForm: words, careers } = services.content;
   const { id, title, subsidiary: company, applicationDeadline: deadline } = job;
-  return {
+  const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
+  const notice = services.content.formMessages.noReceipt;
+  const page = {
+    start: hasNoReceipt ? { ...firstView, notice } : undefined,
     meta: {
       title: fillWords(words.title, { job: title }),
       description: fillWords(words.summary, { job: title, company }),
       canonical: services.origin + paths.jobApplication(id),
+      isUnlisted: hasNoReceipt,
     },
     job: { id, title },
     company,
@@ -57,6 +66,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       { label: words.crumb },
     ],
   };
+  return data(page, { headers: hasNoReceipt ? uncachedPage : brieflyCachedPage });
 }
 
 /** The wizard without script: each step posts to this address, and the page it gets is the next one. */
@@ -68,14 +78,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(answer.view, { status: answer.status, headers: uncachedPage });
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : brieflyCachedPage;
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
 export const meta = pageMeta;
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const { content } = useServices();
-  const { job, limits, stamp, captcha, company, look, ...page } = loaderData;
+  const { job, start, limits, stamp, captcha, company, look, ...page } = loaderData;
   return (
     <div data-family={look.family}>
       <Banner
@@ -98,6 +108,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             props={{
               jobId: job.id,
               firstWords: firstWords(content),
+              ...(start && { start }),
               ...(actionData && { start: actionData, words: allWords(content) }),
               limits,
               stamp: actionData?.stamp ?? stamp,

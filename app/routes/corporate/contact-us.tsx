@@ -3,8 +3,9 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
@@ -14,11 +15,22 @@ import { paths } from "#domain/paths.ts";
 import type { Route } from "./+types/contact-us";
 import styles from "#app/features/documents/prose.module.css";
 
+/** `receipt` says that someone asked for a receipt that is not one of ours. */
+export const handle = { parameters: once(["receipt"]) };
+
 /** Office details, a form and a chat (S1 section 2). */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;
   const { title, summary, html, source, asOf } = findPage(content);
+  const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
+  const form = toEnquiryProps(services, {
+    kind: "contact",
+    action: paths.contactUs(),
+    about: aboutPage(title),
+    title: content.enquiryForm.contact.title,
+  });
+  const notice = content.formMessages.noReceipt;
   return data(
     {
       title,
@@ -26,16 +38,16 @@ export function loader({ context }: Route.LoaderArgs) {
       html,
       source,
       asOf,
-      form: toEnquiryProps(services, {
-        kind: "contact",
-        action: paths.contactUs(),
-        about: aboutPage(title),
-        title: content.enquiryForm.contact.title,
-      }),
-      meta: { title, description: summary, canonical: origin + paths.contactUs() },
+      form: hasNoReceipt ? { ...form, returned: { values: {}, errors: {}, notice } } : form,
+      meta: {
+        title,
+        description: summary,
+        canonical: origin + paths.contactUs(),
+        isUnlisted: hasNoReceipt,
+      },
       crumbs: [groupCrumb(content.messages), { label: title }],
     },
-    { headers: cachedPage },
+    { headers: hasNoReceipt ? uncachedPage : cachedPage },
   );
 }
 

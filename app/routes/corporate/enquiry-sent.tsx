@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { Banner } from "#app/layout/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
@@ -7,18 +7,18 @@ import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { paths } from "#domain/paths.ts";
-import { isReference } from "#domain/reference.ts";
 import type { Route } from "./+types/enquiry-sent";
 import styles from "./enquiry-sent.module.css";
 
-export const handle = { parameters: once(["reference"]) };
+export const handle = { parameters: once(["reference", "seal"]) };
 
 /** Where a form leads that came without script; with script the overlay says the same. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
-  const reference = askedOf(request, handle.parameters).get("reference") ?? "";
-  // Nobody gets words of their own onto our page.
-  if (!isReference("E", reference)) throw data(null, { status: 404 });
+  const { content, origin, receipts } = context.get(servicesContext);
+  const asked = askedOf(request, handle.parameters);
+  const reference = asked.get("reference") ?? "";
+  if (!receipts.isOfEnquiry({ reference, seal: asked.get("seal") ?? "" }))
+    throw redirect(paths.noReceipt(paths.contactUs()));
   const words = content.enquiryForm.sent;
   return data(
     {

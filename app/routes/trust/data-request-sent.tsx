@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { redirect } from "react-router";
 import { Banner } from "#app/layout/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
@@ -7,21 +7,20 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatDay, isDay } from "#domain/days.ts";
+import { formatDay } from "#domain/days.ts";
 import { paths } from "#domain/paths.ts";
-import { isReference } from "#domain/reference.ts";
 import type { Route } from "./+types/data-request-sent";
 import styles from "../corporate/enquiry-sent.module.css";
 
-export const handle = { parameters: once(["reference", "day"]) };
+export const handle = { parameters: once(["reference", "day", "seal"]) };
 
 /** The receipt of a request about data. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content, origin, receipts } = context.get(servicesContext);
   const asked = askedOf(request, handle.parameters);
   const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
-  // Nobody gets words of their own onto our page.
-  if (!isReference("D", reference) || !isDay(day)) throw data(null, { status: 404 });
+  if (!receipts.isOfDataRequest({ reference, day, seal: asked.get("seal") ?? "" }))
+    throw redirect(paths.noReceipt(paths.dataRights()));
   const { title, summary } = content.dataRights.sent;
   const canonical = origin + paths.dataRights();
   return { reference, day, meta: { title, description: summary, canonical, isUnlisted: true } };

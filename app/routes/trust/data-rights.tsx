@@ -8,6 +8,7 @@ import { RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/paths.ts";
@@ -15,16 +16,33 @@ import type { Route } from "./+types/data-rights";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "./data-rights.module.css";
 
-export function loader({ context }: Route.LoaderArgs) {
+/** `receipt` says that someone asked for a receipt that is not one of ours. */
+export const handle = { parameters: once(["receipt"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin, retention, stamps } = context.get(servicesContext);
   const { title, summary } = content.dataRights;
   const policy = content.documents.find(({ key }) => key === "privacy_policy");
-  const view: RequestView = { step: "request", values: {}, errors: {}, stamp: stamps.make() };
-  return {
+  const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
+  const { heading, text } = content.formMessages.noReceipt;
+  const view: RequestView = {
+    step: "request",
+    values: {},
+    errors: {},
+    ...(hasNoReceipt && { notice: `${heading}. ${text}` }),
+    stamp: stamps.make(),
+  };
+  const page = {
     view,
     retention: policy?.retention && { words: policy.retention, days: retention },
-    meta: { title, description: summary, canonical: origin + paths.dataRights() },
+    meta: {
+      title,
+      description: summary,
+      canonical: origin + paths.dataRights(),
+      isUnlisted: hasNoReceipt,
+    },
   };
+  return data(page, { headers: hasNoReceipt ? uncachedPage : cachedPage });
 }
 
 /** Each step posts to this address, and the page it gets is the next one. */
@@ -36,8 +54,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(view, { status, headers: { ...uncachedPage, ...wait } });
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : cachedPage;
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
 export const meta = pageMeta;
 

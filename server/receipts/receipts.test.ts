@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { openKeys } from "../secret.ts";
+import { createReceipts } from "./receipts.ts";
+
+const now = () => Date.parse("2026-11-22T12:00Z");
+const receiptsOf = (secret: string, previous?: string) =>
+  createReceipts({
+    keys: openKeys({ APP_SECRET: secret, APP_SECRET_PREVIOUS: previous, DATA_DIR: "nowhere" }),
+    now,
+  });
+const [secret, next] = [
+  "one secret of thirty-two characters",
+  "and one more of as many characters",
+];
+const receipts = receiptsOf(secret);
+const sentIn = (url: string) => {
+  const { searchParams } = new URL(url, "https://www.example.org");
+  const textOf = (name: string) => searchParams.get(name) ?? "";
+  return { reference: textOf("reference"), day: textOf("day"), seal: textOf("seal") };
+};
+const reference = "E-7K3M-9QXT";
+
+test("what was kept has a receipt, and after a change of secret too", () => {
+  const enquiry = receipts.ofEnquiry(reference);
+  expect(enquiry).toMatch(/^\/contact-us\/sent\?reference=E-7K3M-9QXT&seal=[\w-]{16}$/);
+  expect(receipts.isOfEnquiry(sentIn(enquiry))).toBe(true);
+  expect(receiptsOf(next, secret).isOfEnquiry(sentIn(enquiry))).toBe(true);
+  expect(receiptsOf(next).isOfEnquiry(sentIn(enquiry))).toBe(false);
+
+  const application = sentIn(receipts.ofApplication("7", "A-7K3M-9QXT"));
+  expect(application).toMatchObject({ reference: "A-7K3M-9QXT", day: "2026-11-22" });
+  expect(receipts.isOfApplication("7", application)).toBe(true);
+
+  const request = sentIn(receipts.ofDataRequest({ reference: "D-7K3M-9QXT", day: "2026-12-22" }));
+  expect(receipts.isOfDataRequest(request)).toBe(true);
+});
+
+test("what was made up has none", () => {
+  const genuine = sentIn(receipts.ofEnquiry(reference));
+  for (const change of [
+    { reference: "E-7K3M-9QXS" },
+    { seal: "" },
+    { seal: genuine.seal.slice(1) },
+    { seal: `${genuine.seal}A` },
+    { seal: "é".repeat(16) },
+  ])
+    expect(receipts.isOfEnquiry({ ...genuine, ...change })).toBe(false);
+
+  const application = sentIn(receipts.ofApplication("7", reference));
+  expect(receipts.isOfApplication("8", application)).toBe(false);
+  expect(receipts.isOfApplication("7", { ...application, day: "2030-01-01" })).toBe(false);
+  // A seal of one kind is worth nothing for another.
+  expect(receipts.isOfEnquiry(application)).toBe(false);
+  expect(receipts.isOfDataRequest(application)).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { nairobiDay } from "#domain/nairobi-time.ts";
+import { paths, type Receipt } from "#domain/paths.ts";
+import { isSame, type Keys, sign } from "../secret.ts";
+
+export type Receipts = ReturnType<typeof createReceipts>;
+
+/** 96 bits: nobody guesses one, and the URL stays short enough to be read. */
+const sealLength = 16;
+
+/**
+ * The URLs of receipts. Each carries a seal of what it shows, made when the form was kept: a receipt is shown for that
+ * alone, and nobody learns from a made-up one which references there are, for the database is not asked.
+ */
+export function createReceipts({ keys, now }: { keys: Keys; now: () => number }) {
+  const sealOf = (key: Buffer, about: readonly string[]) =>
+    sign(key, ...about).slice(0, sealLength);
+  const seal = (...about: string[]) => sealOf(keys.current("receipt"), about);
+  const isGenuine = (sent: string, ...about: string[]) =>
+    keys.accepted("receipt").some((key) => isSame(sealOf(key, about), sent));
+
+  return {
+    ofEnquiry: (reference: string) =>
+      paths.enquirySent({ reference, seal: seal("enquiry", reference) }),
+    isOfEnquiry: (sent: Omit<Receipt, "day">) => isGenuine(sent.seal, "enquiry", sent.reference),
+
+    /** An application that comes in today. */
+    ofApplication(jobId: string, reference: string) {
+      const day = nairobiDay(now());
+      const sealed = seal("application", jobId, reference, day);
+      return paths.applicationSent(jobId, { reference, day, seal: sealed });
+    },
+    isOfApplication: (jobId: string, { reference, day, seal: sent }: Receipt) =>
+      isGenuine(sent, "application", jobId, reference, day),
+
+    /** A request about data that is answered by a day. */
+    ofDataRequest: ({ reference, day }: Omit<Receipt, "seal">) =>
+      paths.dataRequestSent({ reference, day, seal: seal("data-request", reference, day) }),
+    isOfDataRequest: ({ reference, day, seal: sent }: Receipt) =>
+      isGenuine(sent, "data-request", reference, day),
+  };
+}
