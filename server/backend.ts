@@ -7,6 +7,7 @@ import { createVisitedPages, type VisitedPages } from "./analytics/visited-pages
 import { createVisits, type Visits } from "./analytics/visits.service.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha.routes.ts";
+import { type CaptchaPrices, createCaptchaPrices } from "./captcha/captcha-prices.ts";
 import { createFormGuard } from "./captcha/form-guard.ts";
 import { createFormStamps } from "./captcha/form-stamp.ts";
 import { openCaptcha } from "./captcha/open-captcha.ts";
@@ -31,6 +32,7 @@ import { createApi } from "./http/api.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { limitAddresses } from "./limits/address-limit.ts";
 import { limits } from "./limits/limits.ts";
+import { limitRecipients } from "./limits/recipient-limit.ts";
 import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { dataRequestLetters, enquiryLetters } from "./outbox/letters.ts";
@@ -61,7 +63,7 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /** Everything behind the pages: what is kept, what is sent, and the services that do it. */
 export async function openBackend(options: BackendOptions) {
-  const { config, content, origin, now, log, onChange } = options;
+  const { config, content, origin, now, log, security, onChange } = options;
   const db = await openDatabase(config, log);
   await seedSpecimenJobs({ db, now, jobs: content().specimenJobs });
   await seedSpecimenRates({ db, now, specimens: content().specimenExchangeRates });
@@ -75,23 +77,28 @@ export async function openBackend(options: BackendOptions) {
     db,
     captcha,
     stamps,
+    security,
     get words() {
       return content().formMessages;
     },
   });
+  const prices = createCaptchaPrices(security);
   const metrics = createMetrics({
     db,
     now,
     codesLeft: () => codesLeftToday(db, { codesADay: config.SMS_CODES_A_DAY, now: now() }),
   });
   const poke = () => outbox.poke();
+  const recipients = limitRecipients({ keys, now, security });
   const enquiries = createEnquiries({
     db,
     now,
     guard,
     poke,
+    recipients,
+    security,
     limit: limitAddresses(limits.enquiriesOfAddress),
-    letters: (enquiry) => enquiryLetters(enquiry, content()),
+    letters: (enquiry, how) => enquiryLetters(enquiry, content(), how),
     isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
     get words() {
       return content().formMessages;
@@ -108,7 +115,10 @@ export async function openBackend(options: BackendOptions) {
     now,
     log,
     poke,
+    recipients,
+    security,
     onCvRefused: metrics.uploadRefused,
+    onCodeAlarm: metrics.codeAlarm,
     sms: openSms(config, now, log),
     host: new URL(origin).hostname,
   });
@@ -118,8 +128,10 @@ export async function openBackend(options: BackendOptions) {
     guard,
     poke,
     phoneCodes: careers.phoneCodes,
+    recipients,
+    security,
     lookups: limitAddresses(limits.lookupsOfAddress),
-    letters: (request) => dataRequestLetters(request, content()),
+    letters: (request, how) => dataRequestLetters(request, content(), how),
     get words() {
       return { forms: content().formMessages, own: content().dataRights.faults };
     },
@@ -167,7 +179,10 @@ export async function openBackend(options: BackendOptions) {
   const phoneCodes: Pick<PhoneCodes, "send" | "check"> = careers.phoneCodes;
   const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
-    api: apiOf({ careers: careers.routes, enquiries, rates, visits, pageOf, captcha }, content),
+    api: apiOf(
+      { careers: careers.routes, enquiries, rates, visits, pageOf, captcha, prices },
+      content,
+    ),
     metrics,
     /** What pages may ask for. */
     forPages: {
@@ -211,11 +226,12 @@ type ApiParts = {
   visits: Visits;
   pageOf: VisitedPages;
   captcha: Captcha;
+  prices: CaptchaPrices;
 };
 
 /** All services under /api. Words are read anew for each request: content may change. */
 function apiOf(
-  { careers, enquiries, rates, visits, pageOf, captcha }: ApiParts,
+  { careers, enquiries, rates, visits, pageOf, captcha, prices }: ApiParts,
   content: BackendOptions["content"],
 ) {
   const api = createApi();
@@ -239,6 +255,6 @@ function apiOf(
     }),
   );
   api.route("/", analyticsRoutes({ visits, pageOf }));
-  api.route("/", captchaRoutes({ captcha }));
+  api.route("/", captchaRoutes({ captcha, prices }));
   return api;
 }

@@ -30,7 +30,8 @@ type KeyPurpose =
   | "captcha"
   | "captcha-solution"
   | "form-stamp"
-  | "receipt";
+  | "receipt"
+  | "limit";
 
 export function openKeys(config: SecretConfig): Keys {
   const secrets = [

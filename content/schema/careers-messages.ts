@@ -10,6 +10,7 @@ export const CareersMessagesSchema = z.strictObject({
     notSent: z.strictObject({ heading: Words, text: Words }),
     notValid: z.strictObject({ heading: Words, text: Words }),
     limited: Words,
+    tooManyGuesses: Words,
     check: Words,
     faults: z.strictObject({
       phoneNumber: z.strictObject({ missing: Words, invalid: Words }),

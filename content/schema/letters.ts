@@ -27,6 +27,8 @@ const person = ["reference", "received", "name", "phone", "email"];
 /** What the site writes by email. */
 export const LettersSchema = z.strictObject({
   notGiven: Words,
+  /** Before a letter to the bank whose writer the site sent no confirmation. */
+  unconfirmed: Words,
   enquiryToBank: letter(
     ["reference", "section"],
     [...person, "section", "topic", "destination", "message"],

@@ -3,12 +3,16 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import type { Database } from "../db/open-database.ts";
+import { clockSkewMs } from "../limits/usage.store.ts";
 import type { Keys } from "../secret.ts";
 import type { Captcha, CaptchaPass } from "./captcha.ts";
 import { spendChallenge } from "./captcha.store.ts";
 
 const lifeMs = 20 * 60 * 1000;
-/** About 750 derivations of 1,000 rounds: a sixth of a second on a laptop, two seconds on a modest phone. */
+/**
+ * About 750 derivations of 1,000 rounds: a sixth of a second on a laptop, two seconds on a modest phone. A higher price
+ * asks for more derivations: for us a challenge is one of them whatever its price, and its answer two signatures.
+ */
 const cost = 1000;
 const [fewest, most] = [500, 1000] as const;
 /** Ours have about 700 characters. */
@@ -42,7 +46,10 @@ export function createAltcha({ db, keys, now }: Dependencies): Captcha {
     if (!token) return undefined;
     const { parameters, signature } = token.challenge;
     const expiresAt = parameters.expiresAt * 1000;
-    if (expiresAt <= now() || !(await isSolved(token, keys))) return undefined;
+    const leftMs = expiresAt - now();
+    // One that has too long to live was given while the clock was wrong.
+    if (leftMs <= 0 || leftMs > lifeMs + clockSkewMs) return undefined;
+    if (!(await isSolved(token, keys))) return undefined;
     return { spend: (where) => spendChallenge(where, { signature, expiresAt }) };
   }
 
@@ -52,11 +59,11 @@ export function createAltcha({ db, keys, now }: Dependencies): Captcha {
       const pass = await verify(text);
       return pass !== undefined && (await pass.spend(db));
     },
-    challenge: () =>
+    challenge: (price = 1) =>
       createChallenge({
         algorithm: "PBKDF2/SHA-256",
         cost,
-        counter: randomInt(fewest, most),
+        counter: randomInt(fewest * price, most * price),
         expiresAt: new Date(now() + lifeMs),
         deriveKey,
         hmacSignatureSecret: secretOf(keys.current("captcha")),

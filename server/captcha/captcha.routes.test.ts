@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { encodeToken, solve } from "#test/support/captcha.ts";
 import { keysOf } from "#test/support/careers.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
+import { recordedSecurity } from "#test/support/security.ts";
 import { apiDocument } from "../http/api-document.ts";
-import { limitAddresses } from "../limits/address-limit.ts";
-import { limits } from "../limits/limits.ts";
 import { createAltcha } from "./altcha.ts";
 import { noCaptcha } from "./captcha.ts";
 import { captchaRoutes } from "./captcha.routes.ts";
+import { createCaptchaPrices } from "./captcha-prices.ts";
 
+const prices = { next: async () => 1 };
 const path = "/api/captcha/challenge";
 const openAltcha = async () =>
   createAltcha({
@@ -19,7 +20,7 @@ const openAltcha = async () =>
 
 test("a challenge comes fresh, in the envelope, and can be solved", async () => {
   const captcha = await openAltcha();
-  const response = await captchaRoutes({ captcha }).request(path);
+  const response = await captchaRoutes({ captcha, prices }).request(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const { code, data } = await response.json();
@@ -28,27 +29,43 @@ test("a challenge comes fresh, in the envelope, and can be solved", async () => 
 });
 
 test("there is none where the site has another captcha", async () => {
-  const response = await captchaRoutes({ captcha: noCaptcha }).request(path);
+  const response = await captchaRoutes({ captcha: noCaptcha, prices }).request(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 404, data: {} });
 });
 
-test("an address gets so many an hour", async () => {
-  const limit = limitAddresses({ max: 2, windowSeconds: 3600 });
-  const api = captchaRoutes({ captcha: await openAltcha(), limit });
-  const ask = async (address: string) =>
-    (await api.request(path, { headers: { "x-client-address": address } })).status;
-  const statuses = [];
-  for (const last of [1, 1, 1, 2]) statuses.push(await ask(`192.0.2.${last}`));
-  expect(statuses).toEqual([200, 200, 429, 200]);
-  const refused = await api.request(path, { headers: { "x-client-address": "192.0.2.1" } });
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3590);
-  expect(limits.challengesOfAddress).toEqual({ max: 120, windowSeconds: 3600 });
+test("an address that asks for many gets dearer ones, eight times at most", async () => {
+  const { security, events } = recordedSecurity();
+  const given: number[] = [];
+  const captcha = { ...noCaptcha, challenge: async (price = 1) => ({ place: given.push(price) }) };
+  const api = captchaRoutes({ captcha, prices: createCaptchaPrices(security) });
+  const priceAfter = async (more: number, address: string) => {
+    for (let asked = 0; asked < more; asked += 1) {
+      const { status } = await api.request(path, { headers: { "x-client-address": address } });
+      expect(status).toBe(200);
+    }
+    return given.at(-1);
+  };
+  expect(await priceAfter(120, "192.0.2.1")).toBe(1);
+  expect(await priceAfter(1, "192.0.2.1")).toBe(2);
+  expect(await priceAfter(360, "192.0.2.1")).toBe(4);
+  expect(await priceAfter(3000, "192.0.2.1")).toBe(8);
+  expect(events).toEqual(Array(3).fill({ event: "limit-reached", reason: "captcha-price" }));
+  expect(await priceAfter(1, "192.0.2.2")).toBe(1);
+  // A subscriber of IPv6 pays before those beside it do, and a whole /48 together.
+  expect(await priceAfter(31, "2001:db8:1:2::1")).toBe(2);
+  expect(await priceAfter(1, "2001:db8:1:3::1")).toBe(1);
+  for (let subscriber = 4; subscriber < 100; subscriber += 1)
+    await priceAfter(1, `2001:db8:1:${subscriber.toString(16)}::1`);
+  expect(await priceAfter(1, "2001:db8:1:ffff::1")).toBe(2);
 });
 
 test("it is described", async () => {
-  const document = apiDocument(captchaRoutes({ captcha: noCaptcha }), "https://www.example.org");
+  const document = apiDocument(
+    captchaRoutes({ captcha: noCaptcha, prices }),
+    "https://www.example.org",
+  );
   expect(document).toMatchObject({
-    paths: { [path]: { get: { responses: { 200: {}, 404: {}, 429: {} } } } },
+    paths: { [path]: { get: { responses: { 200: {}, 404: {} } } } },
   });
 });

@@ -3,18 +3,17 @@ import { z } from "zod";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
-import { type AddressLimit, limitAddresses } from "../limits/address-limit.ts";
-import { limits } from "../limits/limits.ts";
 import type { Captcha } from "./captcha.ts";
+import type { CaptchaPrices } from "./captcha-prices.ts";
 
 const path = "/api/captcha/challenge";
 
 export function captchaRoutes({
   captcha,
-  limit = limitAddresses(limits.challengesOfAddress),
+  prices,
 }: {
   captcha: Captcha;
-  limit?: AddressLimit;
+  prices: CaptchaPrices;
 }): OpenAPIHono {
   const api = createApi();
   describeChallenge(api);
@@ -25,13 +24,8 @@ export function captchaRoutes({
       const message = "This site asks no question of its own";
       return replyWithRefusal(c, { reason: "missing", message });
     }
-    const use = await limit.use(clientAddress(c.req.raw.headers));
-    if (!use.isAllowed) {
-      const { retryAfterSeconds } = use;
-      const message = "Please try again later";
-      return replyWithRefusal(c, { reason: "limited", message, retryAfterSeconds });
-    }
-    return c.json(success(await captcha.challenge()));
+    const price = await prices.next(clientAddress(c.req.raw.headers));
+    return c.json(success(await captcha.challenge(price)));
   });
   return api;
 }
@@ -51,11 +45,10 @@ function describeChallenge(api: OpenAPIHono) {
     tags: ["Captcha"],
     summary: "A task for the tick box",
     description:
-      "An ALTCHA challenge. Its solution, JSON in base 64, is the `captcha` of a request, and serves once within 20 minutes.",
+      "An ALTCHA challenge. Its solution, JSON in base 64, is the `captcha` of a request, and serves once within 20 minutes. An address that asks for many gets dearer ones, up to eight times the work.",
     responses: {
       200: answer("The challenge", ChallengeSchema),
       404: refusal("The site is set up with another captcha, or none"),
-      429: refusal("Too many for this address: see `Retry-After`"),
     },
   });
 }

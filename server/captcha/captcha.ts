@@ -9,8 +9,8 @@ export type CaptchaPass = {
 
 /** Tells people from programs. */
 export type Captcha = {
-  /** For the tick box of our own. */
-  challenge?(): Promise<object>;
+  /** For the tick box of our own; `price` is how many times the usual work it asks for. */
+  challenge?(price?: number): Promise<object>;
   /** For Google's. */
   siteKey?: string;
   /** Nothing where the token is not sound. */

@@ -4,6 +4,7 @@ import { keysOf } from "#test/support/careers.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
 import { formWords } from "#test/support/forms.ts";
 import { limits } from "../limits/limits.ts";
+import { recordedSecurity } from "#test/support/security.ts";
 import { createAltcha } from "./altcha.ts";
 import { createFormGuard } from "./form-guard.ts";
 import { createFormStamps } from "./form-stamp.ts";
@@ -26,10 +27,11 @@ async function setUp() {
   const given = { db, now: () => clock.now, keys: keysOf("secret") };
   const stamps = createFormStamps(given);
   const altcha = createAltcha(given);
-  const guard = createFormGuard({ db, captcha: altcha, stamps, words: formWords });
+  const { security, events } = recordedSecurity();
+  const guard = createFormGuard({ db, captcha: altcha, stamps, security, words: formWords });
   const stamp = stamps.make();
   clock.now += 10_000;
-  return { guard, altcha, stamps, stamp, clock };
+  return { guard, altcha, stamps, stamp, clock, events };
 }
 
 test("with a captcha neither stamp nor trap is asked for, and the captcha serves once", async () => {
@@ -46,21 +48,29 @@ test("a captcha that is not right is not made good by a stamp", async () => {
   }
 });
 
-test("without a captcha, an address may send five forms an hour", async () => {
-  const { guard, stamp } = await setUp();
+test("without a captcha, an address may send forty forms in ten minutes, and name one person in five", async () => {
+  const { guard, stamp, events } = await setUp();
   const plain = { captchaToken: "", honeypot: "", stamp };
-  const send = (address: string) => guard.guardForm({ ...plain, clientAddress: address });
-  for (let sent = 0; sent < 5; sent += 1) expect(await send(clientAddress)).toEqual(passed);
-  expect(await send(clientAddress)).toEqual({
+  const send = (address: string, person?: string) =>
+    guard.guardForm({ ...plain, clientAddress: address, person });
+  const isLimited = {
     ok: false,
     refusal: {
       reason: "limited",
       message: formWords.limited,
       retryAfterSeconds: expect.any(Number),
     },
-  });
+  };
+  for (let sent = 0; sent < 5; sent += 1)
+    expect(await send(clientAddress, "amina@mail.example")).toEqual(passed);
+  for (const address of [clientAddress, "192.0.2.3"])
+    expect(await send(address, "Amina@mail.example")).toEqual(isLimited);
+  for (let sent = 5; sent < 40; sent += 1)
+    expect(await send(clientAddress, `${sent}@mail.example`)).toEqual(passed);
+  expect(await send(clientAddress)).toEqual(isLimited);
   expect(await send("192.0.2.2")).toEqual(passed);
-  expect(limits.plainFormsOfAddress).toEqual({ max: 5, windowSeconds: 3600 });
+  expect(events).toEqual(Array(3).fill({ event: "limit-reached", reason: "plain-forms" }));
+  expect(limits.plainFormsOfAddress.windowSeconds).toBe(600);
 });
 
 test.each(["x", " ", 1, null, {}])(

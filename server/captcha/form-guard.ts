@@ -1,10 +1,10 @@
 import type { FormMessages } from "#content/schema/form-messages.ts";
 import type { Database } from "../db/open-database.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
-import { type AddressLimit, limitAddresses } from "../limits/address-limit.ts";
-import { limits } from "../limits/limits.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
 import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
 import type { FormStamps } from "./form-stamp.ts";
+import { limitPlainForms, type PlainForms } from "./plain-forms.ts";
 
 /** What comes with a form, as it was sent. */
 type FormEvidence = {
@@ -13,15 +13,18 @@ type FormEvidence = {
   honeypot?: unknown;
   stamp?: unknown;
   clientAddress: string;
+  /** Whom the form names: an email address or a phone. */
+  person?: string | undefined;
 };
 
 type Dependencies = {
   db: Database;
   captcha: Captcha;
   stamps: FormStamps;
+  security: SecurityLog;
   /** Read anew for each form: content may change while the site runs. */
   words: FormMessages;
-  plainForms?: AddressLimit;
+  plainForms?: PlainForms;
 };
 
 export type FormGuard = {
@@ -34,10 +37,9 @@ export type FormGuard = {
   refuseCaptcha(): { ok: false; refusal: Refusal };
 };
 
-/** Guards forms: with a captcha, or, where there is no script for one, by a trap, the time and a tighter limit. */
+/** Guards forms: with a captcha, or, where there is no script for one, by a trap, the time and limits of their own. */
 export function createFormGuard(dependencies: Dependencies): FormGuard {
-  const { db, captcha, stamps } = dependencies;
-  const plainForms = dependencies.plainForms ?? limitAddresses(limits.plainFormsOfAddress);
+  const { db, captcha, stamps, security, plainForms = limitPlainForms() } = dependencies;
 
   const refuseCaptcha = () => {
     const { missing } = dependencies.words.faults.captcha;
@@ -46,19 +48,26 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
 
   async function verifyCaptcha(token: unknown, clientAddress: string) {
     const pass = await captcha.verify(token, clientAddress);
-    return pass ? done(pass) : refuseCaptcha();
+    if (pass) return done(pass);
+    security.record("post-refused", { reason: "captcha", clientAddress });
+    return refuseCaptcha();
   }
 
-  async function verify({ captchaToken, honeypot, stamp, clientAddress }: FormEvidence) {
+  async function verify({ captchaToken, honeypot, stamp, clientAddress, person }: FormEvidence) {
     if (captchaToken !== undefined && captchaToken !== "") {
       return verifyCaptcha(captchaToken, clientAddress);
     }
     const { plain, limited } = dependencies.words;
     const isTrapped = honeypot !== undefined && honeypot !== "";
     const fault = isTrapped ? "forged" : stamps.findFault(stamp);
-    if (fault) return refused({ reason: "forbidden", message: plain[wordOf[fault]] });
-    const use = await plainForms.use(clientAddress);
+    if (fault) {
+      const reason = isTrapped ? "trap" : `stamp-${fault}`;
+      security.record("post-refused", { reason, clientAddress });
+      return refused({ reason: "forbidden", message: plain[wordOf[fault]] });
+    }
+    const use = await plainForms.use({ clientAddress, person });
     if (use.isAllowed) return done(unlimitedPass);
+    security.record("limit-reached", { reason: "plain-forms", clientAddress });
     const { retryAfterSeconds } = use;
     return refused({ reason: "limited", message: limited, retryAfterSeconds });
   }

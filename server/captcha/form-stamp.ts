@@ -1,4 +1,5 @@
 import { dayMs } from "#domain/nairobi-time.ts";
+import { clockSkewMs } from "../limits/usage.store.ts";
 import { isSame, type Keys, sign } from "../secret.ts";
 
 const leastAgeMs = 3000;
@@ -26,6 +27,8 @@ export function createFormStamps({ keys, now }: { keys: Keys; now: () => number 
         .some((key) => isSame(sign(key, madeAt), signature));
       if (!isOurs) return "forged";
       const ageMs = now() - Number.parseInt(madeAt, 36);
+      // Made while the clock was wrong: another is given, as for one that has grown old.
+      if (ageMs < -clockSkewMs) return "old";
       if (ageMs < leastAgeMs) return "young";
       return ageMs > mostAgeMs ? "old" : undefined;
     },

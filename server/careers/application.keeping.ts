@@ -7,6 +7,7 @@ import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Cv } from "./application.cv.ts";
+import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { type ApplicationLetters, enqueueFirstLetters } from "./application.letters.ts";
 import { findApplicationByKey, insertApplication, isProofSpent } from "./application.store.ts";
 
@@ -17,6 +18,7 @@ export type KeepOptions = {
   /** As they are now: content may be read again while the site runs. */
   readonly words: ApplicationMessages;
   letters: ApplicationLetters;
+  recipients: RecipientLimit;
   /** Tells the outbox that there is something to deliver. */
   poke(): void;
   randomBytes?: (size: number) => Uint8Array;

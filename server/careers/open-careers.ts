@@ -7,15 +7,18 @@ import type { Captcha } from "../captcha/captcha.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/open-database.ts";
 import { createApi } from "../http/api.ts";
+import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import type { Log } from "../log.ts";
 import { applicationLetters } from "../outbox/letters.ts";
 import type { Receipts } from "../receipts/receipts.ts";
 import type { Keys } from "../secret.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
 import { applicationRoutes } from "./application.routes.ts";
 import { scanChannel } from "./application.scan.ts";
 import { type Applications, createApplications } from "./application.service.ts";
 import { jobRoutes } from "./job.routes.ts";
 import { createJobs, type Jobs } from "./job.service.ts";
+import { type CodeAlarm, createCodeAlarms } from "./phone-code.alarms.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
 import { createPhoneCodes, type PhoneCodes } from "./phone-code.service.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
@@ -34,6 +37,9 @@ type CareersOptions = {
   now: () => number;
   log: Log;
   poke: () => void;
+  recipients: RecipientLimit;
+  security: SecurityLog;
+  onCodeAlarm: (alarm: CodeAlarm) => void;
   onCvRefused: (reason: string) => void;
 };
 
@@ -49,6 +55,7 @@ export function openCareers(options: CareersOptions) {
     proofs,
     host,
     log,
+    alarms: createCodeAlarms({ ...options, onAlarm: options.onCodeAlarm }),
     codesADay: config.SMS_CODES_A_DAY,
     isDevelopment: config.NODE_ENV === "development",
     get words() {
@@ -70,6 +77,7 @@ export function openCareers(options: CareersOptions) {
     jobs,
     proofs,
     poke: options.poke,
+    recipients: options.recipients,
     onCvRefused: options.onCvRefused,
     maxCvBytes: config.CV_MAX_MEGABYTES * megabyte,
     get words() {

@@ -12,8 +12,8 @@ import {
 const minutes = (count: number) => count * 60_000;
 
 describe.each(engines)("on %s", (engine) => {
-  test("a phone gets one code a minute, three in ten minutes and five a day", async () => {
-    const { send, clock } = await setUpCodes(engine);
+  test("from one address a phone gets one code a minute, three in ten minutes and five a day", async () => {
+    const { send, clock, events } = await setUpCodes(engine);
     const start = clock.now;
     const at = (afterMs: number, address = clientAddress) => {
       clock.now = start + afterMs;
@@ -29,37 +29,25 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at(minutes(10))).toEqual(isSent);
     expect(await at(minutes(11))).toEqual(isSent);
     expect(await at(minutes(12))).toEqual(limitedFor(24 * 3600 - 12 * 60));
-    expect(await at(minutes(24 * 60) - 1, "192.0.2.9")).toEqual(limitedFor(1));
-    expect(await at(minutes(24 * 60), "192.0.2.9")).toEqual(isSent);
-  });
-
-  test("an address gets ten codes an hour, and another is not held up by it", async () => {
-    const { send, clock } = await setUpCodes(engine);
-    for (let i = 0; i < 10; i++) expect(await send(`25471234560${i}`)).toEqual(isSent);
-    clock.now += minutes(60) - 1;
-    expect(await send()).toEqual(limitedFor(1));
-    expect(await send(phoneNumber, "192.0.2.2")).toEqual(isSent);
-    clock.now += 1;
-    expect(await send("254712345670")).toEqual(isSent);
-  });
-
-  test("where several limits refuse, the longest wait is told", async () => {
-    const { send, clock } = await setUpCodes(engine);
-    for (let i = 0; i < 10; i++) await send(`25471234560${i}`);
-    clock.now += minutes(59.5);
-    expect(await send(phoneNumber, "192.0.2.2")).toEqual(isSent);
-    // The address waits 30 seconds, the phone 60.
-    expect(await send()).toEqual(limitedFor(60));
+    // A stranger leaves room for whose phone it is, and there is an end to that too.
+    for (const minute of [12, 13, 14])
+      expect(await at(minutes(minute), "192.0.2.9")).toEqual(isSent);
+    expect(await at(minutes(15), "192.0.2.10")).toEqual(limitedFor(24 * 3600 - 15 * 60));
+    expect(await at(minutes(24 * 60) - 1, "192.0.2.10")).toEqual(limitedFor(1));
+    expect(await at(minutes(24 * 60), "192.0.2.10")).toEqual(isSent);
+    expect(events).toContainEqual({ event: "limit-reached", reason: "codes-phone-and-address" });
+    expect(events).toContainEqual({ event: "limit-reached", reason: "codes-phone" });
   });
 
   test("what is refused is counted nowhere", async () => {
     const { send, clock, db } = await setUpCodes(engine);
     await send();
+    await send(phoneNumber, "192.0.2.2");
     const counted = () => db.selectFrom("usage").selectAll().orderBy("name").execute();
     const before = await counted();
     clock.now += 1;
     expect(await send()).toEqual(limitedFor(60));
-    expect(await send(phoneNumber, "192.0.2.2")).toEqual(limitedFor(60));
+    expect(await send(phoneNumber, "192.0.2.3")).toEqual(limitedFor(60));
     expect(await counted()).toEqual(before);
   });
 
@@ -79,19 +67,35 @@ describe.each(engines)("on %s", (engine) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(25);
     expect(results.filter(({ ok }) => !ok)[0]).toEqual(limitedFor(24 * 3600));
     expect(messages).toHaveLength(25);
-    expect(lines.map(({ level, usedToday }) => [level, usedToday])).toEqual(
+    const ofBudget = lines.filter((line) => "usedToday" in line);
+    expect(ofBudget.map(({ level, usedToday }) => [level, usedToday])).toEqual(
       expect.arrayContaining([
         [40, 13],
         [50, 25],
       ]),
     );
-    expect(lines).toHaveLength(2);
+    expect(ofBudget).toHaveLength(2);
   });
 
-  test("of twenty requests for one phone at once, one is served", async () => {
+  test("of twenty requests for one phone at once, one of each address is served, and two in all", async () => {
     const { send, messages } = await setUpCodes(engine);
-    await Promise.all(Array.from({ length: 20 }, (_, i) => send(phoneNumber, `192.0.2.${i}`)));
+    await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(messages).toHaveLength(1);
+    await Promise.all(Array.from({ length: 20 }, (_, i) => send(phoneNumber, `192.0.2.${i}`)));
+    expect(messages).toHaveLength(2);
+  });
+
+  test("what a clock ten years ahead has counted holds nobody up", async () => {
+    const { send, check, codeTo, clock } = await setUpCodes(engine);
+    const start = clock.now;
+    clock.now += 10 * 365 * 24 * 3_600_000;
+    expect(await send()).toEqual(isSent);
+    const early = codeTo(phoneNumber);
+    clock.now = start;
+    // Its code is not one that lives for ten years.
+    expect(await check(early)).toMatchObject({ ok: false });
+    expect(await send()).toEqual(isSent);
+    expect(await check(codeTo(phoneNumber))).toEqual(isProven);
   });
 
   test("a budget of nothing sends nothing", async () => {
@@ -101,12 +105,72 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("forms without script have a limit of their own on top", async () => {
-  const { codes, send } = await setUpCodes("SQLite");
-  const sendPlain = (last: number) =>
-    codes.send({ phoneNumber: `071234560${last}`, clientAddress, isPlain: true });
-  for (let i = 0; i < 5; i++) expect(await sendPlain(i)).toEqual(isSent);
-  expect(await sendPlain(5)).toEqual(limitedFor(3600));
-  for (let i = 5; i < 10; i++) expect(await send(`25471234560${i}`)).toEqual(isSent);
-  expect(await send()).toEqual(limitedFor(3600));
+test("an address gets a hundred codes an hour, and another is not held up by it", async () => {
+  const { send, clock } = await setUpCodes("SQLite");
+  for (let i = 0; i < 100; i++) expect(await send(String(254_712_346_000 + i))).toEqual(isSent);
+  clock.now += minutes(60) - 1;
+  expect(await send()).toEqual(limitedFor(1));
+  expect(await send(phoneNumber, "192.0.2.2")).toEqual(isSent);
+  clock.now += 1;
+  expect(await send("254712346000")).toEqual(isSent);
+});
+
+test("a subscriber of IPv6 gets ten an hour, and a /48 as many as an address of IPv4", async () => {
+  const { send } = await setUpCodes("SQLite");
+  let phones = 254_712_345_000;
+  const sendFrom = (subscriber: number) => send(String(phones++), `2001:db8:1:${subscriber}::1`);
+  for (let subscriber = 0; subscriber < 10; subscriber += 1) {
+    for (let i = 0; i < 10; i += 1) expect(await sendFrom(subscriber)).toEqual(isSent);
+    expect(await sendFrom(subscriber)).toEqual(limitedFor(3600));
+  }
+  expect(await sendFrom(10)).toEqual(limitedFor(3600));
+  expect(await send(String(phones++), "2001:db8:2::1")).toEqual(isSent);
+});
+
+test("where several limits refuse, the longest wait is told", async () => {
+  const { send, clock } = await setUpCodes("SQLite");
+  for (let i = 0; i < 99; i++) await send(String(254_712_346_000 + i));
+  clock.now += minutes(59.5);
+  expect(await send()).toEqual(isSent);
+  // The address waits 30 seconds, the phone 60.
+  expect(await send()).toEqual(limitedFor(60));
+});
+
+test("an hour cannot use up the day: a sixth at once, then what the day earns", async () => {
+  const { codes, clock } = await setUpCodes("SQLite", { codesADay: 240 });
+  let phones = 254_700_000_000;
+  const sendOne = () =>
+    codes.send({ phoneNumber: String(phones++), clientAddress: `192.0.2.${phones % 200}` });
+  const sendAll = async () => {
+    for (let sent = 0; ; sent += 1) {
+      const { ok } = await sendOne();
+      if (!ok) return sent;
+    }
+  };
+  expect(await sendAll()).toBe(40);
+  expect(await sendOne()).toEqual(limitedFor(6 * 60));
+  clock.now += minutes(60);
+  expect(await sendAll()).toBe(10);
+  clock.now += minutes(6 * 60);
+  expect(await sendAll()).toBe(40);
+});
+
+test("forms without script have limits of their own on top, by address and of the hour", async () => {
+  const { codes, send } = await setUpCodes("SQLite", { codesADay: 360 });
+  let phones = 712_000_000;
+  const sendPlain = (address: string) =>
+    codes.send({ phoneNumber: `0${phones++}`, clientAddress: address, isPlain: true });
+  for (let i = 0; i < 30; i++) {
+    // Half of what may be sent at once, and never less than thirty.
+    expect(await sendPlain(i < 20 ? clientAddress : "192.0.2.7")).toEqual(isSent);
+  }
+  expect(await sendPlain(clientAddress)).toEqual(limitedFor(480));
+  for (let i = 0; i < 30; i++) expect(await send(String(254_712_346_000 + i))).toEqual(isSent);
+
+  const other = await setUpCodes("SQLite");
+  for (let i = 0; i < 31; i++)
+    expect(
+      await other.codes.send({ phoneNumber: `0${phones++}`, clientAddress, isPlain: true }),
+    ).toEqual(i < 30 ? isSent : limitedFor(3600));
+  expect(await other.send()).toEqual(isSent);
 });

@@ -1,38 +1,46 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
-import { day, type Limit, limits } from "../limits/limits.ts";
-import { networkOf } from "../limits/address-limit.ts";
-import { use } from "../limits/usage.store.ts";
+import { networksOf } from "../limits/address-limit.ts";
+import { type AddressRoom, day, type Limit, limits } from "../limits/limits.ts";
+import { type Pace, usePace } from "../limits/pace.store.ts";
+import { look, type Use, use } from "../limits/usage.store.ts";
 import { sign } from "../secret.ts";
 
 const siteName = "codes:site";
+/** So many may be sent at once, however small the budget. */
+const leastBurst = 30;
 
 /** How many codes may still be sent today. */
 export async function codesLeftToday(
   db: Database,
   { codesADay, now }: { codesADay: number; now: number },
 ): Promise<number> {
-  const usage = await db
-    .selectFrom("usage")
-    .select("used")
-    .where("name", "=", siteName)
-    .where("expiresAt", ">", now)
-    .executeTakeFirst();
-  return Math.max(0, codesADay - (usage?.used ?? 0));
+  const { used } = await look(db, { windowSeconds: day }, siteName, now);
+  return Math.max(0, codesADay - used);
 }
+
+/** A day's budget by the hour: a sixth of it at once, and what an even day earns from then on. */
+export const paceOf = (codesADay: number): Pace => ({
+  burst: Math.max(leastBurst, Math.ceil(codesADay / 6)),
+  intervalMs: Math.ceil((day * 1000) / codesADay),
+});
 
 /** Thrown to undo the transaction: what was refused is not counted. */
 export class CodeLimitReached extends Error {
   readonly retryAfterSeconds: number;
+  /** Of all limits that refused, the one to wait for longest. */
+  readonly limit: string;
 
-  constructor(retryAfterSeconds: number) {
+  constructor(retryAfterSeconds: number, limit: string) {
     super("No more codes for now");
     this.retryAfterSeconds = retryAfterSeconds;
+    this.limit = limit;
   }
 }
 
 type Asked = { phone: string; clientAddress: string; isPlain: boolean };
+type Counting = { key: Buffer; now: number };
 
 /**
  * Counts a code against every limit, or throws CodeLimitReached with the time after which none of them refuses. Says
@@ -41,27 +49,76 @@ type Asked = { phone: string; clientAddress: string; isPlain: boolean };
 export async function countCode(
   db: Transaction<Tables>,
   { phone, clientAddress, isPlain }: Asked,
-  { key, codesADay, now }: { key: Buffer; codesADay: number; now: number },
+  { key, codesADay, now }: Counting & { codesADay: number },
 ): Promise<number> {
-  // Numbers and addresses are counted under a name that does not give them away.
-  const named = (what: string, whose: string, each: Limit) =>
-    [each, `codes:${what}:${each.windowSeconds}:${sign(key, what, whose)}`] as const;
-  const network = networkOf(clientAddress);
-  const site = [{ max: codesADay, windowSeconds: day }, siteName] as const;
+  const { shared } = networksOf(clientAddress);
+  const windows = (what: string, whose: readonly string[], all: readonly Limit[]) =>
+    all.map((each) => [what, each, nameOf(key, what, whose, each)] as const);
 
-  let waitSeconds = 0;
-  let usedToday = 0;
+  const refusals: { limit: string; retryAfterSeconds: number }[] = [];
+  const note = (limit: string, counted: Use) => {
+    if (!counted.isAllowed) refusals.push({ ...counted, limit });
+    return counted;
+  };
   // Always in this order, the site last: PostgreSQL locks each row until the transaction ends.
-  for (const [limit, name] of [
-    ...limits.codesOfPhone.map((each) => named("phone", phone, each)),
-    named("address", network, limits.codesOfAddress),
-    ...(isPlain ? [named("plain", network, limits.plainFormsOfAddress)] : []),
-    site,
-  ]) {
-    const usage = await use(db, limit, name, now);
-    if (usage.isAllowed) usedToday = usage.used;
-    else waitSeconds = Math.max(waitSeconds, usage.retryAfterSeconds);
+  for (const [what, limit, name] of [
+    ...windows("phone", [phone], limits.codesOfPhone),
+    ...windows("phone-and-address", [phone, shared], limits.codesOfPhoneFromAddress),
+    ...roomsOf(key, "address", clientAddress, limits.codesOfAddress),
+    ...(isPlain ? roomsOf(key, "plain", clientAddress, limits.plainCodesOfAddress) : []),
+  ])
+    note(what, await use(db, limit, name, now));
+  if (codesADay > 0) {
+    // Whoever solved a captcha finds half of what an hour allows, however many come without script.
+    if (isPlain) note("plain-pace", await usePace(db, paceOf(codesADay / 2), "codes:plain", now));
+    note("pace", await usePace(db, paceOf(codesADay), "codes:pace", now));
   }
-  if (waitSeconds > 0) throw new CodeLimitReached(waitSeconds);
-  return usedToday;
+  const site = note("site", await use(db, { max: codesADay, windowSeconds: day }, siteName, now));
+
+  const longest = refusals.toSorted((a, b) => b.retryAfterSeconds - a.retryAfterSeconds)[0];
+  if (longest) throw new CodeLimitReached(longest.retryAfterSeconds, longest.limit);
+  return site.isAllowed ? site.used : codesADay;
+}
+
+/** Numbers and addresses are counted under a name that does not give them away. */
+const nameOf = (key: Buffer, what: string, whose: readonly string[], { windowSeconds }: Limit) =>
+  `codes:${what}:${windowSeconds}:${sign(key, what, ...whose)}`;
+
+/** What an address is counted under: its network, and of IPv6 the subscriber's besides. */
+function roomsOf(key: Buffer, what: string, clientAddress: string, room: AddressRoom) {
+  const { shared, own } = networksOf(clientAddress);
+  const { max, maxOf64 = max, windowSeconds } = room;
+  const wide = { max, windowSeconds };
+  const narrow = { max: maxOf64, windowSeconds };
+  return [
+    [what, wide, nameOf(key, what, [shared], wide)] as const,
+    ...(own === undefined ? [] : [[what, narrow, nameOf(key, what, [own], narrow)] as const]),
+  ];
+}
+
+/** How long an address must wait that has used up its wrong guesses; nothing while it has some. */
+export async function waitOfGuesser(
+  db: Transaction<Tables>,
+  clientAddress: string,
+  { key, now }: Counting,
+): Promise<number | undefined> {
+  const rooms = roomsOf(key, "wrong-guess", clientAddress, limits.wrongGuessesOfAddress);
+  let waitSeconds: number | undefined;
+  for (const [, limit, name] of rooms) {
+    const { used, endsInSeconds } = await look(db, limit, name, now);
+    if (used >= limit.max) waitSeconds = Math.max(waitSeconds ?? 0, endsInSeconds);
+  }
+  return waitSeconds;
+}
+
+/** Counts a wrong guess against the address it came from. */
+export async function countWrongGuess(
+  db: Transaction<Tables>,
+  clientAddress: string,
+  { key, now }: Counting,
+): Promise<void> {
+  const rooms = roomsOf(key, "wrong-guess", clientAddress, limits.wrongGuessesOfAddress);
+  // The subscriber's first: who has used up their own uses up nothing of what others share.
+  for (const [, limit, name] of rooms.toReversed())
+    if (!(await use(db, limit, name, now)).isAllowed) return;
 }

@@ -32,7 +32,7 @@ test.each<[unknown, string]>([
   const isHuman = async () => ++asked > 0;
   const result = await codes.send({ phoneNumber: given, clientAddress, isHuman });
   expect(result).toMatchObject({ refusal: { reason: "invalid", fields: { phoneNumber: fault } } });
-  expect(await codes.check({ phoneNumber: given, otp: "123456" })).toEqual(result);
+  expect(await codes.check({ phoneNumber: given, otp: "123456", clientAddress })).toEqual(result);
   expect([asked, messages.length]).toEqual([0, 0]);
   expect(await db.selectFrom("usage").selectAll().execute()).toEqual([]);
 });
@@ -49,7 +49,7 @@ test("without script a number is taken as it is typed", async () => {
   const { codes, codeTo } = await setUpCodes("SQLite");
   const form = { phoneNumber: "0712 345 678", isPlain: true };
   expect(await codes.send({ ...form, clientAddress })).toEqual(isSent);
-  expect(await codes.check({ ...form, otp: codeTo(phoneNumber) })).toEqual(isProven);
+  expect(await codes.check({ ...form, otp: codeTo(phoneNumber), clientAddress })).toEqual(isProven);
 });
 
 test.each<[unknown, string]>([
@@ -66,17 +66,17 @@ test.each<[unknown, string]>([
 ])("the code %j is refused, and is no guess", async (otp, fault) => {
   const { codes, send, db } = await setUpCodes("SQLite");
   await send();
-  expect(await codes.check({ phoneNumber, otp })).toMatchObject({
+  expect(await codes.check({ phoneNumber, otp, clientAddress })).toMatchObject({
     refusal: { reason: "invalid", fields: { otp: fault } },
   });
-  expect(await db.selectFrom("phoneCode").select("attempts").execute()).toEqual([{ attempts: 0 }]);
+  expect(await db.selectFrom("oneTimeCode").select("guesses").execute()).toEqual([{ guesses: 0 }]);
 });
 
 test.each([null, 1, "", "Teller", "a\0b", "a".repeat(81), { id: "teller" }])(
   "a proof for the job %j is refused",
   async (jobId) => {
     const { codes } = await setUpCodes("SQLite");
-    expect(await codes.check({ phoneNumber, otp: "123456", jobId })).toMatchObject({
+    expect(await codes.check({ phoneNumber, otp: "123456", jobId, clientAddress })).toMatchObject({
       refusal: { reason: "invalid", fields: { jobId: words.faults.jobId.invalid } },
     });
   },

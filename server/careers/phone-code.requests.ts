@@ -20,6 +20,8 @@ const fields = {
     z.string().regex(/^\d{6}$/, "invalid"),
   ),
   jobId: JobIdSchema.optional(),
+  /** One that is no text is none of ours, and belongs to no code. */
+  nonce: z.string().max(100).optional().catch("unknown"),
 };
 const SendSchema = z.object({ phoneNumber: fields.phoneNumber });
 const CheckSchema = z.object(fields);

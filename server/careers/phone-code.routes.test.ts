@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { careersWords, keysOf, recordedLog, recordedSms } from "#test/support/careers.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
 import { apiDocument } from "../http/api-document.ts";
+import { silentSecurityLog } from "../security-events/security-log.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
 import { createPhoneCodes } from "./phone-code.service.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
@@ -27,6 +28,8 @@ async function openApi({ isGatewayDown = false } = {}) {
     words,
     host: "www.example.org",
     isDevelopment: false,
+    security: silentSecurityLog,
+    alarms: { codeSent: async () => undefined },
   });
   const asked: unknown[][] = [];
   const captcha = {
@@ -54,7 +57,7 @@ test("a code is asked for, and given back for a proof", async () => {
   const sent = await postJson(paths[0], { phoneNumber, captcha: "ticked" });
   expect([sent.status, sent.answer]).toEqual([
     200,
-    { code: 0, message: words.sent, data: { expiresInSeconds: 300 } },
+    { code: 0, message: words.sent, data: { expiresInSeconds: 300, nonce: expect.any(String) } },
   ]);
   expect(asked).toEqual([["ticked", "192.0.2.1"]]);
   const proven = await postJson(paths[1], { phoneNumber, otp: codeTo(phoneNumber) });

@@ -20,6 +20,10 @@ const VerifySchema = z.object({
 const ValidateSchema = z.object({
   phoneNumber: PhoneNumber,
   otp: z.string().meta({ description: "The 6 digits of the message", example: "048213" }),
+  nonce: z.string().optional().meta({
+    description:
+      "`data.nonce` of the request for the code. Without it the code serves only from the network that asked for it, and only the last one.",
+  }),
   jobId: JobIdSchema.optional().meta({ description: "Makes the proof one for this job alone" }),
 });
 /** Whatever is in it: the service says what is wrong with each field. */
@@ -51,8 +55,10 @@ export function phoneCodeRoutes(deps: {
   api.post("/api/careers/validate", demandJson, limitJsonBody, async (c) => {
     const sent = SentSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!sent.success) return replyWithRefusal(c, notJson);
-    const { phoneNumber, otp, jobId } = sent.data;
-    const result = await deps.phoneCodes.check({ phoneNumber, otp, jobId });
+    const { phoneNumber, otp, nonce, jobId } = sent.data;
+    const address = clientAddress(c.req.raw.headers);
+    const asked = { phoneNumber, otp, nonce, jobId, clientAddress: address };
+    const result = await deps.phoneCodes.check(asked);
     if (!result.ok) return replyWithRefusal(c, result.refusal);
     c.header("Cache-Control", "no-store");
     return c.json(success(result.value, deps.words.proven));
@@ -77,12 +83,18 @@ function describeVerify(api: OpenAPIHono) {
     tags: ["Careers"],
     summary: "Send a code to a phone",
     description:
-      "Sends six digits by text message. They hold for five minutes, and a new code voids the one before. The answer is the same whatever the number.",
+      "Sends six digits by text message. They hold for five minutes. The answer is the same whatever the number.",
     request: body(VerifySchema),
     responses: {
       200: answer(
         "The message is on its way",
-        z.object({ expiresInSeconds: z.int().meta({ example: 300 }) }),
+        z.object({
+          expiresInSeconds: z.int().meta({ example: 300 }),
+          nonce: z.string().meta({
+            description: "Goes back with the code: nobody who lacks it can use up its guesses",
+            example: "b3Rwbm9uY2VvZnNpeHRlZQ",
+          }),
+        }),
       ),
       ...commonRefusals,
       429: refusal("Too many codes for this phone, this address or the day: see `Retry-After`"),
@@ -103,6 +115,7 @@ function describeValidate(api: OpenAPIHono) {
     responses: {
       200: answer("The phone is proven", z.object({ proof: z.string() })),
       ...commonRefusals,
+      429: refusal("Too many wrong codes from this address: see `Retry-After`"),
     },
   });
 }

@@ -26,7 +26,12 @@ describe.each(engines)("on %s", (engine) => {
     const { codes, send, messages, codeTo } = await setUpCodes(engine);
     expect(await send()).toEqual(isSent);
     expect(messages).toEqual([{ phone: phoneNumber, text: expect.any(String) }]);
-    const result = await codes.check({ phoneNumber, otp: codeTo(phoneNumber), jobId: "teller" });
+    const result = await codes.check({
+      phoneNumber,
+      otp: codeTo(phoneNumber),
+      jobId: "teller",
+      clientAddress,
+    });
     if (!result.ok) throw new Error(result.refusal.message);
     const { proof } = result.value;
     expect(await codes.proofs.verify(proof, { jobId: "teller" })).toMatchObject({
@@ -56,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(codeTo(phoneNumber))).toEqual(isWrong);
   });
 
-  test("a new code voids the one before, and its guesses", async () => {
+  test("without a nonce a new code voids the one before, and its guesses", async () => {
     const { send, check, codeTo, clock } = await setUpCodes(engine, { randomInt: counting() });
     await send();
     const first = codeTo(phoneNumber);
@@ -83,8 +88,8 @@ describe.each(engines)("on %s", (engine) => {
     const { send, check, codeTo, db } = await setUpCodes(engine);
     await send();
     await Promise.all(Array.from({ length: 30 }, () => check(wrong(codeTo(phoneNumber)))));
-    expect(await db.selectFrom("phoneCode").select("attempts").execute()).toEqual([
-      { attempts: 5 },
+    expect(await db.selectFrom("oneTimeCode").select("guessesWithoutNonce").execute()).toEqual([
+      { guessesWithoutNonce: 5 },
     ]);
     expect(await check(codeTo(phoneNumber))).toEqual(isWrong);
   });
@@ -97,6 +102,73 @@ describe.each(engines)("on %s", (engine) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
+  test("with its nonce a code has guesses of its own, which nobody elsewhere uses up", async () => {
+    const { codes, send, check, codeTo, clock } = await setUpCodes(engine);
+    const nonceOf = async (address: string) => {
+      const sent = await send(phoneNumber, address);
+      return sent.ok ? sent.value.nonce : "none was sent";
+    };
+    const nonce = await nonceOf(clientAddress);
+    const otp = codeTo(phoneNumber);
+    clock.now += minutes(1);
+    const theirs = await nonceOf("198.51.100.1");
+    const guess = (more: { nonce?: unknown; clientAddress?: string }) =>
+      codes.check({ phoneNumber, otp: wrong(otp), clientAddress: "198.51.100.1", ...more });
+    for (let tries = 0; tries < 6; tries += 1)
+      for (const each of [{}, { nonce: theirs }, { nonce: "made-up" }, { nonce: 1 }])
+        expect(await guess(each)).toMatchObject({ ok: false });
+    // Beside the applicant, behind the same address.
+    for (let tries = 0; tries < 6; tries += 1) await check(wrong(otp));
+    expect(await check(otp)).toEqual(isWrong);
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await guess({ nonce, clientAddress })).toEqual(isWrong);
+    expect(await codes.check({ phoneNumber, otp, nonce, clientAddress: "203.0.113.1" })).toEqual(
+      isProven,
+    );
+  });
+
+  test("a code is worth nothing with the nonce of another, or from elsewhere without one", async () => {
+    const { codes, send, check, codeTo } = await setUpCodes(engine);
+    await send();
+    const otp = codeTo(phoneNumber);
+    const other = await send("254712345679");
+    const nonce = other.ok ? other.value.nonce : "";
+    expect(await codes.check({ phoneNumber, otp, nonce, clientAddress })).toEqual(isWrong);
+    expect(await codes.check({ phoneNumber, otp, clientAddress: "192.0.2.9" })).toEqual(isWrong);
+    expect(await check(otp)).toEqual(isProven);
+  });
+
+  test("an address that guesses on hears 429, and leaves two guesses to those beside it", async () => {
+    const { codes, send, codeTo, clock, events } = await setUpCodes(engine);
+    const stranger = (phone: string) =>
+      codes.check({ phoneNumber: phone, otp: "123456", clientAddress });
+    for (let tries = 0; tries < 60; tries += 1)
+      expect(await stranger("254700000001")).toMatchObject({ refusal: { reason: "invalid" } });
+    expect(await stranger("254700000002")).toEqual({
+      ok: false,
+      refusal: {
+        reason: "limited",
+        message: careersWords.codes.tooManyGuesses,
+        retryAfterSeconds: 3600,
+      },
+    });
+    expect(events.filter(({ event }) => event === "guess-refused")).toHaveLength(61);
+
+    const beside = async (phone: string) => {
+      const sent = await send(phone);
+      const nonce = sent.ok ? sent.value.nonce : "";
+      return (otp: string) => codes.check({ phoneNumber: phone, otp, nonce, clientAddress });
+    };
+    const first = await beside("254712345670");
+    expect(await first(wrong(codeTo("254712345670")))).toEqual(isWrong);
+    expect(await first(codeTo("254712345670"))).toEqual(isProven);
+    const second = await beside("254712345671");
+    for (let tries = 0; tries < 2; tries += 1) await second(wrong(codeTo("254712345671")));
+    expect(await second(codeTo("254712345671"))).toMatchObject({ refusal: { reason: "limited" } });
+    clock.now += minutes(60);
+    expect(await stranger("254700000001")).toEqual(isWrong);
+  });
+
   test("a code is of one phone, and a phone without a code gets the same answer", async () => {
     const { send, check, codeTo } = await setUpCodes(engine);
     await send();
@@ -107,7 +179,7 @@ describe.each(engines)("on %s", (engine) => {
   test("neither the code, nor the number beside a limit, is kept as it is", async () => {
     const { send, codeTo, db } = await setUpCodes(engine);
     await send();
-    const kept = await db.selectFrom("phoneCode").selectAll().execute();
+    const kept = await db.selectFrom("oneTimeCode").selectAll().execute();
     expect(JSON.stringify(kept.map(({ codeHash }) => codeHash))).not.toContain(codeTo(phoneNumber));
     const counted = JSON.stringify(await db.selectFrom("usage").selectAll().execute());
     expect(counted).not.toContain(phoneNumber);
@@ -117,7 +189,7 @@ describe.each(engines)("on %s", (engine) => {
   test("a code outlives a change of the secret", async () => {
     const { send, codeTo, withSecret } = await setUpCodes(engine);
     await send();
-    const guess = { phoneNumber, otp: codeTo(phoneNumber) };
+    const guess = { phoneNumber, otp: codeTo(phoneNumber), clientAddress };
     expect(await withSecret("new").check(guess)).toEqual(isWrong);
     expect(await withSecret("new", "secret").check(guess)).toEqual(isProven);
   });

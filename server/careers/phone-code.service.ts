@@ -1,30 +1,28 @@
-import { randomInt as cryptoRandomInt } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { CodeWords } from "#content/schema/careers-messages.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
-import { limits } from "../limits/limits.ts";
 import type { Log } from "../log.ts";
-import { isSame, type Keys, sign } from "../secret.ts";
-import { CodeLimitReached, countCode } from "./phone-code.limits.ts";
+import type { Keys } from "../secret.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
+import type { CodeAlarms } from "./phone-code.alarms.ts";
+import { type Spent, spendPhoneCode } from "./phone-code.guesses.ts";
+import { lifeMinutes, makeCode } from "./phone-code.making.ts";
 import { codeMessage, sendInTime } from "./phone-code.message.ts";
-import { parseCheckRequest, parseSendRequest } from "./phone-code.requests.ts";
-import { keepCode, spendCode, takeGuess } from "./phone-code.store.ts";
+import { parseSendRequest } from "./phone-code.requests.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
 
-const digits = 6;
-const lifeMinutes = 5;
-const lifeSeconds = lifeMinutes * 60;
-
-type Dependencies = {
+export type PhoneCodeOptions = {
   db: Database;
   now: () => number;
   keys: Keys;
   proofs: PhoneProofs;
   sms: SmsSender;
   log: Log;
+  security: SecurityLog;
+  alarms: CodeAlarms;
   /** For the whole site; 0 sends none. */
   codesADay: number;
   /** Read anew for each request: content may change while the site runs. */
@@ -44,112 +42,75 @@ type SendRequest = {
   /** Asked once the number is found sound, so that a slip of the finger does not cost a solved captcha. */
   isHuman?: () => Promise<boolean>;
 };
-type CheckRequest = { phoneNumber: unknown; otp: unknown; jobId?: unknown; isPlain?: boolean };
+export type CheckRequest = {
+  phoneNumber: unknown;
+  otp: unknown;
+  /** What `send` returned; without it only the network that asked for the code may give it back. */
+  nonce?: unknown;
+  jobId?: unknown;
+  clientAddress: string;
+  isPlain?: boolean;
+};
+type Sent = { expiresInSeconds: number; nonce: string };
 
 export type PhoneCodes = {
   /** Sends a code to a phone; the answer is the same whatever the number. */
-  send(request: SendRequest): Promise<Outcome<{ expiresInSeconds: number }>>;
+  send(request: SendRequest): Promise<Outcome<Sent>>;
   /** Takes the code back, once, for a proof of the phone. */
   check(request: CheckRequest): Promise<Outcome<{ proof: string }>>;
   /**
-   * Takes the code back, once, in the transaction that keeps what it is for: where that fails the code still serves. A
-   * refusal is an answer and not thrown, so that the transaction ends well and a wrong guess stays counted.
+   * Takes the code back in the transaction that keeps what it is for: where that fails the code still serves. A refusal
+   * is an answer and not thrown, so that the transaction ends well and a wrong guess stays counted.
    */
   spend(db: Transaction<Tables>, request: CheckRequest): Promise<Outcome<Spent>>;
+  /** What a visitor reads whose code is not right, or served for something else. */
+  refuseCode(): Outcome<never>;
 };
-type Spent = { phone: string; jobId?: string | undefined };
 
-export function createPhoneCodes(dependencies: Dependencies): PhoneCodes {
+export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
+  const refuseCode = () => {
+    const { heading, text } = options.words.notValid;
+    return refused({ reason: "invalid", message: heading, fields: { otp: text } });
+  };
   return {
-    send: (request) => send(dependencies, request),
-    check: (request) => check(dependencies, request),
-    spend: (db, request) => spend(dependencies, db, request),
+    send: (request) => send(options, request),
+    async check(request) {
+      const spent = await options.db
+        .transaction()
+        .execute((transaction) => spendPhoneCode(options, transaction, request));
+      if (!spent.ok) return spent;
+      return spent.value.isFirst
+        ? done({ proof: await options.proofs.issue(spent.value) })
+        : refuseCode();
+    },
+    spend: (db, request) => spendPhoneCode(options, db, request),
+    refuseCode,
   };
 }
 
 async function send(
-  dependencies: Dependencies,
+  options: PhoneCodeOptions,
   { phoneNumber, clientAddress, isPlain = false, isHuman }: SendRequest,
-): Promise<Outcome<{ expiresInSeconds: number }>> {
-  const { sms, log, words, host, isDevelopment, patienceMs = 3000 } = dependencies;
+): Promise<Outcome<Sent>> {
+  const { sms, log, words, host, isDevelopment, alarms, patienceMs = 3000 } = options;
   const parsed = parseSendRequest({ phoneNumber }, isPlain, words);
   if (!parsed.ok) return parsed;
   if (isHuman && !(await isHuman())) {
+    options.security.record("post-refused", { reason: "captcha", clientAddress });
     const captcha = words.faults.captcha.missing;
     return refused({ reason: "invalid", message: captcha, fields: { captcha } });
   }
 
   const phone = parsed.value.phoneNumber;
-  const made = await makeCode(dependencies, { phone, clientAddress, isPlain });
+  const made = await makeCode(options, { phone, clientAddress, isPlain });
   if (!made.ok) return made;
-  const code = made.value;
+  const { code, nonce, expiresInSeconds } = made.value;
   if (isDevelopment) log.info({ code }, "The code in the message");
 
   const text = codeMessage(words.sms, { code, minutes: lifeMinutes, host });
   const sent = await sendInTime(sms, { phone, text, patienceMs });
-  if (sent.ok) return done({ expiresInSeconds: lifeSeconds });
+  await alarms.codeSent(phone);
+  if (sent.ok) return done({ expiresInSeconds, nonce });
   log.warn({ reason: sent.reason }, "A code was not sent");
   return refused({ reason: "undelivered", message: words.notSent.heading });
-}
-
-/** A code that is kept and counted, or the limit that is reached. */
-async function makeCode(
-  { db, now, keys, codesADay, words, log, randomInt = cryptoRandomInt }: Dependencies,
-  asked: { phone: string; clientAddress: string; isPlain: boolean },
-): Promise<Outcome<string>> {
-  const { phone } = asked;
-  const key = keys.current("phone-code");
-  const code = String(randomInt(10 ** digits)).padStart(digits, "0");
-  const at = now();
-  try {
-    const usedToday = await db.transaction().execute(async (transaction) => {
-      const used = await countCode(transaction, asked, { key, codesADay, now: at });
-      const codeHash = sign(key, phone, code);
-      await keepCode(transaction, { phone, codeHash, expiresAt: at + lifeSeconds * 1000 });
-      return used;
-    });
-    warnOfBudget(log, usedToday, codesADay);
-    return done(code);
-  } catch (error) {
-    if (!(error instanceof CodeLimitReached)) throw error;
-    const { retryAfterSeconds } = error;
-    return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
-  }
-}
-
-/** Each number is reached once a day, by one process. */
-function warnOfBudget(log: Log, usedToday: number, codesADay: number) {
-  const budget = { usedToday, codesADay };
-  if (usedToday === codesADay) log.error(budget, "All codes of the day are sent");
-  else if (usedToday === Math.ceil(codesADay / 2)) log.warn(budget, "Half the codes are sent");
-}
-
-async function check(
-  dependencies: Dependencies,
-  request: CheckRequest,
-): Promise<Outcome<{ proof: string }>> {
-  const { db, proofs } = dependencies;
-  const spent = await db
-    .transaction()
-    .execute((transaction) => spend(dependencies, transaction, request));
-  return spent.ok ? done({ proof: await proofs.issue(spent.value) }) : spent;
-}
-
-async function spend(
-  { now, keys, words }: Dependencies,
-  db: Transaction<Tables>,
-  { isPlain = false, ...sent }: CheckRequest,
-): Promise<Outcome<Spent>> {
-  const parsed = parseCheckRequest(sent, isPlain, words);
-  if (!parsed.ok) return parsed;
-  const { phoneNumber: phone, otp, jobId } = parsed.value;
-
-  const codeHash = await takeGuess(db, { phone, now: now(), max: limits.guessesOfCode });
-  const isRight =
-    codeHash !== undefined &&
-    keys.accepted("phone-code").some((key) => isSame(codeHash, sign(key, phone, otp))) &&
-    (await spendCode(db, phone, codeHash));
-  if (isRight) return done({ phone, jobId });
-  const { heading, text } = words.notValid;
-  return refused({ reason: "invalid", message: heading, fields: { otp: text } });
 }

@@ -1,46 +1,89 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "../db/schema.ts";
+import type { ExpressionBuilder, Transaction } from "kysely";
+import type { OneTimeCodeRow, Tables } from "../db/schema.ts";
+import { clockSkewMs } from "../limits/usage.store.ts";
 
-/** A new code voids the one before. */
-export async function keepCode(
-  db: Transaction<Tables>,
-  code: { phone: string; codeHash: string; expiresAt: number },
-): Promise<void> {
-  const fresh = { ...code, attempts: 0 };
+export type NewCode = Pick<
+  OneTimeCodeRow,
+  "nonce" | "phone" | "askedFrom" | "codeHash" | "createdAt" | "expiresAt"
+>;
+
+/** Codes of a phone stand beside each other: a stranger who asks for one voids no other. */
+export async function keepCode(db: Transaction<Tables>, code: NewCode): Promise<void> {
   await db
-    .insertInto("phoneCode")
-    .values(fresh)
-    .onConflict((conflict) => conflict.column("phone").doUpdateSet(fresh))
+    .insertInto("oneTimeCode")
+    .values({ ...code, guesses: 0, guessesWithoutNonce: 0 })
     .execute();
 }
+
+/** Whose code it is: told by the nonce; or, without one, the last that the same network asked for. */
+export type CodeOwner = { phone: string } & (
+  | { nonce: string }
+  /** As it was signed with the secret of today, or the one before. */
+  | { askedFrom: readonly string[] }
+);
+
+export type Guess = Pick<OneTimeCodeRow, "nonce" | "codeHash">;
 
 /** Counts a guess, in one statement, before it is compared; nothing where no code may be guessed any more. */
 export async function takeGuess(
   db: Transaction<Tables>,
-  { phone, now, max }: { phone: string; now: number; max: number },
-): Promise<string | undefined> {
-  const row = await db
-    .updateTable("phoneCode")
-    .set((code) => ({ attempts: code("attempts", "+", 1) }))
-    .where("phone", "=", phone)
-    .where("expiresAt", ">", now)
-    .where("attempts", "<", max)
-    .returning("codeHash")
+  owner: CodeOwner,
+  { now, max }: { now: number; max: number },
+): Promise<Guess | undefined> {
+  const isLive = (row: ExpressionBuilder<Tables, "oneTimeCode">) =>
+    row.and([
+      row("phone", "=", owner.phone),
+      row("expiresAt", ">", now),
+      // Else it was sent while the clock was wrong.
+      row("createdAt", "<=", now + clockSkewMs),
+    ]);
+  if ("nonce" in owner)
+    return db
+      .updateTable("oneTimeCode")
+      .set((row) => ({ guesses: row("guesses", "+", 1) }))
+      .where("nonce", "=", owner.nonce)
+      .where(isLive)
+      .where("guesses", "<", max)
+      .returning(["nonce", "codeHash"])
+      .executeTakeFirst();
+  return db
+    .updateTable("oneTimeCode")
+    .set((row) => ({ guessesWithoutNonce: row("guessesWithoutNonce", "+", 1) }))
+    .where("nonce", "=", (codes) =>
+      codes
+        .selectFrom("oneTimeCode")
+        .select("nonce")
+        .where("askedFrom", "in", owner.askedFrom)
+        .where(isLive)
+        .orderBy("createdAt", "desc")
+        .limit(1),
+    )
+    .where("guessesWithoutNonce", "<", max)
+    .returning(["nonce", "codeHash"])
     .executeTakeFirst();
-  return row?.codeHash;
 }
 
-/** Of several right guesses at the same moment, one finds the code still there. */
+/** A right guess is none: it is given back. Of several at the same moment one finds the code unspent. */
 export async function spendCode(
   db: Transaction<Tables>,
-  phone: string,
-  codeHash: string,
-): Promise<boolean> {
+  owner: CodeOwner,
+  { nonce, now, keptUntil }: { nonce: string; now: number; keptUntil: number },
+): Promise<{ isFirst: boolean }> {
+  await db
+    .updateTable("oneTimeCode")
+    .set((row) =>
+      "nonce" in owner
+        ? { guesses: row("guesses", "-", 1) }
+        : { guessesWithoutNonce: row("guessesWithoutNonce", "-", 1) },
+    )
+    .where("nonce", "=", nonce)
+    .execute();
   const spent = await db
-    .deleteFrom("phoneCode")
-    .where("phone", "=", phone)
-    .where("codeHash", "=", codeHash)
-    .returning("phone")
+    .updateTable("oneTimeCode")
+    .set({ spentAt: now, expiresAt: keptUntil })
+    .where("nonce", "=", nonce)
+    .where("spentAt", "is", null)
+    .returning("nonce")
     .executeTakeFirst();
-  return spent !== undefined;
+  return { isFirst: spent !== undefined };
 }

@@ -55,6 +55,7 @@ const claims = {
   sub: phone,
   aud: "apply",
   jti: "0f8fad5b-d9cb-469f-a165-70867728950e",
+  iat: seconds,
   exp: seconds + 60,
 };
 const signed = (changes: object, alg = "HS256", key = keys.current("phone-proof")) =>
@@ -83,6 +84,8 @@ test.each<[string, string | Promise<string>]>([
   ["an end that has passed", signed({ exp: seconds })],
   ["an end that is no time", signed({ exp: "later" })],
   ["a start to come", signed({ nbf: seconds + 10 })],
+  ["an issue to come", signed({ iat: seconds + 3600, exp: seconds + 5400 })],
+  ["no issue", signed({ iat: undefined })],
   ["no phone", signed({ sub: undefined })],
   ["no number", signed({ jti: undefined })],
   ["a number that is none", signed({ jti: "1" })],

@@ -15,7 +15,7 @@ async function setUpWithCode(engine: (typeof engines)[number]) {
   const site = await setUpDataRequests(engine);
   expect(await site.requests.sendCode(dataRequest, clientAddress)).toEqual({
     ok: true,
-    value: { phone: phoneNumber },
+    value: { phone: phoneNumber, nonce: expect.any(String) },
   });
   return { ...site, otp: site.codeTo(phoneNumber) };
 }
@@ -24,7 +24,7 @@ describe.each(engines)("on %s", (engine) => {
   test("a request is kept with its letters once its phone is proven, and not before", async () => {
     const { requests, rows, letters, otp } = await setUpWithCode(engine);
     expect(await rows()).toEqual([]);
-    expect(await requests.submit({ ...dataRequest, otp })).toEqual(kept);
+    expect(await requests.submit({ ...dataRequest, otp }, clientAddress)).toEqual(kept);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -39,17 +39,18 @@ describe.each(engines)("on %s", (engine) => {
 
   test("the same form sent again is one request", async () => {
     const { requests, rows, otp } = await setUpWithCode(engine);
-    const first = await requests.submit({ ...dataRequest, otp });
-    expect(await requests.submit({ ...dataRequest, otp })).toEqual(first);
+    const first = await requests.submit({ ...dataRequest, otp }, clientAddress);
+    expect(await requests.submit({ ...dataRequest, otp }, clientAddress)).toEqual(first);
     expect(await rows()).toHaveLength(1);
-    const other = await requests.submit({ ...dataRequest, kind: "erasure", otp });
+    const other = await requests.submit({ ...dataRequest, kind: "erasure", otp }, clientAddress);
     expect(other).toMatchObject({ ok: false, refusal: { fields: { otp: expect.any(String) } } });
     expect(await rows()).toHaveLength(1);
   });
 
   test("two sent at once with one code are one request, whether they ask the same or not", async () => {
     const { requests, rows, letters, otp } = await setUpWithCode(engine);
-    const send = (changes: object) => requests.submit({ ...dataRequest, ...changes, otp });
+    const send = (changes: object) =>
+      requests.submit({ ...dataRequest, ...changes, otp }, clientAddress);
     const [first, second, other] = await Promise.all([send({}), send({}), send({ details: "…" })]);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
@@ -70,18 +71,24 @@ describe.each(engines)("on %s", (engine) => {
     await db.schema.alterTable("outbox").renameTo("mislaid").execute();
     // As often as a code may be guessed at: a right one is no guess until it has served.
     for (let attempt = 0; attempt < limits.guessesOfCode; attempt++)
-      await expect(requests.submit({ ...dataRequest, otp })).rejects.toThrow(/outbox/);
+      await expect(requests.submit({ ...dataRequest, otp }, clientAddress)).rejects.toThrow(
+        /outbox/,
+      );
     await db.schema.alterTable("mislaid").renameTo("outbox").execute();
     expect(await rows()).toEqual([]);
-    expect(await requests.submit({ ...dataRequest, otp })).toEqual(kept);
+    expect(await requests.submit({ ...dataRequest, otp }, clientAddress)).toEqual(kept);
   });
 
   test("a wrong guess counts, though nothing is kept", async () => {
     const { requests, rows, otp } = await setUpWithCode(engine);
     const wrong = otp.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
     for (let guess = 0; guess < limits.guessesOfCode; guess++)
-      expect(await requests.submit({ ...dataRequest, otp: wrong })).toMatchObject({ ok: false });
-    expect(await requests.submit({ ...dataRequest, otp })).toMatchObject({ ok: false });
+      expect(await requests.submit({ ...dataRequest, otp: wrong }, clientAddress)).toMatchObject({
+        ok: false,
+      });
+    expect(await requests.submit({ ...dataRequest, otp }, clientAddress)).toMatchObject({
+      ok: false,
+    });
     expect(await rows()).toEqual([]);
   });
 
@@ -89,13 +96,15 @@ describe.each(engines)("on %s", (engine) => {
     const { requests, rows, otp, codes, codeTo } = await setUpWithCode(engine);
     await codes.send({ phoneNumber: "254700000001", clientAddress });
     for (const wrong of ["", "12", codeTo("254700000001") === otp ? "x" : codeTo("254700000001")])
-      expect(await requests.submit({ ...dataRequest, otp: wrong })).toMatchObject({ ok: false });
+      expect(await requests.submit({ ...dataRequest, otp: wrong }, clientAddress)).toMatchObject({
+        ok: false,
+      });
     expect(await rows()).toEqual([]);
   });
 
   test("how it stands is told to whoever knows the reference and the phone", async () => {
     const { requests, rows, otp } = await setUpWithCode(engine);
-    await requests.submit({ ...dataRequest, otp });
+    await requests.submit({ ...dataRequest, otp }, clientAddress);
     const reference = (await rows())[0]?.reference ?? "";
     const ask = (changes: object) =>
       requests.track({ reference, phone: "0712345678", ...changes }, clientAddress);
@@ -148,7 +157,7 @@ test("an address may look up so often", async () => {
 test("nothing that was typed stands in the log", async () => {
   const { requests, lines, codeTo } = await setUpDataRequests("SQLite");
   await requests.sendCode(dataRequest, clientAddress);
-  await requests.submit({ ...dataRequest, otp: codeTo(phoneNumber) });
+  await requests.submit({ ...dataRequest, otp: codeTo(phoneNumber) }, clientAddress);
   const logged = JSON.stringify(lines);
   for (const value of [phoneNumber, dataRequest.email, dataRequest.details])
     expect(logged).not.toContain(value);

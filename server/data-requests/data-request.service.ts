@@ -13,7 +13,9 @@ import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { AddressLimit } from "../limits/address-limit.ts";
+import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
 import { addDataRequest, findDataRequest } from "./data-request.store.ts";
 
 const referenceBytes = 8;
@@ -25,11 +27,13 @@ type Dependencies = {
   /** Read anew for each request: content may change while the site runs. */
   words: { forms: FormMessages; own: DataRights["faults"] };
   guard: Pick<FormGuard, "guardForm">;
-  phoneCodes: Pick<PhoneCodes, "send" | "spend">;
-  /** On looking requests up. */
+  phoneCodes: Pick<PhoneCodes, "send" | "spend" | "refuseCode">;
+  /** On looking requests up in vain. */
   lookups: AddressLimit;
-  /** To the bank and to the person. */
-  letters: (row: DataRequestRow) => Mail[];
+  recipients: RecipientLimit;
+  security: SecurityLog;
+  /** To the bank and, where it is confirmed, to the person. */
+  letters: (row: DataRequestRow, how: { isConfirmed: boolean }) => Mail[];
   /** Tells the outbox that there is something to deliver. */
   poke: () => void;
   randomBytes?: (count: number) => Uint8Array;
@@ -45,9 +49,9 @@ type TrackedRequest = Pick<
 
 export type DataRequests = {
   /** Sends a code to the phone of a request that is sound; the request is not kept yet. */
-  sendCode(sent: Sent, clientAddress: string): Promise<Outcome<{ phone: string }>>;
+  sendCode(sent: Sent, clientAddress: string): Promise<Outcome<{ phone: string; nonce: string }>>;
   /** Takes the code, and keeps the request with its letters: once this is done both are on the disk. */
-  submit(sent: Sent): Promise<Outcome<Receipt>>;
+  submit(sent: Sent, clientAddress: string): Promise<Outcome<Receipt>>;
   /** How a request stands, for whoever knows its reference and its phone. */
   track(asked: Sent, clientAddress: string): Promise<Outcome<TrackedRequest>>;
 };
@@ -55,7 +59,7 @@ export type DataRequests = {
 export function createDataRequests(dependencies: Dependencies): DataRequests {
   return {
     sendCode: (sent, clientAddress) => sendCode(dependencies, sent, clientAddress),
-    submit: (sent) => submit(dependencies, sent),
+    submit: (sent, clientAddress) => submit(dependencies, sent, clientAddress),
     track: (asked, clientAddress) => track(dependencies, asked, clientAddress),
   };
 }
@@ -75,7 +79,7 @@ async function sendCode(
   dependencies: Dependencies,
   sent: Sent,
   clientAddress: string,
-): Promise<Outcome<{ phone: string }>> {
+): Promise<Outcome<{ phone: string; nonce: string }>> {
   const request = read(dependencies, sent);
   if (!request.ok) return request;
   const { honeypot, stamp } = sent;
@@ -88,44 +92,51 @@ async function sendCode(
     clientAddress,
     isPlain: true,
   });
-  return code.ok ? done({ phone }) : code;
+  return code.ok ? done({ phone, nonce: code.value.nonce }) : code;
 }
 
-async function submit(dependencies: Dependencies, sent: Sent): Promise<Outcome<Receipt>> {
+async function submit(
+  dependencies: Dependencies,
+  sent: Sent,
+  clientAddress: string,
+): Promise<Outcome<Receipt>> {
   const { db, phoneCodes, poke } = dependencies;
   const request = read(dependencies, sent);
   if (!request.ok) return request;
-  const { otp } = sent;
-  const fingerprint = fingerprintOf(request.value, otp);
-  const earlier = await findDataRequest(db, { fingerprint });
-  if (earlier) return done(receiptOf(earlier));
-  const code = { phoneNumber: request.value.phone, otp, isPlain: true };
+  const { otp, nonce } = sent;
+  const code = {
+    phoneNumber: request.value.phone,
+    otp,
+    nonce: nonce || undefined,
+    clientAddress,
+    isPlain: true,
+  };
   // Together: whose request could not be kept has not lost the code.
   const kept = await db.transaction().execute(async (transaction) => {
+    // First, used code or not: nobody finds out by guessing what a code served for.
     const proven = await phoneCodes.spend(transaction, code);
-    return proven.ok
-      ? done(await keep(dependencies, transaction, request.value, fingerprint))
-      : proven;
+    if (!proven.ok) return proven;
+    const { codeId, isFirst } = proven.value;
+    const fingerprint = fingerprintOf(request.value, codeId);
+    if (isFirst) return done(await keep(dependencies, transaction, request.value, fingerprint));
+    const earlier = await findDataRequest(transaction, { fingerprint });
+    return earlier ? done(earlier) : phoneCodes.refuseCode();
   });
-  if (kept.ok) {
-    poke();
-    return done(receiptOf(kept.value));
-  }
-  // The code may have served this very request, sent twice at the same moment.
-  const twin = await findDataRequest(db, { fingerprint });
-  return twin ? done(receiptOf(twin)) : kept;
+  if (!kept.ok) return kept;
+  poke();
+  return done(receiptOf(kept.value));
 }
 
 const receiptOf = ({ reference, dueDay }: Receipt): Receipt => ({ reference, dueDay });
 
-/** A code serves once, so that the same words with the same code are the same request. */
-const fingerprintOf = (request: DataRequest, otp: unknown) =>
+/** A code serves once: the same words with the same code are the same request. */
+const fingerprintOf = (request: DataRequest, codeId: string) =>
   createHash("sha256")
-    .update(JSON.stringify([Object.entries(request).sort(), otp]))
+    .update(JSON.stringify([Object.entries(request).sort(), codeId]))
     .digest("base64url");
 
 async function keep(
-  { now, letters, randomBytes = cryptoRandomBytes }: Dependencies,
+  { now, letters, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
   db: Transaction<Tables>,
   { fullname, ...request }: DataRequest,
   fingerprint: string,
@@ -144,7 +155,8 @@ async function keep(
     const reference = makeReference("D", randomBytes(referenceBytes));
     const row = { ...draft, reference };
     if (!(await addDataRequest(db, row))) continue;
-    for (const payload of letters(row))
+    const isConfirmed = await recipients.mayWriteTo(db, row.email);
+    for (const payload of letters(row, { isConfirmed }))
       await enqueue(db, { channel: "mail", about: reference, payload, now: createdAt });
     return row;
   }
@@ -152,20 +164,24 @@ async function keep(
 }
 
 async function track(
-  { db, lookups, words }: Dependencies,
+  { db, lookups, words, security }: Dependencies,
   { reference, phone }: Sent,
   clientAddress: string,
 ): Promise<Outcome<TrackedRequest>> {
-  const use = await lookups.use(clientAddress);
-  if (!use.isAllowed) {
-    const { retryAfterSeconds } = use;
+  const room = await lookups.look(clientAddress);
+  if (!room.isAllowed) {
+    security.record("limit-reached", { reason: "lookups", clientAddress });
+    const { retryAfterSeconds } = room;
     return refused({ reason: "limited", message: words.forms.limited, retryAfterSeconds });
   }
   const quoted = typeof reference === "string" ? reference.trim().toUpperCase() : "";
   const row = await findDataRequest(db, { reference: quoted });
   // Whether the reference is wrong or the phone, nobody is told.
-  if (!row || typeof phone !== "string" || parseKenyanMobile(phone) !== row.phone)
+  if (!row || typeof phone !== "string" || parseKenyanMobile(phone) !== row.phone) {
+    await lookups.use(clientAddress);
+    security.record("guess-refused", { reason: "data-request", clientAddress });
     return refused({ reason: "missing", message: words.own.track.missing });
+  }
   const { kind, dueDay, outcome, closedAt, createdAt } = row;
   return done({ reference: row.reference, kind, dueDay, outcome, closedAt, createdAt });
 }

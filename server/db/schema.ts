@@ -9,6 +9,7 @@ export type Tables = {
   application: ApplicationTable;
   dataRequest: DataRequestTable;
   phoneCode: PhoneCodeTable;
+  oneTimeCode: OneTimeCodeTable;
   captchaSpent: CaptchaSpentTable;
   usage: UsageTable;
   outbox: OutboxTable;
@@ -108,11 +109,27 @@ type DataRequestTable = {
   createdAt: number;
 };
 
-/** At most one code of a phone is valid. */
+/** Of versions before the table below, which may run beside this one: codes are deleted from it and none is added. */
 type PhoneCodeTable = {
   phone: string;
   codeHash: string;
   attempts: number;
+  expiresAt: number;
+};
+
+type OneTimeCodeTable = {
+  /** Told to whoever asked for the code, and to nobody else. */
+  nonce: string;
+  phone: string;
+  /** A pseudonym of the network it was asked for from. */
+  askedFrom: string;
+  codeHash: string;
+  /** Wrong ones of those who know the nonce, and of those who do not. */
+  guesses: number;
+  guessesWithoutNonce: number;
+  /** It is kept for a while then, so that the same request sent again is known. */
+  spentAt: number | null;
+  createdAt: number;
   expiresAt: number;
 };
 
@@ -147,3 +164,4 @@ export type EnquiryRow = Selectable<EnquiryTable>;
 export type DataRequestRow = Selectable<DataRequestTable>;
 export type ApplicationRow = Selectable<ApplicationTable>;
 export type OutboxRow = Selectable<OutboxTable>;
+export type OneTimeCodeRow = Selectable<OneTimeCodeTable>;

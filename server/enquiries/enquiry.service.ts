@@ -11,7 +11,9 @@ import type { EnquiryRow } from "../db/schema.ts";
 import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { AddressLimit } from "../limits/address-limit.ts";
+import { mailboxOf, type RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
 import { addEnquiry, findEnquiryByKey } from "./enquiry.store.ts";
 
 const referenceBytes = 8;
@@ -24,8 +26,10 @@ type Dependencies = {
   words: FormMessages;
   guard: FormGuard;
   limit: AddressLimit;
-  /** To the bank and to the visitor. */
-  letters: (enquiry: EnquiryRow) => Mail[];
+  recipients: RecipientLimit;
+  security: SecurityLog;
+  /** To the bank and, where it is confirmed, to the visitor. */
+  letters: (enquiry: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
   /** Tells the outbox that there is something to deliver. */
   poke: () => void;
   isKnownDestination: (flag: string) => boolean;
@@ -57,23 +61,25 @@ async function submit(
   sent: Sent,
   circumstances: Circumstances,
 ): Promise<Outcome<Receipt>> {
-  const { db, words, limit, poke } = dependencies;
+  const { db, poke, limit, security } = dependencies;
+  const { clientAddress } = circumstances;
   const drafted = draft(dependencies, sent, circumstances);
   if (!drafted.ok) return drafted;
-  const earlier = await findEarlier(db, drafted.value, words);
+  const earlier = await findEarlier(db, drafted.value, dependencies.words);
   if (earlier) return earlier;
 
-  const use = await limit.use(circumstances.clientAddress);
-  if (!use.isAllowed) {
-    const { retryAfterSeconds } = use;
-    return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
-  }
   // Last: a captcha serves once, and must not be lost to a slip of the finger.
-  const admitted = await admit(dependencies, sent, circumstances);
+  const admitted = await admit(dependencies, sent, drafted.value, circumstances);
   // A captcha that was used before may have been used by this very enquiry, sent twice at the same moment.
-  if (!admitted.ok) return (await findEarlier(db, drafted.value, words)) ?? admitted;
+  if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.words)) ?? admitted;
   const kept = await keep(dependencies, drafted.value, admitted.value);
-  if (kept.ok) poke();
+  if (!kept.ok) {
+    security.record("post-refused", { reason: "captcha-used", clientAddress });
+    return kept;
+  }
+  // What was kept, and not what failed the guard: nobody uses up an address with posts that cost nothing.
+  await limit.use(clientAddress);
+  poke();
   return kept;
 }
 
@@ -123,16 +129,24 @@ async function findEarlier(
 }
 
 async function admit(
-  { guard }: Dependencies,
+  { guard, limit, words, security }: Dependencies,
   { captcha, honeypot, stamp }: Sent,
+  { email }: Draft,
   { form, clientAddress }: Circumstances,
 ): Promise<Outcome<CaptchaPass>> {
+  const room = await limit.look(clientAddress);
+  if (!room.isAllowed) {
+    security.record("limit-reached", { reason: "enquiries", clientAddress });
+    const { retryAfterSeconds } = room;
+    return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
+  }
   if (form === "api") return guard.verifyCaptcha(captcha, clientAddress);
-  return guard.verify({ captchaToken: captcha, honeypot, stamp, clientAddress });
+  const person = mailboxOf(email);
+  return guard.verify({ captchaToken: captcha, honeypot, stamp, clientAddress, person });
 }
 
 async function keep(
-  { db, words, guard, letters, randomBytes = cryptoRandomBytes }: Dependencies,
+  { db, words, guard, letters, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
   drafted: Draft,
   pass: CaptchaPass,
 ): Promise<Outcome<Receipt>> {
@@ -144,7 +158,8 @@ async function keep(
       const reference = makeReference("E", randomBytes(referenceBytes));
       const row = { ...drafted, reference };
       if (await addEnquiry(transaction, row)) {
-        for (const payload of letters(row)) {
+        const isConfirmed = await recipients.mayWriteTo(transaction, row.email);
+        for (const payload of letters(row, { isConfirmed })) {
           const about = reference;
           await enqueue(transaction, { channel: "mail", about, payload, now: row.createdAt });
         }

@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { limitAddresses } from "./address-limit.ts";
 
@@ -39,7 +40,34 @@ test.each([
   ["::1", "2001:db8::1", false],
   ["", "192.0.2.1", false],
 ])("%s and %s count as one: %s", async (one, other, isSame) => {
-  const limit = limitAddresses({ max: 1, windowSeconds: 60 });
-  expect(await limit.use(one)).toEqual(yes);
+  const limit = limitAddresses({ max: 2, maxOf64: 1, windowSeconds: 60 });
+  for (const address of isIPv6(one) ? [one] : [one, one])
+    expect(await limit.use(address)).toEqual(yes);
   expect(await limit.use(other)).toMatchObject({ isAllowed: !isSame });
+});
+
+test("the networks of a /48 count together, and one that is refused uses up nothing of it", async () => {
+  const limit = limitAddresses({ max: 4, maxOf64: 2, windowSeconds: 60 });
+  const use = async (address: string) => (await limit.use(address)).isAllowed;
+  for (const isAllowed of [true, true, false, false])
+    expect(await use("2001:db8:1:1::1")).toBe(isAllowed);
+  expect(await use("2001:db8:1:2::1")).toBe(true);
+  expect(await use("2001:db8:1:3::1")).toBe(true);
+  expect(await use("2001:db8:1:4::1")).toBe(false);
+  expect(await use("2001:db8:2:1::1")).toBe(true);
+});
+
+test("looking counts nothing", async () => {
+  const limit = limitAddresses({ max: 1, windowSeconds: 60 });
+  for (let looks = 0; looks < 3; looks += 1) expect(await limit.look("192.0.2.1")).toEqual(yes);
+  await limit.use("192.0.2.1");
+  expect(await limit.look("192.0.2.1")).toMatchObject({ isAllowed: false });
+});
+
+test("a clock that is set back makes nobody wait longer than the window", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2036, 0) });
+  const limit = limitAddresses({ max: 1, windowSeconds: 60 });
+  await limit.use("192.0.2.1");
+  vi.setSystemTime(Date.UTC(2026, 0));
+  expect(await limit.use("192.0.2.1")).toEqual({ isAllowed: false, retryAfterSeconds: 60 });
 });

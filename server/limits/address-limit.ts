@@ -1,28 +1,63 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Limit } from "./limits.ts";
+import type { AddressRoom, Limit } from "./limits.ts";
+
+export type MemoryUse = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
 export type AddressLimit = {
   /** Counts one use. */
-  use(
-    clientAddress: string,
-  ): Promise<{ isAllowed: true } | { isAllowed: false; retryAfterSeconds: number }>;
+  use(clientAddress: string): Promise<MemoryUse>;
+  /** Says whether one more would be allowed, and counts nothing. */
+  look(clientAddress: string): Promise<MemoryUse>;
 };
 
 /** Counts in this process alone, where a count that is lost costs nothing. */
-export function limitAddresses({ max, windowSeconds }: Limit): AddressLimit {
+export function limitInMemory({ max, windowSeconds }: Limit) {
   const counts = new RateLimiterMemory({ points: max, duration: windowSeconds });
+  const refuse = ({ msBeforeNext }: RateLimiterRes): MemoryUse => {
+    // The library reads the clock, which may have been set back since.
+    const waitSeconds = Math.min(windowSeconds, Math.ceil(msBeforeNext / 1000));
+    return { isAllowed: false, retryAfterSeconds: Math.max(1, waitSeconds) };
+  };
   return {
-    async use(clientAddress) {
+    async use(name: string): Promise<MemoryUse> {
       try {
-        await counts.consume(networkOf(clientAddress));
+        await counts.consume(name);
         return { isAllowed: true };
       } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        return { isAllowed: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
+        if (error instanceof RateLimiterRes) return refuse(error);
+        throw error;
       }
     },
+    async look(name: string): Promise<MemoryUse> {
+      const counted = await counts.get(name);
+      return counted && counted.consumedPoints >= max ? refuse(counted) : { isAllowed: true };
+    },
   };
+}
+
+/** The same by address. */
+export function limitAddresses({ max, maxOf64 = max, windowSeconds }: AddressRoom): AddressLimit {
+  const wide = limitInMemory({ max, windowSeconds });
+  const narrow = limitInMemory({ max: maxOf64, windowSeconds });
+  const ask = async (how: "use" | "look", clientAddress: string) => {
+    const { shared, own } = networksOf(clientAddress);
+    // The narrow one first: a subscriber who is refused uses up nothing of what others share.
+    const asked = own === undefined ? undefined : await narrow[how](own);
+    return asked?.isAllowed === false ? asked : wide[how](shared);
+  };
+  return {
+    use: (clientAddress) => ask("use", clientAddress),
+    look: (clientAddress) => ask("look", clientAddress),
+  };
+}
+
+/** What an address is counted under: `shared` is the network of many, `own` that of one subscriber of IPv6. */
+export function networksOf(address: string): { shared: string; own?: string } {
+  if (!isIPv6(address)) return { shared: address };
+  const own = networkOf(address);
+  // The dots tell it from a /64: no two networks share a name.
+  return { shared: own.split(":").slice(0, 3).join("."), own };
 }
 
 /** Whoever has one address of IPv6 has the 2^64 beside it: they count as one. */

@@ -1,24 +1,47 @@
 export type Limit = { max: number; windowSeconds: number };
 
+/**
+ * By address. Thousands of phones share an address of IPv4, and as many a /48 of IPv6: `max` counts either. `maxOf64`
+ * counts a /64 besides, which one subscriber has.
+ */
+export type AddressRoom = Limit & { maxOf64?: number };
+
 const minute = 60;
 const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Every limit of the server. Those on codes cost money to pass, and are counted in the database. */
+/**
+ * Every limit of the server. Those on codes, guesses and letters are counted in the database, the others by each process
+ * for itself. What is abused is bound tightly, and an address widely: one phone must not silence those beside it.
+ */
 export const limits = {
+  /** One stranger leaves room for whose phone it is. */
   codesOfPhone: [
+    { max: 2, windowSeconds: minute },
+    { max: 6, windowSeconds: 10 * minute },
+    { max: 8, windowSeconds: day },
+  ],
+  codesOfPhoneFromAddress: [
     { max: 1, windowSeconds: minute },
     { max: 3, windowSeconds: 10 * minute },
     { max: 5, windowSeconds: day },
   ],
-  codesOfAddress: { max: 10, windowSeconds: hour },
+  codesOfAddress: { max: 100, maxOf64: 10, windowSeconds: hour },
+  /** Asked for without script, which no captcha guards. */
+  plainCodesOfAddress: { max: 30, maxOf64: 5, windowSeconds: hour },
   /** Guesses at one code. */
   guessesOfCode: 5,
-  /** Counted by each process for itself: many phones in Kenya share one address, so it is wide. */
-  enquiriesOfAddress: { max: 30, windowSeconds: hour },
-  /** Looking up how a request about data stands: counted by each process for itself. */
-  lookupsOfAddress: { max: 30, windowSeconds: hour },
-  /** For forms sent without script, which no captcha guards. */
-  plainFormsOfAddress: { max: 5, windowSeconds: hour },
-  challengesOfAddress: { max: 120, windowSeconds: hour },
-} as const satisfies Record<string, Limit | readonly Limit[] | number>;
+  wrongGuessesOfAddress: { max: 60, maxOf64: 20, windowSeconds: hour },
+  /** Guesses at one code from an address that has used up its wrong ones: those beside a stranger can still try. */
+  guessesUnderPressure: 2,
+  /** Letters to one email address, by all forms together. */
+  lettersToRecipient: { max: 5, windowSeconds: day },
+  /** Those that were kept: what fails the captcha uses up nothing. */
+  enquiriesOfAddress: { max: 600, maxOf64: 60, windowSeconds: hour },
+  /** How requests about data stand: those alone that found nothing. */
+  lookupsOfAddress: { max: 300, maxOf64: 30, windowSeconds: hour },
+  /** For forms sent without script, which no captcha guards: short, so that whoever is shut out is soon let in. */
+  plainFormsOfAddress: { max: 40, maxOf64: 10, windowSeconds: 10 * minute },
+  plainFormsOfPerson: { max: 5, windowSeconds: hour },
+  plainFormsOfSite: { max: 400, windowSeconds: 10 * minute },
+} as const satisfies Record<string, AddressRoom | readonly Limit[] | number>;

@@ -1,6 +1,13 @@
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import type { Tables } from "../db/schema.ts";
 import type { Limit } from "./limits.ts";
+
+/** Clocks of replicas differ a little. What is further ahead was written by a clock that was wrong, and counts as over. */
+export const clockSkewMs = 60_000;
+
+export type Use =
+  | { isAllowed: true; used: number }
+  | { isAllowed: false; retryAfterSeconds: number };
 
 /**
  * Counts one use, in one statement, so that none slips past others at the same moment. Says whether it was still
@@ -11,9 +18,9 @@ export async function use(
   { max, windowSeconds }: Limit,
   name: string,
   now: number,
-): Promise<{ isAllowed: true; used: number } | { isAllowed: false; retryAfterSeconds: number }> {
+): Promise<Use> {
   const windowMs = windowSeconds * 1000;
-  const hasEnded = now - windowMs;
+  const isOver = overIn(windowMs, now);
   const counted =
     max > 0 &&
     (await db
@@ -25,26 +32,24 @@ export async function use(
           .doUpdateSet((row) => ({
             used: row
               .case()
-              .when("usage.startedAt", "<=", hasEnded)
+              .when(isOver(row))
               .then(1)
               .else(row("usage.used", "+", 1))
               .end(),
             startedAt: row
               .case()
-              .when("usage.startedAt", "<=", hasEnded)
+              .when(isOver(row))
               .then(now)
               .else(row.ref("usage.startedAt"))
               .end(),
             expiresAt: row
               .case()
-              .when("usage.startedAt", "<=", hasEnded)
+              .when(isOver(row))
               .then(now + windowMs)
               .else(row.ref("usage.expiresAt"))
               .end(),
           }))
-          .where((row) =>
-            row.or([row("usage.startedAt", "<=", hasEnded), row("usage.used", "<", max)]),
-          ),
+          .where((row) => row.or([isOver(row), row("usage.used", "<", max)])),
       )
       .returning("used")
       .executeTakeFirst());
@@ -55,5 +60,31 @@ export async function use(
     .select("expiresAt")
     .where("name", "=", name)
     .executeTakeFirst()) ?? { expiresAt: now + windowMs };
-  return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil((expiresAt - now) / 1000)) };
+  const waitSeconds = Math.min(windowSeconds, Math.ceil((expiresAt - now) / 1000));
+  return { isAllowed: false, retryAfterSeconds: Math.max(1, waitSeconds) };
 }
+
+/** How much of a limit is used, and when its window ends; it counts nothing. */
+export async function look(
+  db: Kysely<Tables>,
+  { windowSeconds }: Pick<Limit, "windowSeconds">,
+  name: string,
+  now: number,
+): Promise<{ used: number; endsInSeconds: number }> {
+  const row = await db
+    .selectFrom("usage")
+    .select(["used", "expiresAt"])
+    .where("name", "=", name)
+    .where((usage) => usage.not(overIn(windowSeconds * 1000, now)(usage)))
+    .executeTakeFirst();
+  if (!row) return { used: 0, endsInSeconds: 0 };
+  const endsInSeconds = Math.min(windowSeconds, Math.ceil((row.expiresAt - now) / 1000));
+  return { used: row.used, endsInSeconds: Math.max(1, endsInSeconds) };
+}
+
+/** Whether a window has ended, or was begun by a clock that was wrong. */
+const overIn = (windowMs: number, now: number) => (row: ExpressionBuilder<Tables, "usage">) =>
+  row.or([
+    row("usage.startedAt", "<=", now - windowMs),
+    row("usage.startedAt", ">", now + clockSkewMs),
+  ]);

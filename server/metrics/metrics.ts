@@ -30,6 +30,12 @@ export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
     labelNames: ["reason"],
     registers,
   });
+  const codeAlarms = new Counter({
+    name: "sms_alarms_total",
+    help: "Codes asked for as by those who are paid for messages, by what gave it away",
+    labelNames: ["alarm"],
+    registers,
+  });
   const deliveriesDead = new Counter({
     name: "outbox_dead_total",
     help: "Messages given up since the start, by channel",
@@ -103,6 +109,7 @@ export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
       requests.observe({ method, status }, ms / 1000),
     pageRendered: () => pagesRendered.inc(),
     requestShed: () => requestsShed.inc(),
+    codeAlarm: (alarm: string) => codeAlarms.inc({ alarm }),
     uploadRefused: (reason: string) => uploadsRefused.inc({ reason }),
     deliveryDead: (channel: string) => deliveriesDead.inc({ channel }),
     retentionRefused: () => retentionsRefused.inc(),

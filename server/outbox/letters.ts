@@ -7,8 +7,15 @@ import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts
 
 type LetterContent = Pick<Content, "settings" | "letters">;
 
+/** `isConfirmed`: whether the visitor is written to; where not, the bank's letter says so. */
+type Confirming = { isConfirmed: boolean };
+
 /** To the mailbox of the enquiry's destination, and to the visitor. */
-export function enquiryLetters(enquiry: EnquiryRow, content: LetterContent): Mail[] {
+export function enquiryLetters(
+  enquiry: EnquiryRow,
+  content: LetterContent,
+  { isConfirmed }: Confirming = { isConfirmed: true },
+): Mail[] {
   const { settings, letters } = content;
   const mailbox = mailboxOf(enquiry.destinationFlag, content);
   const visitor = addressOf(enquiry.name, enquiry.email);
@@ -28,8 +35,14 @@ export function enquiryLetters(enquiry: EnquiryRow, content: LetterContent): Mai
   const isComplaint = enquiry.destinationFlag === complaintDestination;
   const toVisitor = isComplaint ? letters.complaintToVisitor : letters.enquiryToVisitor;
   return [
-    write({ to: mailbox, replyTo: visitor }, letters.enquiryToBank, values),
-    ...(visitor ? [write({ to: visitor, replyTo: mailbox }, toVisitor, values)] : []),
+    write(
+      { to: mailbox, replyTo: visitor },
+      toldOf(isConfirmed, letters.enquiryToBank, letters),
+      values,
+    ),
+    ...(visitor && isConfirmed
+      ? [write({ to: visitor, replyTo: mailbox }, toVisitor, values)]
+      : []),
   ];
 }
 
@@ -37,6 +50,7 @@ export function enquiryLetters(enquiry: EnquiryRow, content: LetterContent): Mai
 export function dataRequestLetters(
   request: DataRequestRow,
   content: LetterContent & Pick<Content, "dataRights">,
+  { isConfirmed }: Confirming = { isConfirmed: true },
 ): Mail[] {
   const { settings, letters, dataRights } = content;
   const mailbox = mailboxOf("privacy", content);
@@ -54,8 +68,12 @@ export function dataRequestLetters(
   };
   const write = writerOf(settings.bank.name, content);
   return [
-    write({ to: mailbox, replyTo: person }, letters.dataRequestToBank, values),
-    ...(person
+    write(
+      { to: mailbox, replyTo: person },
+      toldOf(isConfirmed, letters.dataRequestToBank, letters),
+      values,
+    ),
+    ...(person && isConfirmed
       ? [write({ to: person, replyTo: mailbox }, letters.dataRequestToPerson, values)]
       : []),
   ];
@@ -115,6 +133,10 @@ function applicationLetterToApplicant(
 }
 
 type Letter = Letters["enquiryToBank"];
+
+/** Staff know that the person heard nothing from the site. */
+const toldOf = (isConfirmed: boolean, letter: Letter, { unconfirmed }: Letters): Letter =>
+  isConfirmed ? letter : { ...letter, text: `${unconfirmed}\n\n${letter.text}` };
 
 /** The sender's name is that of the company; the address is the site's. */
 function writerOf(sender: string, { settings }: LetterContent) {

@@ -6,18 +6,7 @@ export async function deleteExpired(
   { now, deliveredBefore, batch }: { now: number; deliveredBefore: number; batch: number },
 ): Promise<{ codes: number; counters: number; captchas: number; delivered: number }> {
   return {
-    codes: await inBatches(batch, () =>
-      db
-        .deleteFrom("phoneCode")
-        .where(
-          "phone",
-          "in",
-          db.selectFrom("phoneCode").select("phone").where("expiresAt", "<=", now).limit(batch),
-        )
-        // Again, of the row as it is now: a new code may have taken its place meanwhile.
-        .where("expiresAt", "<=", now)
-        .executeTakeFirstOrThrow(),
-    ),
+    codes: (await deleteCodes(db, { now, batch })) + (await deleteOldCodes(db, { now, batch })),
     counters: await inBatches(batch, () =>
       db
         .deleteFrom("usage")
@@ -26,7 +15,7 @@ export async function deleteExpired(
           "in",
           db.selectFrom("usage").select("name").where("expiresAt", "<=", now).limit(batch),
         )
-        // So here: it may have begun a new window.
+        // Again, of the row as it is now: it may have begun a new window meanwhile.
         .where("expiresAt", "<=", now)
         .executeTakeFirstOrThrow(),
     ),
@@ -56,6 +45,36 @@ export async function deleteExpired(
     ),
   };
 }
+
+type Expired = { now: number; batch: number };
+
+const deleteCodes = (db: Database, { now, batch }: Expired) =>
+  inBatches(batch, () =>
+    db
+      .deleteFrom("oneTimeCode")
+      .where(
+        "nonce",
+        "in",
+        db.selectFrom("oneTimeCode").select("nonce").where("expiresAt", "<=", now).limit(batch),
+      )
+      // Again, of the row as it is now: one that was just spent is kept longer.
+      .where("expiresAt", "<=", now)
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Those of versions before this one. */
+const deleteOldCodes = (db: Database, { now, batch }: Expired) =>
+  inBatches(batch, () =>
+    db
+      .deleteFrom("phoneCode")
+      .where(
+        "phone",
+        "in",
+        db.selectFrom("phoneCode").select("phone").where("expiresAt", "<=", now).limit(batch),
+      )
+      .where("expiresAt", "<=", now)
+      .executeTakeFirstOrThrow(),
+  );
 
 /** Small statements, so that a visitor's own never waits long for them. */
 async function inBatches(

@@ -46,9 +46,13 @@ export async function deleteCodesOf(
   phones: readonly string[],
 ): Promise<number> {
   if (phones.length === 0) return 0;
-  const { numDeletedRows } = await db
-    .deleteFrom("phoneCode")
-    .where("phone", "in", phones)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  let deleted = 0;
+  for (const table of ["oneTimeCode", "phoneCode"] as const) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where("phone", "in", phones)
+      .executeTakeFirstOrThrow();
+    deleted += Number(numDeletedRows);
+  }
+  return deleted;
 }

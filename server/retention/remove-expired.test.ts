@@ -10,7 +10,7 @@ import { newFileKey } from "../adapters/files/file-store.ts";
 import { localFiles } from "../adapters/files/local-files.ts";
 import { folderOf } from "../adapters/open-senders.ts";
 import { writeDurably } from "../adapters/write-durably.ts";
-import { keepCode } from "../careers/phone-code.store.ts";
+import { keepCode, spendCode } from "../careers/phone-code.store.ts";
 import type { Database } from "../db/open-database.ts";
 import { enqueue, markDone } from "../outbox/outbox.store.ts";
 import { removeExpired } from "./remove-expired.ts";
@@ -141,6 +141,8 @@ describe.each(engines)("on %s", (engine) => {
         times.map((expiresAt) => ({ phone: `${expiresAt}`, codeHash: "", attempts: 0, expiresAt })),
       )
       .execute();
+    for (const each of times)
+      await db.transaction().execute((transaction) => keepCode(transaction, oneTimeCode(each)));
     await db
       .insertInto("usage")
       .values(
@@ -151,8 +153,8 @@ describe.each(engines)("on %s", (engine) => {
       .insertInto("captchaSpent")
       .values(times.map((expiresAt) => ({ signature: `${expiresAt}`, expiresAt })))
       .execute();
-    expect(await removeOn(db, today)).toMatchObject({ codes: 2, counters: 2, captchas: 2 });
-    for (const table of ["phoneCode", "usage", "captchaSpent"] as const)
+    expect(await removeOn(db, today)).toMatchObject({ codes: 4, counters: 2, captchas: 2 });
+    for (const table of ["oneTimeCode", "phoneCode", "usage", "captchaSpent"] as const)
       expect(await db.selectFrom(table).select("expiresAt").execute()).toEqual([
         { expiresAt: today + 1 },
       ]);
@@ -217,19 +219,29 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("a code that is made while the old ones go stays", async () => {
+test("a code that is spent while the old ones go stays", async () => {
   const db = await openTestDatabase("PostgreSQL");
-  const code = { phone: "254712345678", codeHash: "old", expiresAt: today };
+  const code = oneTimeCode(today);
   await db.transaction().execute((transaction) => keepCode(transaction, code));
   const { removal } = await db.transaction().execute(async (transaction) => {
-    await keepCode(transaction, { ...code, codeHash: "new", expiresAt: today + 1 });
+    const spent = { nonce: code.nonce, now: today, keptUntil: today + 1 };
+    await spendCode(transaction, code, spent);
     const removing = removeOn(db, today);
     await vi.waitFor(async () => expect(await waitingForLocks(db)).toHaveLength(1));
     return { removal: removing };
   });
   expect(await removal).toMatchObject({ codes: 0 });
-  const kept = await db.selectFrom("phoneCode").select("codeHash").execute();
-  expect(kept).toEqual([{ codeHash: "new" }]);
+  const kept = await db.selectFrom("oneTimeCode").select("spentAt").execute();
+  expect(kept).toEqual([{ spentAt: today }]);
+});
+
+const oneTimeCode = (expiresAt: number) => ({
+  nonce: `${expiresAt}`,
+  phone: "254712345678",
+  askedFrom: "",
+  codeHash: "",
+  createdAt: 0,
+  expiresAt,
 });
 
 /** Who on this database waits for another to end. */

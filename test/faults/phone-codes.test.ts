@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { engines } from "#test/support/databases.ts";
 import { startGateway } from "#test/support/gateway.ts";
 import { type Answer, askJson, nextPhone } from "#test/support/visitors.ts";
@@ -10,8 +11,11 @@ async function sendCode(origin: string, phoneNumber: string): Promise<Answer> {
   return answer.status === 503 ? sendCode(origin, phoneNumber) : answer;
 }
 
-const guess = (origin: string, phoneNumber: string, otp: string) =>
-  askJson(`${origin}/api/careers/validate`, { phoneNumber, otp });
+const NonceSchema = z.object({ nonce: z.string() });
+const nonceOf = ({ envelope }: Answer) => NonceSchema.parse(envelope.data).nonce;
+
+type Guess = { phoneNumber: string; otp: string; nonce: string };
+const guess = (origin: string, sent: Guess) => askJson(`${origin}/api/careers/validate`, sent);
 
 function countStatuses(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
@@ -44,17 +48,20 @@ test.each(engines)(
   async (engine) => {
     const { gateway, site, originOf } = await setUp(engine);
     const phone = nextPhone();
-    expect(await sendCode(originOf(0), phone)).toMatchObject({ status: 200 });
+    const nonce = nonceOf(await sendCode(originOf(0), phone));
     const code = gateway.codeTo(phone);
     const wrong = code === "111111" ? "222222" : "111111";
 
-    const guesses = Array.from({ length: 30 }, (_, i) => guess(originOf(i), phone, wrong));
-    expect(countStatuses(await Promise.all(guesses))).toEqual({ 400: 30 });
-    const { attempts } = await site.look(({ db }) =>
-      db.selectFrom("phoneCode").select("attempts").executeTakeFirstOrThrow(),
+    const guessed = Array.from({ length: 30 }, (_, i) =>
+      guess(originOf(i), { phoneNumber: phone, otp: wrong, nonce }),
     );
-    expect(attempts).toBe(5);
-    expect(await guess(originOf(0), phone, code)).toMatchObject({ status: 400 });
+    expect(countStatuses(await Promise.all(guessed))).toEqual({ 400: 30 });
+    const { guesses } = await site.look(({ db }) =>
+      db.selectFrom("oneTimeCode").select("guesses").executeTakeFirstOrThrow(),
+    );
+    expect(guesses).toBe(5);
+    const right = { phoneNumber: phone, otp: code, nonce };
+    expect(await guess(originOf(0), right)).toMatchObject({ status: 400 });
   },
 );
 
@@ -63,9 +70,9 @@ test.each(engines)(
   async (engine) => {
     const { gateway, originOf } = await setUp(engine);
     const phone = nextPhone();
-    await sendCode(originOf(0), phone);
-    const code = gateway.codeTo(phone);
-    const guesses = Array.from({ length: 30 }, (_, i) => guess(originOf(i), phone, code));
+    const nonce = nonceOf(await sendCode(originOf(0), phone));
+    const right = { phoneNumber: phone, otp: gateway.codeTo(phone), nonce };
+    const guesses = Array.from({ length: 30 }, (_, i) => guess(originOf(i), right));
     expect(countStatuses(await Promise.all(guesses))).toEqual({ 200: 1, 400: 29 });
   },
 );

@@ -8,12 +8,14 @@ import {
   type ApplicationOptions,
   createApplications,
 } from "#server/careers/application.service.ts";
+import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
 import { keysOf } from "./careers.ts";
 import { receiptsAt } from "./receipts.ts";
 import { pdfFile } from "./cv-files.ts";
 import { type Engine, openTestDatabase, temporaryFolder } from "./databases.ts";
+import { recordedSecurity } from "./security.ts";
 
 export const applicationWords = readOneFile(
   join(import.meta.dirname, "../../content"),
@@ -90,6 +92,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     jobs: { find: async (id) => jobs.get(id) },
     words: applicationWords,
     letters,
+    recipients: limitRecipients({ keys: keysOf("secret"), now, ...recordedSecurity() }),
     temporaryFolder: temporaryFiles,
     maxCvBytes: 5 * 1024 * 1024,
     poke: () => pokes.push(clock.now),

@@ -5,9 +5,12 @@ import type { DataRequestRow } from "#server/db/schema.ts";
 import { createDataRequests } from "#server/data-requests/data-request.service.ts";
 import { done, type Outcome } from "#server/http/reply.ts";
 import { limitAddresses } from "#server/limits/address-limit.ts";
+import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import type { Engine } from "./databases.ts";
 import { formWords } from "./forms.ts";
+import { keysOf } from "./careers.ts";
 import { setUpCodes } from "./phone-codes.ts";
+import { recordedSecurity } from "./security.ts";
 
 export const dataRightsWords = readOneFile(
   join(import.meta.dirname, "../../content"),
@@ -46,9 +49,13 @@ type Setting = { mostLookups?: number; guard?: Outcome<"passed"> };
 export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
   const site = await setUpCodes(engine);
   const { mostLookups = 1000, guard = done("passed") } = setting;
+  const now = () => site.clock.now;
+  const { security } = recordedSecurity();
   const requests = createDataRequests({
     db: site.db,
-    now: () => site.clock.now,
+    now,
+    recipients: limitRecipients({ keys: keysOf("secret"), now, security }),
+    security,
     words: { forms: formWords, own: dataRightsWords.faults },
     guard: { guardForm: async () => guard },
     phoneCodes: site.codes,

@@ -5,10 +5,12 @@ import { createFormGuard } from "#server/captcha/form-guard.ts";
 import { createFormStamps } from "#server/captcha/form-stamp.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 import { createEnquiries } from "#server/enquiries/enquiry.service.ts";
+import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { limitAddresses } from "#server/limits/address-limit.ts";
 import { keysOf } from "./careers.ts";
 import { type Engine, openTestDatabase } from "./databases.ts";
 import { formWords } from "./forms.ts";
+import { recordedSecurity } from "./security.ts";
 
 /** What a script sends. */
 export const enquiry = {
@@ -31,7 +33,7 @@ type Setting = {
   captcha?: Captcha | "altcha";
   mostOfAddress?: number;
   randomBytes?: () => Uint8Array;
-  letters?: (row: EnquiryRow) => Mail[];
+  letters?: (row: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
 };
 
 /** The enquiries of a site that keeps them on a real engine, with a clock that a test can set. */
@@ -44,13 +46,19 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   const { captcha: chosen = noCaptcha, mostOfAddress = 1000, ...rest } = setting;
   const captcha = chosen === "altcha" ? createAltcha(given) : chosen;
   const pokes = { count: 0 };
+  const { security, events } = recordedSecurity();
   const enquiries = createEnquiries({
     db,
     now: given.now,
     words: formWords,
-    guard: createFormGuard({ db, captcha, stamps, words: formWords }),
+    guard: createFormGuard({ db, captcha, stamps, security, words: formWords }),
+    recipients: limitRecipients({ ...given, security }),
+    security,
     limit: limitAddresses({ max: mostOfAddress, windowSeconds: 3600 }),
-    letters: (row) => [letter("bank@hfc.example", row), letter(row.email, row)],
+    letters: (row, { isConfirmed }) => [
+      letter("bank@hfc.example", row),
+      ...(isConfirmed ? [letter(row.email, row)] : []),
+    ],
     poke: () => {
       pokes.count += 1;
     },
@@ -62,5 +70,5 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   const rows = () => db.selectFrom("enquiry").selectAll().execute();
   const letters = () =>
     db.selectFrom("outbox").select(["channel", "about", "payload", "nextAt"]).execute();
-  return { db, clock, enquiries, submit, rows, letters, pokes, captcha, stamps };
+  return { db, clock, enquiries, submit, rows, letters, pokes, captcha, stamps, events };
 }

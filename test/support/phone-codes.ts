@@ -1,14 +1,19 @@
 import { expect } from "vitest";
 import type { SmsSender } from "#server/adapters/sms/sms.ts";
+import { createCodeAlarms } from "#server/careers/phone-code.alarms.ts";
 import { createPhoneCodes } from "#server/careers/phone-code.service.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { careersWords, keysOf, recordedLog, recordedSms } from "./careers.ts";
 import { type Engine, openTestDatabase } from "./databases.ts";
+import { recordedSecurity } from "./security.ts";
 
 const words = careersWords.codes;
 export const phoneNumber = "254712345678";
 export const clientAddress = "192.0.2.1";
-export const isSent = { ok: true, value: { expiresInSeconds: 300 } };
+export const isSent = {
+  ok: true,
+  value: { expiresInSeconds: 300, nonce: expect.stringMatching(/^[\w-]{22}$/) },
+};
 export const isProven = { ok: true, value: { proof: expect.any(String) } };
 export const limitedFor = (retryAfterSeconds: number) => ({
   ok: false,
@@ -29,11 +34,16 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
   const now = () => clock.now;
   const gateway = recordedSms();
   const { log, lines } = recordedLog();
+  const { security, events } = recordedSecurity();
+  const raised: string[] = [];
+  const onAlarm = (alarm: string) => void raised.push(alarm);
   const given = {
     db,
     now,
     sms: gateway.sms,
     log,
+    security,
+    alarms: createCodeAlarms({ db, now, log, security, onAlarm }),
     codesADay: 1000,
     words,
     host: "www.example.org",
@@ -49,6 +59,7 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
   const codes = withSecret("secret");
   const send = (phone = phoneNumber, address = clientAddress) =>
     codes.send({ phoneNumber: phone, clientAddress: address });
-  const check = (otp: string, phone = phoneNumber) => codes.check({ phoneNumber: phone, otp });
-  return { ...gateway, codes, send, check, clock, db, lines, withSecret };
+  const check = (otp: string, phone = phoneNumber) =>
+    codes.check({ phoneNumber: phone, otp, clientAddress });
+  return { ...gateway, codes, send, check, clock, db, lines, events, raised, withSecret };
 }

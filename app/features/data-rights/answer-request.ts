@@ -27,6 +27,7 @@ export async function answerRequest(services: RequestServices, request: Request)
   const form = await request.formData().catch(() => new FormData());
   const values = readRequestValues(form);
   const step = form.get("step") === "code" ? "code" : "request";
+  const sentNonce = String(form.get("nonce") ?? "");
   const sentStamp = String(form.get("stamp") ?? "");
   await comeOfAge(sentStamp, stamps);
   const stamp = stamps.findFault(sentStamp) === undefined ? sentStamp : stamps.make();
@@ -35,12 +36,14 @@ export async function answerRequest(services: RequestServices, request: Request)
     values,
     errors: {},
     stamp,
+    nonce: sentNonce,
     ...change,
   });
 
   try {
     if (step === "code") {
-      const outcome = await dataRequests.submit({ ...values, otp: form.get("otp") ?? "" });
+      const sent = { ...values, otp: form.get("otp") ?? "", nonce: sentNonce };
+      const outcome = await dataRequests.submit(sent, clientAddress(request));
       if (!outcome.ok) return refuse(outcome.refusal, show);
       const { reference, dueDay } = outcome.value;
       return { receipt: receipts.ofDataRequest({ reference, day: dueDay }) };
@@ -48,7 +51,7 @@ export async function answerRequest(services: RequestServices, request: Request)
     const sent = { ...values, honeypot: form.get("website") ?? undefined, stamp: sentStamp };
     const outcome = await dataRequests.sendCode(sent, clientAddress(request));
     if (!outcome.ok) return refuse(outcome.refusal, show);
-    return { view: show({ step: "code" }), status: 200 };
+    return { view: show({ step: "code", nonce: outcome.value.nonce }), status: 200 };
   } catch (error) {
     reportFailure("A request about data could not be taken", error);
     const { heading, text } = content.formMessages.failed;

@@ -10,7 +10,7 @@ import styles from "./data-rights.module.css";
 /** The second step: the code that was sent to the phone. The first one's answers go along unseen. */
 export function CodeForm({ view }: { view: RequestView }) {
   const words = useServices().content.dataRights.code;
-  const { values, errors, notice, stamp } = view;
+  const { values, errors, notice, stamp, nonce } = view;
   return (
     <form
       className={styles.form}
@@ -24,6 +24,7 @@ export function CodeForm({ view }: { view: RequestView }) {
       <Problems errors={errors} notice={notice} />
       <input type="hidden" name="step" value="code" />
       <input type="hidden" name="stamp" value={stamp} />
+      <input type="hidden" name="nonce" value={nonce} />
       {requestFields.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
       ))}

@@ -11,6 +11,8 @@ export type RequestView = {
   /** What no field can be blamed for. */
   notice?: string | undefined;
   stamp: string;
+  /** Of the code that was sent; empty before. */
+  nonce: string;
 };
 
 /** Reads what was typed; all else that was sent is none of ours. */

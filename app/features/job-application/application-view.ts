@@ -20,6 +20,8 @@ export type ApplicationView = {
   step: ApplicationStep;
   /** As it was typed, until a code went to it: then as it is sent, 254712345678. */
   phone: string;
+  /** Of the code that was sent to it; empty before. */
+  nonce: string;
   /** That the phone is the visitor's; empty before it is. */
   proof: string;
   values: Values;
@@ -36,6 +38,7 @@ export type ApplicationView = {
 export const firstView: ApplicationView = {
   step: "phone",
   phone: "",
+  nonce: "",
   proof: "",
   values: noValues,
   errors: {},

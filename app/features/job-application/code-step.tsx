@@ -65,6 +65,7 @@ export function CodeStep({ props, control, fieldId, words }: LaterStepProps) {
         </p>
         <KeptFields step="code" values={state.values} />
         <input type="hidden" name="phoneNumber" value={state.phone} />
+        <input type="hidden" name="nonce" value={state.nonce} />
         <NoticeBox notice={state.notice} />
         <Problems title={words.form.problem} found={[["otp", otp]]} fieldId={fieldId} />
         <div className={styles.short}>

@@ -46,6 +46,7 @@ function viewOf(sent: URLSearchParams): ApplicationView {
   return {
     ...firstView,
     phone: sent.get("phoneNumber") ?? sent.get("phone") ?? "",
+    nonce: sent.get("nonce") ?? "",
     proof: sent.get("phoneProof") ?? "",
     values: readValues(sent),
     rows: plainRows,
@@ -75,7 +76,8 @@ async function takePhone(
   const result = guarded.ok
     ? await services.phoneCodes.send({ phoneNumber: phone, clientAddress, isPlain: true })
     : guarded;
-  if (result.ok) return { view: { ...before, step: "code", phone }, status: 200 };
+  if (result.ok)
+    return { view: { ...before, step: "code", phone, nonce: result.value.nonce }, status: 200 };
   const { refusal } = result;
   const detail = refusal.reason === "undelivered" ? {} : { detail: refusal.message };
   const isTooOld = refusal.message === services.content.formMessages.plain.tooLate;
@@ -86,7 +88,7 @@ async function takePhone(
 }
 
 async function takeCode(
-  { services, jobId, sent }: Asked,
+  { services, jobId, sent, clientAddress }: Asked,
   before: ApplicationView,
 ): Promise<PlainAnswer> {
   const { codes } = services.content.careersMessages;
@@ -99,10 +101,17 @@ async function takeCode(
   const result = await services.phoneCodes.check({
     phoneNumber: before.phone,
     otp: code.otp,
+    nonce: before.nonce,
+    clientAddress,
     jobId,
     isPlain: true,
   });
-  if (!result.ok) return refuse({ notice: codes.notValid });
+  if (!result.ok) {
+    const isLimited = result.refusal.reason === "limited";
+    return refuse({
+      notice: { ...codes.notValid, ...(isLimited && { detail: result.refusal.message }) },
+    });
+  }
   return { view: { ...before, step: "details", proof: result.value.proof }, status: 200 };
 }
 

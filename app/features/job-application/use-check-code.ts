@@ -23,6 +23,7 @@ export function useCheckCode(
       const answer = await postJson("/api/careers/validate", {
         phoneNumber: state.phone,
         otp: code.otp,
+        nonce: state.nonce,
         jobId,
       });
       const proven = answer.kind === "done" ? Proof.safeParse(answer.data) : undefined;

@@ -32,7 +32,7 @@ export function useSendCode(
     const answer = await postJson("/api/careers/verify", { phoneNumber: phone, captcha });
     if (answer.kind === "done") {
       tickBox?.reset();
-      goTo("code", { phone, proof: "" });
+      goTo("code", { phone, proof: "", nonce: String(answer.data["nonce"] ?? "") });
       return { isSent: true, wrong: {} };
     }
     // The proof of the tick is spent, or was turned down.

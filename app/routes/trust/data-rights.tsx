@@ -31,6 +31,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     errors: {},
     ...(hasNoReceipt && { notice: `${heading}. ${text}` }),
     stamp: stamps.make(),
+    nonce: "",
   };
   const page = {
     view,

@@ -1,0 +1,42 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { networksOf } from "../limits/address-limit.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
+
+const windowSeconds = 60 * 60;
+/** From so many challenges in an hour on, the work is doubled once more. */
+const steps = [120, 480, 1920] as const;
+/** A /64 of IPv6 is one subscriber's. */
+const stepsOf64 = [30, 120, 480] as const;
+
+/** How many times the usual work a challenge asks for: 1, 2, 4 or 8. */
+export type CaptchaPrices = { next(clientAddress: string): Promise<number> };
+
+/**
+ * Whoever shares an address with somebody who asks for many challenges waits a little longer, and is never refused.
+ * Each process counts for itself. It is the asking that counts: the price of a challenge is fixed in that moment.
+ */
+export function createCaptchaPrices(security: SecurityLog): CaptchaPrices {
+  // It counts and refuses nothing.
+  const asked = new RateLimiterMemory({
+    points: Number.MAX_SAFE_INTEGER,
+    duration: windowSeconds,
+  });
+  return {
+    async next(clientAddress) {
+      const { shared, own } = networksOf(clientAddress);
+      const doublings = [doublingsAt(await count(shared), steps)];
+      if (own !== undefined) doublings.push(doublingsAt(await count(own), stepsOf64));
+      const [most] = doublings.toSorted((a, b) => b.times - a.times);
+      if (most?.isNew) security.record("limit-reached", { reason: "captcha-price", clientAddress });
+      return 2 ** (most?.times ?? 0);
+    },
+  };
+
+  async function count(network: string) {
+    return (await asked.penalty(network)).consumedPoints;
+  }
+}
+
+function doublingsAt(count: number, all: readonly number[]) {
+  return { times: all.filter((step) => count > step).length, isNew: all.includes(count - 1) };
+}

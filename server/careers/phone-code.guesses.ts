@@ -1,0 +1,67 @@
+import type { Transaction } from "kysely";
+import { dayMs } from "#domain/nairobi-time.ts";
+import type { Tables } from "../db/schema.ts";
+import { done, type Outcome, refused } from "../http/reply.ts";
+import { limits } from "../limits/limits.ts";
+import { isSame, sign } from "../secret.ts";
+import { countWrongGuess, waitOfGuesser } from "./phone-code.limits.ts";
+import { askerOf } from "./phone-code.making.ts";
+import { parseCheckRequest } from "./phone-code.requests.ts";
+import type { CheckRequest, PhoneCodeOptions } from "./phone-code.service.ts";
+import { type CodeOwner, spendCode, takeGuess } from "./phone-code.store.ts";
+
+export type Spent = {
+  phone: string;
+  jobId?: string | undefined;
+  /** False where the code was spent before: the same request may have come twice. */
+  isFirst: boolean;
+  /** Tells the code from every other. */
+  codeId: string;
+};
+
+/** Long enough for whoever lost the answer and sends the form again. */
+const keptSpentMs = dayMs;
+
+/**
+ * Counts a guess before it compares anything, used code or not. Those who hold the nonce of a code have guesses of
+ * their own, which nobody elsewhere can use up.
+ */
+export async function spendPhoneCode(
+  options: PhoneCodeOptions,
+  db: Transaction<Tables>,
+  { isPlain = false, clientAddress, ...sent }: CheckRequest,
+): Promise<Outcome<Spent>> {
+  const { keys, words, security } = options;
+  const parsed = parseCheckRequest(sent, isPlain, words);
+  if (!parsed.ok) return parsed;
+  const { phoneNumber: phone, otp, jobId, nonce } = parsed.value;
+  const now = options.now();
+  const counting = { key: keys.current("phone-code"), now };
+  const accepted = keys.accepted("phone-code");
+
+  const waitSeconds = await waitOfGuesser(db, clientAddress, counting);
+  const owner: CodeOwner = nonce
+    ? { phone, nonce }
+    : { phone, askedFrom: accepted.map((key) => askerOf(key, clientAddress)) };
+  const isShutOut = waitSeconds !== undefined && !nonce;
+  const max = waitSeconds === undefined ? limits.guessesOfCode : limits.guessesUnderPressure;
+  const guess = isShutOut ? undefined : await takeGuess(db, owner, { now, max });
+  if (guess && accepted.some((key) => isSame(guess.codeHash, sign(key, phone, otp)))) {
+    const keptUntil = now + keptSpentMs;
+    const { isFirst } = await spendCode(db, owner, { nonce: guess.nonce, now, keptUntil });
+    return done({ phone, jobId, isFirst, codeId: guess.nonce });
+  }
+
+  await countWrongGuess(db, clientAddress, counting);
+  security.record("guess-refused", {
+    reason: guess ? "wrong-code" : "no-such-code",
+    clientAddress,
+  });
+  if (waitSeconds !== undefined && !guess) {
+    security.record("limit-reached", { reason: "wrong-guesses", clientAddress });
+    const message = words.tooManyGuesses;
+    return refused({ reason: "limited", message, retryAfterSeconds: waitSeconds });
+  }
+  const { heading, text } = words.notValid;
+  return refused({ reason: "invalid", message: heading, fields: { otp: text } });
+}

@@ -1,0 +1,59 @@
+import { randomBytes, randomInt as cryptoRandomInt } from "node:crypto";
+import { done, type Outcome, refused } from "../http/reply.ts";
+import type { Log } from "../log.ts";
+import { networkOf } from "../limits/address-limit.ts";
+import { sign } from "../secret.ts";
+import { CodeLimitReached, countCode } from "./phone-code.limits.ts";
+import type { PhoneCodeOptions } from "./phone-code.service.ts";
+import { keepCode } from "./phone-code.store.ts";
+
+const digits = 6;
+export const lifeMinutes = 5;
+const expiresInSeconds = lifeMinutes * 60;
+/** Nobody guesses it. */
+const nonceBytes = 16;
+
+type Asked = { phone: string; clientAddress: string; isPlain: boolean };
+type Made = { code: string; nonce: string; expiresInSeconds: number };
+
+/** A code that is kept and counted, or the limit that is reached. */
+export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise<Outcome<Made>> {
+  const { db, keys, codesADay, words, log, security, randomInt = cryptoRandomInt } = options;
+  const { phone, clientAddress } = asked;
+  const key = keys.current("phone-code");
+  const code = String(randomInt(10 ** digits)).padStart(digits, "0");
+  const nonce = randomBytes(nonceBytes).toString("base64url");
+  const now = options.now();
+  try {
+    const usedToday = await db.transaction().execute(async (transaction) => {
+      const used = await countCode(transaction, asked, { key, codesADay, now });
+      await keepCode(transaction, {
+        nonce,
+        phone,
+        askedFrom: askerOf(key, clientAddress),
+        codeHash: sign(key, phone, code),
+        createdAt: now,
+        expiresAt: now + expiresInSeconds * 1000,
+      });
+      return used;
+    });
+    warnOfBudget(log, usedToday, codesADay);
+    return done({ code, nonce, expiresInSeconds });
+  } catch (error) {
+    if (!(error instanceof CodeLimitReached)) throw error;
+    const { retryAfterSeconds, limit } = error;
+    security.record("limit-reached", { reason: `codes-${limit}`, clientAddress });
+    return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
+  }
+}
+
+/** A pseudonym of the network that asked for a code. */
+export const askerOf = (key: Buffer, clientAddress: string): string =>
+  sign(key, "asked-from", networkOf(clientAddress));
+
+/** Each number is reached once a day, by one process. */
+function warnOfBudget(log: Log, usedToday: number, codesADay: number) {
+  const budget = { usedToday, codesADay };
+  if (usedToday === codesADay) log.error(budget, "All codes of the day are sent");
+  else if (usedToday === Math.ceil(codesADay / 2)) log.warn(budget, "Half the codes are sent");
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { usePace } from "./pace.store.ts";
+
+const pace = { burst: 3, intervalMs: 10_000 };
+const yes = { isAllowed: true };
+
+describe.each(engines)("on %s", (engine) => {
+  async function setUp() {
+    const db = await openTestDatabase(engine);
+    return (seconds: number) =>
+      db
+        .transaction()
+        .execute((transaction) => usePace(transaction, pace, "codes", seconds * 1000));
+  }
+
+  test("three at once, then one in each ten seconds", async () => {
+    const at = await setUp();
+    for (let uses = 0; uses < 3; uses += 1) expect(await at(100)).toMatchObject(yes);
+    expect(await at(100)).toEqual({ isAllowed: false, retryAfterSeconds: 10 });
+    expect(await at(107.5)).toEqual({ isAllowed: false, retryAfterSeconds: 3 });
+    expect(await at(110)).toMatchObject(yes);
+    expect(await at(110)).toEqual({ isAllowed: false, retryAfterSeconds: 10 });
+  });
+
+  test("what is not used is saved up, three at most", async () => {
+    const at = await setUp();
+    for (const seconds of [100, 1000, 1000, 1000]) expect(await at(seconds)).toMatchObject(yes);
+    expect(await at(1000)).toMatchObject({ isAllowed: false });
+  });
+
+  test("what a clock ten years ahead has counted is forgotten", async () => {
+    const at = await setUp();
+    for (let uses = 0; uses < 3; uses += 1) await at(315_360_000);
+    for (let uses = 0; uses < 3; uses += 1) expect(await at(100)).toMatchObject(yes);
+    expect(await at(100)).toMatchObject({ isAllowed: false });
+  });
+
+  test("of thirty at the same moment three are allowed", async () => {
+    const at = await setUp();
+    const all = await Promise.all(Array.from({ length: 30 }, () => at(100)));
+    expect(all.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../db/schema.ts";
+import type { Keys } from "../secret.ts";
+import { sign } from "../secret.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
+import { limits } from "./limits.ts";
+import { use } from "./usage.store.ts";
+
+/** Bounds the letters that anybody can have sent to an address that may not be theirs. */
+export type RecipientLimit = {
+  /** Counts a letter, in the transaction that writes it. Nothing a visitor sees tells what it answers. */
+  mayWriteTo(db: Transaction<Tables>, email: string): Promise<boolean>;
+};
+
+type Options = { keys: Keys; now: () => number; security: SecurityLog };
+
+export function limitRecipients({ keys, now, security }: Options): RecipientLimit {
+  return {
+    async mayWriteTo(db, email) {
+      // The address itself is not kept beside the count.
+      const name = `letters:${sign(keys.current("limit"), "recipient", mailboxOf(email))}`;
+      const { isAllowed } = await use(db, limits.lettersToRecipient, name, now());
+      if (!isAllowed) security.record("limit-reached", { reason: "letters-to-recipient" });
+      return isAllowed;
+    },
+  };
+}
+
+/** One mailbox has many spellings: capitals, a tag after a plus, and at Gmail dots anywhere. */
+export function mailboxOf(email: string): string {
+  const [local = "", host = ""] = email.trim().toLowerCase().split("@");
+  const [untagged = ""] = local.split("+");
+  const isGmail = host === "gmail.com" || host === "googlemail.com";
+  return isGmail ? `${untagged.replaceAll(".", "")}@gmail.com` : `${untagged}@${host}`;
+}
