@@ -57,6 +57,22 @@ test("a challenge can be answered for 20 minutes", async () => {
   expect(await captcha.verify(token, address)).toBeDefined();
 });
 
+test("a challenge that a clock ten years ahead has given cannot be answered until then", async () => {
+  const { captcha, clock } = await setUp();
+  const start = clock.now;
+  clock.now += 10 * 365 * 24 * 60 * minuteMs;
+  const token = await solvedToken(captcha);
+  clock.now = start;
+  expect(await captcha.verify(token, address)).toBeUndefined();
+});
+
+test("a higher price is more work", async () => {
+  const { captcha } = await setUp();
+  const { solution } = await solve(await captcha.challenge?.(2));
+  expect(solution.counter).toBeGreaterThanOrEqual(1000);
+  expect(solution.counter).toBeLessThan(2000);
+});
+
 test("a challenge given before a change of secret can still be answered", async () => {
   const { withSecret } = await setUp();
   const token = await solvedToken(withSecret("old"));

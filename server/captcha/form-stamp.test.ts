@@ -13,6 +13,10 @@ function setUp() {
 }
 
 test.each([
+  // Made by a clock that was wrong, and by one a little ahead.
+  [-10 * 365 * 24 * hourMs, "old"],
+  [-60_001, "old"],
+  [-60_000, "young"],
   [-1, "young"],
   [0, "young"],
   [2999, "young"],

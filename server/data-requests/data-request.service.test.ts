@@ -79,6 +79,34 @@ describe.each(engines)("on %s", (engine) => {
     expect(await requests.submit({ ...dataRequest, otp }, clientAddress)).toEqual(kept);
   });
 
+  test("what a used code was for is found out by nobody who guesses", async () => {
+    const { requests, rows, otp } = await setUpWithCode(engine);
+    const ask = (code: string) => requests.submit({ ...dataRequest, otp: code }, clientAddress);
+    const first = await ask(otp);
+    // As often as it comes, the same request has its one answer.
+    for (let repeats = 0; repeats < 10; repeats += 1) expect(await ask(otp)).toEqual(first);
+    const wrong = otp.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+    for (let guess = 0; guess < limits.guessesOfCode; guess += 1)
+      expect(await ask(wrong)).toMatchObject({ ok: false });
+    expect(await ask(otp)).toMatchObject({ ok: false });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("the same request is known for a day, with its nonce from anywhere", async () => {
+    const { requests, clock, codeTo } = await setUpDataRequests(engine);
+    const sent = await requests.sendCode(dataRequest, clientAddress);
+    const code = { otp: codeTo(phoneNumber), nonce: sent.ok ? sent.value.nonce : "" };
+    const ask = (more: object = {}) =>
+      requests.submit({ ...dataRequest, ...code, ...more }, "203.0.113.1");
+    const first = await ask();
+    expect(first).toEqual(kept);
+    clock.now += 23 * 3_600_000;
+    expect(await ask()).toEqual(first);
+    expect(await ask({ details: "Something else" })).toMatchObject({ ok: false });
+    clock.now += 2 * 3_600_000;
+    expect(await ask()).toMatchObject({ ok: false });
+  });
+
   test("a wrong guess counts, though nothing is kept", async () => {
     const { requests, rows, otp } = await setUpWithCode(engine);
     const wrong = otp.replace(/^./, (digit) => String((Number(digit) + 1) % 10));

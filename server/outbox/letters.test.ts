@@ -56,6 +56,15 @@ const applicationMails = (changes: Partial<ApplicationRow> = {}) => {
   return [letters.toBank, ...(letters.toApplicant ? [letters.toApplicant] : [])];
 };
 
+test("where nobody confirms, the bank alone is written to, and reads so", () => {
+  const how = { isConfirmed: false };
+  const [toBank, ...others] = enquiryLetters(enquiry, content, how);
+  const [ofRequest, ...rest] = dataRequestLetters(dataRequestRow(), content, how);
+  expect([...others, ...rest]).toEqual([]);
+  for (const mail of [toBank, ofRequest]) expect(mail?.text).toContain(content.letters.unconfirmed);
+  expect(enquiryMails()[0]?.text).not.toContain(content.letters.unconfirmed);
+});
+
 function expectSound(mails: Mail[]) {
   for (const mail of mails) {
     expect(MailSchema.safeParse(mail).success).toBe(true);
