@@ -54,6 +54,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claim(db, "mail", { now: 1000, count: 9, leaseMs })).toHaveLength(1);
   });
 
+  test("what a clock ten years ahead has put off, or taken in hand, is due", async () => {
+    const db = await openTestDatabase(engine);
+    const tenYears = 10 * 365 * 24 * 3_600_000;
+    await fill(db, 2, tenYears);
+    await claimOne(db, tenYears);
+    expect(await claim(db, "mail", { now: 0, count: 9, leaseMs })).toHaveLength(2);
+    expect(await claim(db, "mail", { now: 1, count: 9, leaseMs })).toEqual([]);
+  });
+
   test("what was delivered is emptied and never claimed again", async () => {
     const db = await openTestDatabase(engine);
     await fill(db, 1);

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { type Database, hasRowLocks } from "../db/open-database.ts";
 import type { OutboxRow, Tables } from "../db/schema.ts";
+import { clockSkewMs } from "../limits/usage.store.ts";
 import type { ChannelName } from "./channel.ts";
+import { longestDelayMs } from "./retry.ts";
 
 /** What is to be delivered, written in the same transaction as what it tells of. */
 export async function enqueue(
@@ -35,6 +37,11 @@ export async function claim(
   channel: ChannelName,
   { now, count, leaseMs }: { now: number; count: number; leaseMs: number },
 ): Promise<OutboxRow[]> {
+  // Further ahead than it is ever set: by a clock that was wrong.
+  const isPast = (column: "nextAt" | "lockedUntil", mostMs: number) => {
+    return (row: ExpressionBuilder<Tables, "outbox">) =>
+      row.or([row(column, "<=", now), row(column, ">", now + mostMs + clockSkewMs)]);
+  };
   return (
     db
       // Materialised: PostgreSQL may run a subquery that is not more than once, and so take more than `count`.
@@ -47,8 +54,8 @@ export async function claim(
             .where("channel", "=", channel)
             .where("doneAt", "is", null)
             .where("deadAt", "is", null)
-            .where("nextAt", "<=", now)
-            .where("lockedUntil", "<=", now)
+            .where(isPast("nextAt", longestDelayMs))
+            .where(isPast("lockedUntil", leaseMs))
             .orderBy("nextAt")
             .limit(count)
             .$if(hasRowLocks(db), (due) => due.forUpdate().skipLocked()),
@@ -56,7 +63,7 @@ export async function claim(
       .updateTable("outbox")
       .set((row) => ({ lockedUntil: now + leaseMs, attempts: row("attempts", "+", 1) }))
       .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
-      .where("lockedUntil", "<=", now)
+      .where(isPast("lockedUntil", leaseMs))
       .returningAll()
       .execute()
   );

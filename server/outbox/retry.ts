@@ -1,5 +1,5 @@
 const firstDelayMs = 5000;
-const longestDelayMs = 60 * 60 * 1000;
+export const longestDelayMs = 60 * 60 * 1000;
 
 export const mostAttempts = 12;
 
