@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseApplication } from "./application.ts";
+import { isApplicationField, parseApplication } from "./application.ts";
 
 const education = {
   institution: "University of Nairobi",
@@ -222,4 +222,21 @@ test("numbers are taken as people type them, and sent as 254", () => {
   expect(parse({ phone: "0712 345 678" })).toMatchObject({
     application: { phone: "254712345678" },
   });
+});
+
+test.each([
+  ["firstName", true],
+  ["phoneProof", true],
+  ["education", true],
+  ["education.0.award", true],
+  ["workExperience.19.industry", true],
+  ["workExperience.20.industry", false],
+  ["education.00.award", false],
+  ["education.0.industry", false],
+  ["education.0.constructor", false],
+  ["admin", false],
+  ["__proto__", false],
+  ["", false],
+])("a form has a field %j: %s", (name, isOne) => {
+  expect(isApplicationField(name)).toBe(isOne);
 });

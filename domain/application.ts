@@ -75,6 +75,19 @@ const ApplicationSchema = z.pipe(
   }),
 );
 
+/** What a form sends beside the fields of an application: what lets it in, and what tells one attempt from another. */
+const ownFields = ["phoneProof", "idempotencyKey", "step"];
+const plainFields: ReadonlySet<string> = new Set([...Object.keys(fields), ...ownFields]);
+
+/** Whether a form for an application has a field of this name: those of the lists come as `education.0.award` too. */
+export function isApplicationField(name: string): boolean {
+  if (plainFields.has(name)) return true;
+  const [, list, place, cell] =
+    /^(education|workExperience)\.(\d|[1-9]\d)\.(\w+)$/.exec(name) ?? [];
+  if (cell === undefined || Number(place) >= rowBounds.rows) return false;
+  return rowFields[list === "education" ? "education" : "workExperience"].includes(cell);
+}
+
 export type Application = z.output<typeof ApplicationSchema>;
 /** By field; one in a list by its place: `education.0.award`. */
 export type ApplicationFaults = Record<string, ApplicationFault>;

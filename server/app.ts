@@ -23,6 +23,8 @@ import {
 import { iconRoutes } from "./icons/icon.routes.ts";
 import type { Log } from "./log.ts";
 import type { Shed } from "./pages/gated.ts";
+import { giveSecurityLog } from "./security-events/noted-refusals.ts";
+import type { SecurityLog } from "./security-events/security-log.ts";
 import { type Sitemaps, sitemapRoutes } from "./pages/sitemap.routes.ts";
 import { answerInLanguage } from "./languages/answer-in-language.ts";
 import { patternRoutes } from "./patterns/pattern.routes.ts";
@@ -56,6 +58,7 @@ type AppOptions = {
   apiDocument: () => object;
   findObstacle: () => Promise<Obstacle>;
   log: Log;
+  security: SecurityLog;
 };
 
 /** The whole server, in the order a request passes through it. */
@@ -77,6 +80,7 @@ export function createApp(options: AppOptions) {
     apiDocument,
     findObstacle,
     log,
+    security,
   } = options;
   const app = new Hono();
 
@@ -85,6 +89,7 @@ export function createApp(options: AppOptions) {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("X-Request-Id", c.req.header("X-Request-Id"));
   });
+  app.use(giveSecurityLog(security));
   app.use(soundAddress);
   app.use(redirects(moved));
   app.route("/", healthRoutes(findObstacle));

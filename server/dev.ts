@@ -49,10 +49,11 @@ const vite = await createVite({
 
 const live = openLiveContent({ load: () => loadLanguages(), now: Date.now });
 const content = () => live.current()[currentLanguage()];
+const security = createSecurityLog(log, Date.now);
 const backend = await openBackend({
   config,
   log,
-  security: createSecurityLog(log, Date.now),
+  security,
   origin,
   content,
   now: Date.now,
@@ -99,6 +100,7 @@ const app = createApp({
   findObstacle: () =>
     findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
   log,
+  security,
 });
 
 const answer = redirectByDevice(

@@ -125,6 +125,7 @@ const app = createApp({
   findObstacle: () =>
     findObstacle({ isStopping, ping: backend.ping, tryWriting: backend.tryWriting }),
   log,
+  security,
 });
 
 /** For a CV of 5 MB on a bad line, of 300 kbit/s. */

@@ -17,6 +17,12 @@ export const ApplicationMessagesSchema = z.strictObject({
   wrongKey: Words,
   keyTaken: Words,
   malformed: Words,
+  /** Nothing more came of an upload. */
+  stalled: Words,
+  /** More uploads at once than the site takes. */
+  busy: Words,
+  /** Of all fields together. */
+  fieldsTooLarge: Words,
   tooLarge: wordsWith("megabytes"),
   /** What each band comes to, in Kshs. */
   salaryBands: z.strictObject({ Band1: Words, Band2: Words, Band3: Words, Band4: Words }),
@@ -61,7 +67,10 @@ export const ApplicationMessagesSchema = z.strictObject({
       missing: Words,
       empty: Words,
       unsupported: Words,
+      damaged: Words,
+      password: Words,
       unsafe: Words,
+      unsafePdf: Words,
       infected: Words,
     }),
   }),

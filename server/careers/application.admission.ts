@@ -4,11 +4,9 @@ import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Fields } from "../uploads/multipart.ts";
 import { findApplicationByKey, isProofSpent } from "./application.store.ts";
-import type { PhoneProofs } from "./phone-proof.ts";
+import type { Proof } from "./phone-proof.ts";
 
-type Admission = {
-  phone: string;
-  proofId: string;
+type Admission = Proof & {
   idempotencyKey: string | null;
   /** Of the application that came with the same key before. */
   earlierReference?: string;
@@ -16,12 +14,12 @@ type Admission = {
 
 type AdmissionOptions = {
   db: Database;
-  proofs: Pick<PhoneProofs, "verify">;
   words: ApplicationMessages;
 };
 
 type Asked = {
-  headers: Headers;
+  /** Nothing where none came, or none of ours. */
+  proof: Proof | undefined;
   fields: Fields;
   job: { id: string; isOpen: boolean };
   idempotencyKey: string | undefined;
@@ -29,15 +27,13 @@ type Asked = {
 
 /** Whether somebody may apply, by what they sent before their CV: it is asked before a byte of that is kept. */
 export async function admitApplicant(
-  { db, proofs, words }: AdmissionOptions,
-  { headers, fields, job, idempotencyKey }: Asked,
+  { db, words }: AdmissionOptions,
+  { proof, fields, job, idempotencyKey }: Asked,
 ): Promise<Outcome<Admission>> {
   const key = (idempotencyKey ?? fields.get("idempotencyKey")) || null;
   if (key !== null && !isIdempotencyKey(key))
     return refused({ reason: "malformed", message: words.wrongKey });
 
-  const token = headers.get("X-Phone-Proof") ?? fields.get("phoneProof") ?? "";
-  const proof = await proofs.verify(token, { jobId: job.id });
   if (!proof) return refused({ reason: "unproven", message: words.unproven });
 
   const earlier = key === null ? undefined : await findApplicationByKey(db, key);

@@ -7,6 +7,7 @@ import {
 } from "#test/support/applications.ts";
 import { docxFile, pdfFile } from "#test/support/cv-files.ts";
 import { engines } from "#test/support/databases.ts";
+import { field, file, type } from "#test/support/multipart-parts.ts";
 
 const megabyte = 1024 * 1024;
 const { faults } = applicationWords;
@@ -201,4 +202,41 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
     );
     expect([200, 400]).toContain(status);
   });
+});
+
+test("a wrong proof in the header is refused before the form is read", async () => {
+  const { apply } = await openApplications("SQLite");
+  const headers = { "X-Phone-Proof": "none" };
+  const form = applicationForm({ fields: { unknown: "x" } });
+  expect(await apply(form, { headers })).toMatchObject({ status: 401 });
+});
+
+test("a field that nobody asked for is refused, and written among the security events", async () => {
+  const events: string[] = [];
+  const security = {
+    record: (event: string, { reason }: { reason: string }) => events.push(`${event} ${reason}`),
+  };
+  const { apply, proofOf } = await openApplications("SQLite", { security });
+  const proof = await proofOf();
+  const answer = await apply(applicationForm({ proof, fields: { admin: "true" } }));
+  expect(answer).toMatchObject({ status: 400, message: applicationWords.malformed });
+  await apply(applicationForm({ proof: "none" }));
+  expect(events).toEqual(["upload-refused malformed", "post-refused unproven"]);
+});
+
+test("an upload that falls silent is told so, and leaves nothing", async () => {
+  const { api, proofOf, leftFiles } = await openApplications("SQLite", { quietMs: 50 });
+  const start = field("phoneProof", await proofOf()) + file("%PDF-1.7").slice(0, -4);
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(Buffer.from(start)),
+  });
+  const sent: RequestInit & { duplex: "half" } = {
+    ...{ method: "POST", headers: { "Content-Type": type } },
+    ...{ body, duplex: "half" },
+  };
+  const answer = await api.request("/api/careers/apply?jobId=teller", sent);
+  expect(answer.status).toBe(408);
+  expect(answer.headers.get("Connection")).toBe("close");
+  expect(await answer.json()).toEqual({ code: 408, message: applicationWords.stalled, data: {} });
+  expect(leftFiles()).toEqual([]);
 });

@@ -92,7 +92,10 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
         "idempotency-key": IdempotencyKey.optional().meta({
           description: "Made anew for each application, sent again with each repeat",
         }),
-        "x-phone-proof": z.string().optional().meta({ description: "In place of `phoneProof`" }),
+        "x-phone-proof": z
+          .string()
+          .optional()
+          .meta({ description: "In place of `phoneProof`; it is checked before the form is read" }),
       }),
       body: { required: true, content: { "multipart/form-data": { schema: FormSchema } } },
     },
@@ -107,13 +110,18 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
           }),
         }),
       ),
-      400: refusal("A field is missing or wrong (data.fields says which), or the form is broken"),
+      400: refusal(
+        "A field is missing or wrong (data.fields says which); or the form is broken, has a field that is not listed here, or holds more than 128 KB beside the CV",
+      ),
       401: refusal("The phone is not proven for this job, or the proof served already"),
       404: refusal("There is no such job"),
       409: refusal("The job is closed, or the Idempotency-Key belongs to another application"),
-      413: refusal("The CV, or the form, is too large"),
+      408: refusal("Nothing came for half a minute"),
+      413: refusal("The CV is too large"),
       415: refusal("Not multipart/form-data"),
-      503: refusal("Storage does not answer; try again later"),
+      503: refusal(
+        "More uploads than the server takes at once (see `Retry-After`), or storage does not answer",
+      ),
     },
   });
   api.post("/api/careers/apply", async (c) => {

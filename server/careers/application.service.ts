@@ -1,13 +1,16 @@
-import { parseApplication } from "#domain/application.ts";
+import { isApplicationField, parseApplication } from "#domain/application.ts";
 import { wordsOfApplicationFaults } from "#domain/application-words.ts";
 import { parseKenyanMobile } from "#domain/phone.ts";
 import type { Scanner } from "../adapters/clamd/scanner.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
 import { type Fields, readMultipart, type Upload } from "../uploads/multipart.ts";
 import { ignoreBody } from "../uploads/request-body.ts";
 import { removeTemporaryFile } from "../uploads/temporary-file.ts";
 import { admitApplicant } from "./application.admission.ts";
 import { inspectCv, scanCv } from "./application.cv.ts";
+import { createUploadGate } from "./application.gate.ts";
 import { keepApplication, type KeepOptions } from "./application.keeping.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
 
@@ -23,81 +26,137 @@ export type ApplicationOptions = KeepOptions & {
   maxCvBytes: number;
   /** Hears why a CV was not taken. */
   onCvRefused?: (reason: string) => void;
+  security: SecurityLog;
+  /** A sender who is silent for so long is not waited for. */
+  quietMs?: number;
+};
+
+type Note = (reason: string) => void;
+type Taking = {
+  job: { id: string; title: string };
+  admit(fields: Fields): ReturnType<typeof admitApplicant>;
+  note: Note;
 };
 
 /** With what was sent, for a page that shows the form again. */
 type Submission = Outcome<{ reference: string }> & { sent: Fields };
 
+type Wanted = {
+  jobId: string;
+  idempotencyKey?: string | undefined;
+  /** Where the fields are put: they are there though this fails. */
+  sent?: Map<string, string>;
+};
+
 export type Applications = {
   /** Takes a multipart request, whose body nobody has read. */
-  submit(
-    request: Request,
-    wanted: { jobId: string; idempotencyKey?: string | undefined },
-  ): Promise<Submission>;
+  submit(request: Request, wanted: Wanted): Promise<Submission>;
 };
 
 const megabyte = 1024 * 1024;
+const busyForSeconds = 5;
 
 export function createApplications(options: ApplicationOptions): Applications {
-  const { jobs, scanner, temporaryFolder, maxCvBytes, onCvRefused = () => undefined } = options;
+  const { jobs, proofs, scanner, security, temporaryFolder, maxCvBytes } = options;
+  const gate = createUploadGate();
 
   return {
-    async submit(request, { jobId, idempotencyKey }) {
+    async submit(request, { jobId, idempotencyKey, sent = new Map() }) {
+      await gate.turn();
+      const note = noteFor(request);
       const found = await jobs.find(jobId);
       if (!found) {
         await ignoreBody(request);
-        return {
-          ...refused({ reason: "missing", message: options.words.noSuchJob }),
-          sent: new Map(),
-        };
+        return { ...refused({ reason: "missing", message: options.words.noSuchJob }), sent };
       }
       const job = { ...found.job, isOpen: found.isOpen };
+      const header = request.headers.get("X-Phone-Proof");
+      let proof = header === null ? undefined : proofs.verify(header, { jobId });
+      if (header !== null && !(await proof)) {
+        note("unproven");
+        await ignoreBody(request);
+        return { ...refused({ reason: "unproven", message: options.words.unproven }), sent };
+      }
+      const admittance = gate.enter((await proof)?.proofId);
+      if (!admittance) {
+        note("busy");
+        return { ...refused(refusalOf("busy")), sent };
+      }
       let admission: ReturnType<typeof admitApplicant> | undefined;
-      const admit = (fields: Fields) => {
-        const asked = { headers: request.headers, fields, job, idempotencyKey };
+      const admit = async (fields: Fields) => {
+        const asked = { proof: await proof, fields, job, idempotencyKey };
         return (admission ??= admitApplicant(options, asked));
       };
-      const upload = await readMultipart(request, {
-        folder: temporaryFolder,
-        maxFileBytes: maxCvBytes,
-        fileField: "cv",
-        async mayKeepFile(fields) {
-          const admitted = await admit(fields);
-          return admitted.ok && admitted.value.earlierReference === undefined;
-        },
-      });
       try {
-        return { ...(await take(upload, job, admit)), sent: upload.fields };
+        const upload = await readMultipart(request, {
+          folder: temporaryFolder,
+          maxFileBytes: maxCvBytes,
+          fileField: "cv",
+          isKnownField: isApplicationField,
+          onField(name, value) {
+            if (name !== "phoneProof" || proof) return;
+            proof = proofs.verify(value, { jobId });
+            proof.then(
+              (proven) => proven && admittance.prove(proven.proofId),
+              () => undefined,
+            );
+          },
+          async mayKeepFile(fields) {
+            const admitted = await admit(fields);
+            return admitted.ok && admitted.value.earlierReference === undefined;
+          },
+          onBytes: admittance.moved,
+          lost: admittance.lost,
+          quietMs: options.quietMs,
+          fields: sent,
+        });
+        try {
+          return { ...(await take(upload, { job, admit, note })), sent };
+        } finally {
+          if (upload.file) await removeTemporaryFile(upload.file.path);
+        }
       } finally {
-        if (upload.file) await removeTemporaryFile(upload.file.path);
+        admittance.leave();
       }
     },
   };
 
+  /** Tells those who watch why something was not taken. */
+  function noteFor({ headers }: Request): Note {
+    return (reason) => {
+      const about = { reason, clientAddress: clientAddress(headers) };
+      if (reason === "unproven") return security.record("post-refused", about);
+      options.onCvRefused?.(reason);
+      security.record(reason === "busy" ? "request-shed" : "upload-refused", about);
+    };
+  }
+
   async function take(
     upload: Upload,
-    job: { id: string; title: string },
-    admit: (fields: Fields) => ReturnType<typeof admitApplicant>,
+    { job, admit, note }: Taking,
   ): Promise<Outcome<{ reference: string }>> {
     if (upload.fault) {
-      onCvRefused(upload.fault);
+      note(upload.fault);
       return refused(refusalOf(upload.fault));
     }
     const admitted = await admit(upload.fields);
-    if (!admitted.ok) return admitted;
+    if (!admitted.ok) {
+      if (admitted.refusal.reason === "unproven") note("unproven");
+      return admitted;
+    }
     const { phone, proofId, idempotencyKey, earlierReference } = admitted.value;
     if (earlierReference !== undefined) return done({ reference: earlierReference });
 
-    const checked = await check(upload, phone);
+    const checked = await check(upload, phone, note);
     if (!checked.ok) return checked;
     return keepApplication(options, { ...checked.value, job, proofId, idempotencyKey });
   }
 
   /** All that is wrong is told at once; the scanner is asked when nothing is. */
-  async function check({ fields, file }: Upload, provenPhone: string) {
+  async function check({ fields, file }: Upload, provenPhone: string, note: Note) {
     const read = parseApplication(fields);
     const inspected = await inspectCv(file);
-    if (file && !inspected.ok) onCvRefused(inspected.fault);
+    if (file && !inspected.ok) note(inspected.fault);
     const phone = parseKenyanMobile(fields.get("phone") ?? "");
     const isOther = phone !== undefined && phone !== provenPhone;
     if (!read.ok || !inspected.ok || isOther)
@@ -108,7 +167,7 @@ export function createApplications(options: ApplicationOptions): Applications {
       });
     const scan = await scanCv(inspected.cv.path, scanner);
     if (scan === "infected") {
-      onCvRefused(scan);
+      note(scan);
       return invalid({ cv: "infected" });
     }
     return done({ application: read.application, cv: inspected.cv, scan });
@@ -120,8 +179,13 @@ export function createApplications(options: ApplicationOptions): Applications {
   }
 
   function refusalOf(fault: NonNullable<Upload["fault"]>): Refusal {
-    if (fault === "malformed") return { reason: "malformed", message: options.words.malformed };
-    const message = options.words.tooLarge.replace("{megabytes}", String(maxCvBytes / megabyte));
+    const { words } = options;
+    if (fault === "malformed" || fault === "stalled")
+      return { reason: fault, message: words[fault] };
+    if (fault === "busy")
+      return { reason: "busy", message: words.busy, retryAfterSeconds: busyForSeconds };
+    if (fault === "fields-too-large") return { reason: "malformed", message: words.fieldsTooLarge };
+    const message = words.tooLarge.replace("{megabytes}", String(maxCvBytes / megabyte));
     return { reason: "too-large", message };
   }
 }

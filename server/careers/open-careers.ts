@@ -41,6 +41,7 @@ type CareersOptions = {
   security: SecurityLog;
   onCodeAlarm: (alarm: CodeAlarm) => void;
   onCvRefused: (reason: string) => void;
+  security: SecurityLog;
 };
 
 const megabyte = 1024 * 1024;
@@ -79,6 +80,7 @@ export function openCareers(options: CareersOptions) {
     poke: options.poke,
     recipients: options.recipients,
     onCvRefused: options.onCvRefused,
+    security: options.security,
     maxCvBytes: config.CV_MAX_MEGABYTES * megabyte,
     get words() {
       return content().applicationMessages;

@@ -10,13 +10,12 @@ const audience = "apply";
 /** Ours have about 300 characters. */
 const longestToken = 1000;
 
+export type Proof = { phone: string; proofId: string };
+
 export type PhoneProofs = {
   issue(of: { phone: string; jobId?: string | undefined }): Promise<string>;
   /** Whose phone it proves; nothing where it is not ours, too old, or for another job. */
-  verify(
-    token: string,
-    wanted: { jobId: string },
-  ): Promise<{ phone: string; proofId: string } | undefined>;
+  verify(token: string, wanted: { jobId: string }): Promise<Proof | undefined>;
 };
 
 const ClaimsSchema = z.object({

@@ -1,23 +1,32 @@
 import type { MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { replyWithRefusal } from "./reply.ts";
+import { noteRefusal } from "../security-events/noted-refusals.ts";
+import { type Refusal, replyWithRefusal } from "./reply.ts";
+import { type BodyFault, readSmallBody, retryAfterSeconds } from "./small-body.ts";
 
 const maxBytes = 64 * 1024;
 
 /** A page of another site cannot send this without asking first (CORS), and it is never answered yes. */
 export const demandJson: MiddlewareHandler = async (c, next) => {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? "")) {
+    noteRefusal(c, "post-refused", "not-json");
     const message = "Send JSON, with Content-Type: application/json";
     return replyWithRefusal(c, { reason: "unsupported", message });
   }
   return next();
 };
 
-export const limitJsonBody: MiddlewareHandler = bodyLimit({
-  maxSize: maxBytes,
-  onError: (c) =>
-    replyWithRefusal(c, {
-      reason: "too-large",
-      message: `A request has at most ${maxBytes} bytes`,
-    }),
+const refusals: Readonly<Record<BodyFault, Refusal>> = {
+  malformed: { reason: "malformed", message: "The request cannot be read" },
+  "too-large": { reason: "too-large", message: `A request has at most ${maxBytes} bytes` },
+  stalled: { reason: "stalled", message: "The request stopped arriving. Send it again." },
+  busy: {
+    reason: "busy",
+    message: "Many requests arrive at the moment. Send it again in a few seconds.",
+    retryAfterSeconds,
+  },
+};
+
+export const limitJsonBody: MiddlewareHandler = readSmallBody({
+  maxBytes,
+  answer: (c, fault) => replyWithRefusal(c, refusals[fault]),
 });

@@ -6,10 +6,11 @@ export type Envelope<T = Record<string, never>> = { code: number; message: strin
 /** Why a service did not do what it was asked. */
 export type Refusal =
   | { reason: "invalid"; message: string; fields: Record<string, string> }
-  | { reason: "limited"; message: string; retryAfterSeconds: number }
+  | { reason: "limited" | "busy"; message: string; retryAfterSeconds: number }
   | {
       reason:
         | "malformed"
+        | "stalled"
         | "unproven"
         | "forbidden"
         | "missing"
@@ -36,10 +37,12 @@ const statusOf = {
   unproven: 401,
   forbidden: 403,
   missing: 404,
+  stalled: 408,
   conflict: 409,
   "too-large": 413,
   unsupported: 415,
   limited: 429,
+  busy: 503,
   undelivered: 502,
   unavailable: 503,
 } as const satisfies Record<Refusal["reason"], number>;
@@ -50,7 +53,9 @@ export function success<T>(data: T, message = "OK"): Envelope<T> {
 
 export function replyWithRefusal(c: Context, refusal: Refusal) {
   const code = statusOf[refusal.reason];
-  if (refusal.reason === "limited") c.header("Retry-After", String(refusal.retryAfterSeconds));
+  if ("retryAfterSeconds" in refusal) c.header("Retry-After", String(refusal.retryAfterSeconds));
+  // The rest of what was being sent is not listened to.
+  if (refusal.reason === "stalled" || refusal.reason === "busy") c.header("Connection", "close");
   const data = refusal.reason === "invalid" ? { fields: refusal.fields } : {};
   return c.json({ code, message: refusal.message, data }, code);
 }

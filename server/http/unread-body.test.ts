@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { limitJsonBody } from "./json-requests.ts";
 import { dropUnreadBodies } from "./unread-body.ts";
 
@@ -12,6 +12,7 @@ async function startServer() {
   const app = new Hono()
     .get("/", (c) => c.text("here"))
     .post("/unread", (c) => c.text("no", 403))
+    .post("/malformed", (c) => c.text("no", 400))
     .post("/limited", limitJsonBody, (c) => c.text("yes"));
   const listener = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   const server = createServer(dropUnreadBodies(listener)).listen(0, "127.0.0.1");
@@ -46,4 +47,14 @@ test.each([
   // Longer than the half second after which the connection was cut off before.
   await sleep(700);
   expect(await ask("GET", "/")).toEqual({ status: 200, port: refused.port });
+});
+
+test("who sends what cannot be read hears so, and the connection ends", async () => {
+  const ask = await startServer();
+  const refused = await ask("POST", "/malformed", Buffer.alloc(4_000_000));
+  expect(refused.status).toBe(400);
+  await vi.waitFor(async () => {
+    const { port } = await ask("GET", "/");
+    expect(port).not.toBe(refused.port);
+  }, 5000);
 });

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 
 const mostDroppedBytes = 64 * 1024 * 1024;
+/** For who sends what cannot be read, as no browser does: time enough to read the answer, but no ear for the rest. */
+const hangUpAfterMs = 1000;
 
 /**
  * A request may be answered before its body is read, because it is refused. What is left of the body is then read and
@@ -11,7 +13,9 @@ const mostDroppedBytes = 64 * 1024 * 1024;
 export function dropUnreadBodies(next: RequestListener): RequestListener {
   return (request, response) => {
     response.once("finish", () => {
-      if (!request.complete) dropBody(request);
+      if (request.complete) return;
+      if (response.statusCode === 400) hangUp(request);
+      else dropBody(request);
     });
     next(request, response);
   };
@@ -26,4 +30,11 @@ function dropBody(request: IncomingMessage) {
     if (dropped > mostDroppedBytes) request.socket.destroy();
   });
   request.resume();
+}
+
+function hangUp(request: IncomingMessage) {
+  request.pause();
+  const { socket } = request;
+  const timer = setTimeout(() => socket.destroy(), hangUpAfterMs);
+  socket.once("close", () => clearTimeout(timer));
 }

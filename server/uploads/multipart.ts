@@ -1,19 +1,20 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { releaseMemory } from "./release-memory.ts";
 import { openBody, type RequestBody } from "./request-body.ts";
 import { createTemporaryFile, removeTemporaryFile } from "./temporary-file.ts";
 import { asUploadError, UploadError, type UploadFault } from "./upload-error.ts";
 
+const mostFields = 300;
 const limits = {
   files: 1,
-  fields: 60,
+  fields: mostFields,
   fieldSize: 64 * 1024,
-  parts: 61,
+  parts: mostFields + 1,
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
-const longestFieldName = 100;
-/** All fields at their largest. */
-const mostBesideFile = limits.fields * limits.fieldSize;
+/** All that is not of the file: fields, and what stands around them. It is in memory until the request is answered. */
+const mostBesideFile = 128 * 1024;
 
 export type Fields = ReadonlyMap<string, string>;
 export type UploadedFile = { name: string; path: string; bytes: number };
@@ -31,50 +32,77 @@ type UploadOptions = {
   maxFileBytes: number;
   /** The field that may hold a file. */
   fileField: string;
+  /** A form with any other is refused. */
+  isKnownField(name: string): boolean;
+  /** Told of each field as soon as it is there. */
+  onField?(name: string, value: string): void;
   /** Asked when the file begins, with the fields before it: if not, nothing of it is kept. */
   mayKeepFile(fields: Fields): Promise<boolean>;
+  onBytes?: (bytes: number) => void;
+  /** Ends the reading when it fails: others need the room. */
+  lost?: Promise<never>;
+  quietMs?: number | undefined;
+  /** Where the fields are put, for who wants those that came before a failure of ours. */
+  fields?: Map<string, string>;
 };
+
+const never = new Promise<never>(() => undefined);
 
 /** Reads a multipart form: its fields into memory, its one file piece by piece onto the disk. */
 export async function readMultipart(request: Request, options: UploadOptions): Promise<Upload> {
-  const body = openBody(request, options.maxFileBytes + mostBesideFile);
-  const fields = new Map<string, string>();
+  const { fields = new Map<string, string>(), lost = never, onBytes, quietMs } = options;
+  const maxBytes = options.maxFileBytes + mostBesideFile;
+  const body = openBody(request, { maxBytes, onBytes, quietMs });
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => undefined);
+  lost.catch(failed.reject);
   let incoming: { stream: BusboyFileStream; saved: Promise<UploadedFile | undefined> } | undefined;
   try {
-    const parser = openParser(request, options.maxFileBytes);
-    readFields(parser, fields, failed.reject);
-    parser.on("file", (field, stream, name) => {
+    const parser = openParser(request, options, failed.reject);
+    readFields(parser, { ...options, fields }, failed.reject);
+    parser.on("file", (_field, stream, name) => {
       stream.on("error", (error) => {
         // Who stops reading it, because the disk is full, says so himself.
         if (error.name !== "AbortError") failed.reject(asUploadError(error));
       });
       stream.on("limit", () => stream.destroy(new UploadError("too-large")));
-      const isWanted = field === options.fileField && name !== "";
-      const saved = isWanted ? save(stream, name, fields, options) : ignore(stream);
+      const saved = name === "" ? ignore(stream) : save(stream, name, fields, options);
       saved.catch(failed.reject);
       incoming = { stream, saved };
     });
-    await pump(body, parser, failed.promise);
+    await pump(body, parser, failed.promise, () => incoming?.stream.bytesRead ?? 0);
     return { fields, file: await incoming?.saved };
   } catch (error) {
     incoming?.stream.destroy(asUploadError(error));
     const saved = await incoming?.saved.catch(() => undefined);
     if (saved) await removeTemporaryFile(saved.path);
-    await body.ignore();
-    if (error instanceof UploadError) return { fields, fault: error.fault };
-    throw error;
+    const fault = error instanceof UploadError ? error.fault : undefined;
+    // A CV too large is what browsers may send. The other faults are no browser's: they are answered at once.
+    if (fault === "too-large" || !fault)
+      await Promise.race([body.ignore(), lost]).catch(() => undefined);
+    if (!fault) throw error;
+    return { fields, fault };
   }
 }
 
-function openParser(request: Request, fileSize: number): BusboyInstance {
+function openParser(
+  request: Request,
+  { maxFileBytes, fileField, isKnownField }: UploadOptions,
+  fail: (error: UploadError) => void,
+): BusboyInstance {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new UploadError("malformed");
   try {
     return new Busboy({
       headers: { "content-type": type },
-      limits: { ...limits, fileSize },
+      limits: { ...limits, fileSize: maxFileBytes },
+      // Asked when a part begins: nothing is kept of one that nobody asked for. A part may have no name, nor a file's.
+      isPartAFile(field: string | undefined, _type, file: string | undefined) {
+        const isFile = file !== undefined;
+        const isKnown = isFile ? field === fileField : field !== undefined && isKnownField(field);
+        if (!isKnown) fail(new UploadError("malformed"));
+        return isFile;
+      },
       // One piece at a time waits for the disk.
       fileHwm: 1,
     });
@@ -85,24 +113,28 @@ function openParser(request: Request, fileSize: number): BusboyInstance {
 
 function readFields(
   parser: BusboyInstance,
-  fields: Map<string, string>,
+  { fields, onField }: UploadOptions & { fields: Map<string, string> },
   fail: (error: UploadError) => void,
 ) {
   parser.on("field", (name, value, _isNameCut, isCut) => {
-    if (isCut) fail(new UploadError("too-large"));
-    // A part may have no name, which the parser's types do not know.
-    else if (!name || name.length > longestFieldName || fields.has(name))
-      fail(new UploadError("malformed"));
-    else fields.set(name, value);
+    if (isCut) return fail(new UploadError("fields-too-large"));
+    if (!name || fields.has(name)) return fail(new UploadError("malformed"));
+    fields.set(name, value);
+    onField?.(name, value);
   });
   parser.on("error", (error) => fail(asUploadError(error)));
-  parser.on("fieldsLimit", () => fail(new UploadError("too-large")));
-  parser.on("partsLimit", () => fail(new UploadError("too-large")));
+  parser.on("fieldsLimit", () => fail(new UploadError("fields-too-large")));
+  parser.on("partsLimit", () => fail(new UploadError("fields-too-large")));
   parser.on("filesLimit", () => fail(new UploadError("malformed")));
 }
 
 /** Feeds the parser as fast as it, and the disk behind it, take what is sent. */
-async function pump(body: RequestBody, parser: BusboyInstance, failed: Promise<never>) {
+async function pump(
+  body: RequestBody,
+  parser: BusboyInstance,
+  failed: Promise<never>,
+  bytesOfFile: () => number,
+) {
   const finished = new Promise<void>((resolve) => parser.on("finish", resolve));
   const write = (piece: Uint8Array) =>
     new Promise<void>((resolve, reject) => {
@@ -112,6 +144,7 @@ async function pump(body: RequestBody, parser: BusboyInstance, failed: Promise<n
     const piece = await Promise.race([body.read(), failed]);
     if (!piece) break;
     await Promise.race([write(piece), failed]);
+    if (body.bytes() - bytesOfFile() > mostBesideFile) throw new UploadError("fields-too-large");
   }
   parser.end();
   await Promise.race([finished, failed]);
@@ -128,7 +161,7 @@ async function save(
   try {
     for await (const piece of stream) {
       await handle.writeFile(piece);
-      release(piece);
+      releaseMemory(piece);
     }
     return { name, path, bytes: (await handle.stat()).size };
   } catch (error) {
@@ -137,14 +170,6 @@ async function save(
   } finally {
     await handle.close();
   }
-}
-
-/**
- * Hands back at once the memory of a piece that is on the disk. Left to the garbage collector, which sees only the
- * small object in front of it, fifty uploads take 60 MB more. Pieces that share their memory are left to it.
- */
-function release({ buffer, byteLength }: Buffer<ArrayBufferLike>) {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 async function ignore(stream: BusboyFileStream): Promise<undefined> {

@@ -1,3 +1,4 @@
+import { releaseMemory } from "./release-memory.ts";
 import { asUploadError, UploadError } from "./upload-error.ts";
 
 /**
@@ -5,25 +6,46 @@ import { asUploadError, UploadError } from "./upload-error.ts";
  * before. Who sends more than this, or says so beforehand, is answered while still sending.
  */
 const mostIgnoredBytes = 32 * 1024 * 1024;
+/** A phone that changes masts is silent for some seconds; nobody is for so long who still sends. */
+const mostQuietMs = 30_000;
 
 export type RequestBody = {
   /** Nothing at the end. */
   read(): Promise<Uint8Array | undefined>;
+  /** So many came until now. */
+  bytes(): number;
   /** Reads what is left, up to a limit, and keeps none of it. */
   ignore(): Promise<void>;
 };
 
+type BodyOptions = {
+  maxBytes: number;
+  /** A sender who is silent for so long is not waited for. */
+  quietMs?: number | undefined;
+  onBytes?: ((bytes: number) => void) | undefined;
+};
+
 /** Reads a body piece by piece, and no more than `maxBytes` of it. */
-export function openBody(request: Request, maxBytes: number): RequestBody {
+export function openBody(
+  request: Request,
+  { maxBytes, quietMs = mostQuietMs, onBytes = () => undefined }: BodyOptions,
+): RequestBody {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
   const reader = request.body?.getReader();
   let bytes = 0;
   const isEnough = () => bytes >= mostIgnoredBytes;
 
   const next = async () => {
-    const piece = (await reader?.read())?.value;
-    bytes += piece?.length ?? 0;
-    return piece;
+    const quiet = Promise.withResolvers<never>();
+    const timer = setTimeout(() => quiet.reject(new UploadError("stalled")), quietMs);
+    try {
+      const piece = (await Promise.race([reader?.read(), quiet.promise]))?.value;
+      bytes += piece?.length ?? 0;
+      onBytes(piece?.length ?? 0);
+      return piece;
+    } finally {
+      clearTimeout(timer);
+    }
   };
   return {
     async read() {
@@ -34,12 +56,17 @@ export function openBody(request: Request, maxBytes: number): RequestBody {
       if (Math.max(bytes, declared) > maxBytes) throw new UploadError("too-large");
       return piece;
     },
+    bytes: () => bytes,
     async ignore() {
       if (declared > mostIgnoredBytes) return;
       try {
-        while (!isEnough() && (await next()));
+        while (!isEnough()) {
+          const piece = await next();
+          if (!piece) return;
+          releaseMemory(piece);
+        }
       } catch {
-        // The sender is gone: there is nobody to tell.
+        // The sender is gone, or silent: there is nobody to tell.
       }
     },
   };
@@ -47,5 +74,5 @@ export function openBody(request: Request, maxBytes: number): RequestBody {
 
 /** For a request that is refused unread. */
 export async function ignoreBody(request: Request): Promise<void> {
-  await openBody(request, 0).ignore();
+  await openBody(request, { maxBytes: 0 }).ignore();
 }

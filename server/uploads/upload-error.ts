@@ -1,6 +1,7 @@
-export type UploadFault = "malformed" | "too-large";
+/** `stalled`: nothing came for too long. `busy`: its place went to another. */
+export type UploadFault = "malformed" | "too-large" | "fields-too-large" | "stalled" | "busy";
 
-/** What the sender did wrong; a disk that is full is not of these. */
+/** What the sender did wrong, or what others left no room for; a disk that is full is not of these. */
 export class UploadError extends Error {
   readonly fault: UploadFault;
 

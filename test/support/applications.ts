@@ -10,6 +10,7 @@ import {
 } from "#server/careers/application.service.ts";
 import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
+import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
 import { keysOf } from "./careers.ts";
 import { receiptsAt } from "./receipts.ts";
@@ -96,6 +97,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     temporaryFolder: temporaryFiles,
     maxCvBytes: 5 * 1024 * 1024,
     poke: () => pokes.push(clock.now),
+    security: silentSecurityLog,
     ...given,
   };
   const applications = createApplications(options);

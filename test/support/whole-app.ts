@@ -12,6 +12,7 @@ import { createApp } from "#server/app.ts";
 import { createApi } from "#server/http/api.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Log } from "#server/log.ts";
+import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
 import { spreadsheetRoutes } from "#server/spreadsheets/spreadsheet.routes.ts";
 import { listen } from "./listen.ts";
@@ -68,6 +69,7 @@ export async function startApp(
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,
     log,
+    security: silentSecurityLog,
     ...options,
   });
   return { ask: await listen(around(getRequestListener(app.fetch), log)), lines };

@@ -25,8 +25,9 @@ function submit(answer: () => Promise<never>, cvBytes = 10) {
     content,
     receipts: receiptsAt(() => now().getTime()),
     applications: {
-      async submit(request: Request) {
-        await request.arrayBuffer();
+      async submit(request: Request, { sent }: { sent?: Map<string, string> }) {
+        for (const [name, value] of await request.formData())
+          if (typeof value === "string") sent?.set(name, value);
         return answer();
       },
     },
@@ -82,6 +83,8 @@ test.each([
   [{ reason: "invalid", message: "x", fields: { email: "no", cv: "no" } }, 422, "details"],
   [{ reason: "too-large", message: "x" }, 413, "check"],
   [{ reason: "conflict", message: "closed" }, 422, "check"],
+  [{ reason: "busy", message: "x", retryAfterSeconds: 5 }, 503, "check"],
+  [{ reason: "stalled", message: "x" }, 408, "check"],
   [{ reason: "malformed", message: "x" }, 422, "check"],
 ])("the refusal %o is %d at the step %s, with what was typed", async (refusal, status, step) => {
   const { came } = await submit(refuses(refusal));

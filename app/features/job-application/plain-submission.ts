@@ -1,7 +1,6 @@
 import type { Services } from "#server/services.ts";
 import type { ApplicationView } from "./application-view.ts";
 import { inFormOrder } from "./check-values.ts";
-import { rememberFields } from "./posted-start.ts";
 import { checkViewOf, type PlainAnswer } from "./plain-steps.ts";
 
 type Submission = Awaited<ReturnType<Services["applications"]["submit"]>>;
@@ -13,14 +12,15 @@ export async function takePlainSubmission(
   services: Pick<Services, "applications" | "receipts" | "content" | "reportFailure">,
   jobId: string,
 ): Promise<PlainAnswer | { receipt: string }> {
-  const remembered = rememberFields(request);
+  // Filled as they arrive, so that they are there although nothing could be kept.
+  const sent = new Map<string, string>();
   let submission: Submission;
   try {
-    submission = await services.applications.submit(remembered.request, { jobId });
+    submission = await services.applications.submit(request, { jobId, sent });
   } catch (error) {
     services.reportFailure("An application could not be kept", error);
     const notice = services.content.formMessages.failed;
-    return { view: { ...checkViewOf(await remembered.fields()), notice }, status: 503 };
+    return { view: { ...checkViewOf(sent), notice }, status: 503 };
   }
   if (submission.ok) {
     return { receipt: services.receipts.ofApplication(jobId, submission.value.reference) };
@@ -46,5 +46,8 @@ function answerRefusal(
   if (refusal.reason === "too-large")
     return { view: { ...before, errors: { cv: refusal.message } }, status: 413 };
   const notice = { ...content.formMessages.failed, detail: refusal.message };
-  return { view: { ...before, notice }, status: 422 };
+  const view = { ...before, notice };
+  if (refusal.reason === "busy")
+    return { view, status: 503, retryAfterSeconds: refusal.retryAfterSeconds };
+  return { view, status: refusal.reason === "stalled" ? 408 : 422 };
 }

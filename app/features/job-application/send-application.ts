@@ -48,6 +48,8 @@ export function sendApplication(
   });
   request.open("POST", `/api/careers/apply?jobId=${encodeURIComponent(jobId)}`);
   request.setRequestHeader("Idempotency-Key", idempotencyKey);
+  // Beside the form: the server knows of it before it reads any of that.
+  request.setRequestHeader("X-Phone-Proof", application.proof);
   for (const [name, value] of Object.entries(inPageLanguage()))
     request.setRequestHeader(name, value);
   request.send(toFormData(application));
@@ -61,10 +63,9 @@ export function sendApplication(
   };
 }
 
-/** The proof comes first, so that the server can refuse before it takes the file, which comes last. */
-function toFormData({ proof, phone, values, cv }: Omit<ToSend, "jobId" | "idempotencyKey">) {
+/** The file comes last, so that the server can refuse before it takes it. */
+function toFormData({ phone, values, cv }: Pick<ToSend, "phone" | "values" | "cv">) {
   const form = new FormData();
-  form.set("phoneProof", proof);
   form.set("phone", phone);
   for (const [name, text] of toFields(values)) form.set(name, text);
   form.set("cv", cv, cv.name);

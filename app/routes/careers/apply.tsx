@@ -75,7 +75,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id } = await openJob(services, params.job);
   const answer = await takePosted(request, services, id);
   if ("receipt" in answer) return redirect(answer.receipt, 303);
-  return data(answer.view, { status: answer.status, headers: uncachedPage });
+  const { view, status, retryAfterSeconds } = answer;
+  const headers = {
+    ...uncachedPage,
+    ...(retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) }),
+  };
+  return data(view, { status, headers });
 }
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>

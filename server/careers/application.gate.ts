@@ -1,0 +1,61 @@
+import { setImmediate } from "node:timers/promises";
+import { createPlaces, type Place } from "../uploads/places.ts";
+import { UploadError } from "../uploads/upload-error.ts";
+
+/** A place from an upload's first byte until its answer. */
+export type Admittance = {
+  moved(bytes: number): void;
+  /** Told whose proof of a phone the upload holds; others that have yet to show one no longer take its place. */
+  prove(proofId: string): void;
+  /** Fails when the place goes to somebody else. */
+  lost: Promise<never>;
+  leave(): void;
+};
+
+export type UploadGate = {
+  /** Comes when it is this upload's turn: those that arrive at once begin one after another, others in between. */
+  turn(): Promise<void>;
+  /** Nothing where no place is free. */
+  enter(proofId: string | undefined): Admittance | undefined;
+};
+
+/** The proof comes with the first field: who has sent none yet gives way to whoever comes next. */
+const unprovenBounds = { most: 50, keptMs: 0 };
+/** Each holds some pieces of its file in memory: fifty at once stay under 250 MB (test/faults/uploads.test.ts). */
+const provenBounds = { most: 100, mostOfOne: 10, keptMs: 500 };
+
+/** Bounds the uploads in flight: those that have shown no proof of a phone apart, so that they keep out no applicant. */
+export function createUploadGate(): UploadGate {
+  const unproven = createPlaces(unprovenBounds);
+  const proven = createPlaces(provenBounds);
+  let last = Promise.resolve();
+  return {
+    turn: () => (last = last.then(() => setImmediate())),
+    enter(proofId) {
+      const lost = Promise.withResolvers<never>();
+      lost.promise.catch(() => undefined);
+      const onLost = () => lost.reject(new UploadError("busy"));
+      const takeAsProven = (sender: string) => proven.take({ onLost, sender });
+      let place: Place | undefined =
+        proofId === undefined ? unproven.take({ onLost }) : takeAsProven(proofId);
+      let isProven = proofId !== undefined;
+      let isLeft = false;
+      if (!place) return undefined;
+      return {
+        moved: (bytes) => place?.moved(bytes),
+        prove(id) {
+          if (isProven || isLeft) return;
+          isProven = true;
+          place?.leave();
+          place = takeAsProven(id);
+          if (!place) onLost();
+        },
+        lost: lost.promise,
+        leave() {
+          isLeft = true;
+          place?.leave();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { createPlaces } from "../uploads/places.ts";
+import { readSmallBody } from "./small-body.ts";
+
+const most = 20;
+
+function openApp() {
+  const places = createPlaces({ most, keptMs: 0 });
+  const statuses = { malformed: 400, "too-large": 413, stalled: 408, busy: 503 } as const;
+  const app = new Hono()
+    .use(
+      readSmallBody({
+        ...{ maxBytes: 1000, places, quietMs: 100 },
+        answer: (c, fault) => c.text(fault, statuses[fault]),
+      }),
+    )
+    .post("*", async (c) => c.text(await c.req.text()));
+  return async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const sent: RequestInit & { duplex: "half" } = {
+      method: "POST",
+      body,
+      headers,
+      duplex: "half",
+    };
+    const answer = await app.request("/", sent);
+    return { status: answer.status, text: await answer.text() };
+  };
+}
+
+/** A body of which no more comes, and that never ends. */
+const silentBody = () =>
+  new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("a=1")) });
+
+test("a body is read whole and handed on", async () => {
+  expect(await openApp()("a=1")).toEqual({ status: 200, text: "a=1" });
+});
+
+test.each([
+  ["that says so", "x".repeat(1001), { "Content-Length": "1001" }],
+  ["that does not", "x".repeat(1001), {}],
+])("a body too large %s", async (_what, body, headers) => {
+  expect(await openApp()(body, headers)).toMatchObject({ status: 413 });
+});
+
+test("a body that stops coming is not waited for", async () => {
+  expect(await openApp()(silentBody())).toEqual({ status: 408, text: "stalled" });
+});
+
+test("those that fall silent keep out nobody, and no more are read than there is room for", async () => {
+  const post = openApp();
+  const silent = Array.from({ length: 3 * most }, () => post(silentBody()));
+  expect(await post("a=1")).toEqual({ status: 200, text: "a=1" });
+  const texts = (await Promise.all(silent)).map(({ text }) => text);
+  expect(texts.filter((text) => text === "busy")).toHaveLength(2 * most + 1);
+  expect(texts.filter((text) => text === "stalled")).toHaveLength(most - 1);
+});

@@ -1,0 +1,57 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { noteRefusal } from "../security-events/noted-refusals.ts";
+import { createPlaces, type Places } from "../uploads/places.ts";
+import { openBody } from "../uploads/request-body.ts";
+import { UploadError, type UploadFault } from "../uploads/upload-error.ts";
+
+/** Why a body was not taken. */
+export type BodyFault = Extract<UploadFault, "malformed" | "too-large" | "stalled" | "busy">;
+
+/** A body of 64 KB takes two seconds on a bad line; one that needs so long in silence does not come. */
+const mostQuietMs = 10_000;
+export const retryAfterSeconds = 5;
+
+type SmallBodyOptions = {
+  maxBytes: number;
+  answer: (c: Context, fault: BodyFault) => Response;
+  places?: Places;
+  quietMs?: number;
+};
+
+/** Of all bodies that are read whole, whichever their kind: so many times 64 KB are in memory at most. */
+const allPlaces = createPlaces({ most: 200, keptMs: 0 });
+
+/** Reads a body whole before anything else does, within bounds of size, time and of how many are read at once. */
+export function readSmallBody(options: SmallBodyOptions): MiddlewareHandler {
+  const { maxBytes, answer, places = allPlaces, quietMs = mostQuietMs } = options;
+  return async (c, next) => {
+    const request = c.req.raw;
+    if (!request.body) return next();
+    const lost = Promise.withResolvers<never>();
+    lost.promise.catch(() => undefined);
+    const place = places.take({ onLost: () => lost.reject(new UploadError("busy")) });
+    if (!place) return refuse(c, "busy");
+    try {
+      if (Number(c.req.header("Content-Length") ?? 0) > maxBytes) return refuse(c, "too-large");
+      const body = openBody(request, { maxBytes, quietMs, onBytes: place.moved });
+      const pieces: Uint8Array[] = [];
+      for (;;) {
+        const piece = await Promise.race([body.read(), lost.promise]);
+        if (!piece) break;
+        pieces.push(piece);
+      }
+      c.req.raw = new Request(request, { body: Buffer.concat(pieces) });
+    } catch (error) {
+      if (!(error instanceof UploadError) || error.fault === "fields-too-large") throw error;
+      return refuse(c, error.fault);
+    } finally {
+      place.leave();
+    }
+    return next();
+  };
+
+  function refuse(c: Context, fault: BodyFault) {
+    noteRefusal(c, fault === "busy" ? "request-shed" : "post-refused", `body-${fault}`);
+    return answer(c, fault);
+  }
+}

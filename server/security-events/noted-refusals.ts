@@ -1,0 +1,21 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { clientAddress } from "../http/client-address.ts";
+import type { SecurityEvent, SecurityLog } from "./security-log.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    security?: SecurityLog;
+  }
+}
+
+/** Lets whatever refuses the request further on say so in the log of security events. */
+export const giveSecurityLog =
+  (security: SecurityLog): MiddlewareHandler =>
+  (c, next) => {
+    c.set("security", security);
+    return next();
+  };
+
+export function noteRefusal(c: Context, event: SecurityEvent, reason: string): void {
+  c.get("security")?.record(event, { reason, clientAddress: clientAddress(c.req.raw.headers) });
+}

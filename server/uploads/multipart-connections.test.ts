@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { Agent, createServer, request as ask } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { end, field, file, type } from "#test/support/multipart-parts.ts";
+import { openFiles } from "#test/support/open-files.ts";
+import { readMultipart, type Upload } from "./multipart.ts";
+
+const megabyte = 1024 * 1024;
+const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+async function serve({ maxFileBytes = megabyte } = {}) {
+  const folder = join(temporaryFolder(), "tmp");
+  const options = {
+    ...{ folder, maxFileBytes, fileField: "cv" },
+    isKnownField: () => true,
+    mayKeepFile: async () => true,
+  };
+  const uploads: Upload[] = [];
+  const server = createServer(
+    getRequestListener(async (request) => {
+      const upload = await readMultipart(request, options);
+      uploads.push(upload);
+      return Response.json({ fault: upload.fault ?? null }, { status: upload.fault ? 413 : 200 });
+    }),
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return { folder, uploads, port };
+}
+
+const send = async (port: number, bytes: number, isDeclared: boolean) => {
+  const head = Buffer.from(file("").slice(0, -2));
+  const tail = Buffer.from(`\r\n${end}`);
+  const length = head.length + bytes + tail.length;
+  const agent = new Agent({ keepAlive: true });
+  const asked = ask({
+    agent,
+    port,
+    host: "127.0.0.1",
+    method: "POST",
+    headers: { "Content-Type": type, ...(isDeclared && { "Content-Length": String(length) }) },
+  });
+  const answered = once(asked, "response");
+  answered.catch(() => undefined);
+  let sent = 0;
+  const piece = Buffer.alloc(64 * 1024, "x");
+  asked.on("error", () => undefined);
+  asked.write(head);
+  const hasAnswer = answered.then(() => true);
+  for (; sent < bytes; sent += piece.length) {
+    const goOn = asked.write(piece.subarray(0, Math.min(piece.length, bytes - sent)));
+    if (!goOn && (await Promise.race([once(asked, "drain"), hasAnswer])) === true) break;
+  }
+  if (sent >= bytes) asked.end(tail);
+  const [response] = await answered;
+  const body = await text(response);
+  asked.destroy();
+  agent.destroy();
+  return { status: response.statusCode, body, sent };
+};
+
+test.each([
+  [12, true],
+  [12, false],
+  [200, true],
+  [200, false],
+])("of %i MB, declared: %s, the sender hears that it is too large", async (size, isDeclared) => {
+  const { port, folder } = await serve({ maxFileBytes: 5 * megabyte });
+  const before = openFiles();
+  const { status, body, sent } = await send(port, size * megabyte, isDeclared);
+  expect(status).toBe(413);
+  expect(JSON.parse(body)).toEqual({ fault: "too-large" });
+  expect(sent).toBeLessThanOrEqual(64 * megabyte);
+  await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
+  expect(filesIn(folder)).toEqual([]);
+});
+
+test.each([true, false])(
+  "who listens only when all is sent, as browsers do, is heard out; declared: %s",
+  async (isDeclared) => {
+    const { port } = await serve({ maxFileBytes: 5 * megabyte });
+    const head = Buffer.from(file("").slice(0, -2));
+    const tail = Buffer.from(`\r\n${end}`);
+    const piece = Buffer.alloc(megabyte, "x");
+    const length = head.length + 12 * piece.length + tail.length;
+    const asked = ask({
+      port,
+      host: "127.0.0.1",
+      agent: false,
+      method: "POST",
+      headers: { "Content-Type": type, ...(isDeclared && { "Content-Length": String(length) }) },
+    });
+    const answered = once(asked, "response");
+    asked.write(head);
+    for (let i = 0; i < 12; i += 1) {
+      asked.write(piece);
+      // All in all longer than a server waits for the rest of what it has answered.
+      await sleep(80);
+    }
+    asked.end(tail);
+    await once(asked, "finish");
+    const [response] = await answered;
+    expect(response.statusCode).toBe(413);
+    response.resume();
+  },
+);
+
+test("senders who go away half-way leave nothing", async () => {
+  const { port, folder, uploads } = await serve();
+  const before = openFiles();
+  for (let i = 0; i < 20; i += 1) {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 900000\r\n\r\n`,
+    );
+    socket.write(field("a", "1") + file("x".repeat(300_000)).slice(0, -2));
+    await vi.waitFor(() => expect(filesIn(folder)).toHaveLength(1));
+    socket.destroy();
+    await vi.waitFor(() => expect(uploads).toHaveLength(i + 1));
+  }
+  expect(uploads.map(({ fault }) => fault)).toEqual(Array(20).fill("malformed"));
+  expect(filesIn(folder)).toEqual([]);
+  await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
+});

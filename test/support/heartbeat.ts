@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { onTestFinished } from "vitest";
+import { z } from "zod";
+
+const HeardSchema = z.object({ slowestMs: z.number() });
+
+/**
+ * Asks a server again and again whether it lives, until it is told to stop; says how long the slowest answer took. In a
+ * thread of its own: a test that floods the server is too busy to tell the time.
+ */
+export function watchHeartbeat(origin: string): { stop(): Promise<z.infer<typeof HeardSchema>> } {
+  const worker = new Worker(new URL("heartbeat-worker.ts", import.meta.url), {
+    workerData: { origin },
+  });
+  const heard = once(worker, "message");
+  // Told by `stop`, which every test awaits.
+  heard.catch(() => undefined);
+  onTestFinished(async () => void (await worker.terminate()));
+  return {
+    async stop() {
+      worker.postMessage("stop");
+      const [message] = await heard;
+      return HeardSchema.parse(message);
+    },
+  };
+}
