@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -14,6 +13,7 @@ import { requireWritable } from "./data-folder.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { clientAddress, nameClient } from "./http/client-address.ts";
+import { createServer } from "./http/create-server.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { closeConnections } from "./http/drain.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -128,14 +128,12 @@ const app = createApp({
   security,
 });
 
-/** For a CV of 5 MB on a bad line, of 300 kbit/s. */
-const uploadMs = 150_000;
 const answer = nameClient(
   config.TRUSTED_PROXIES,
   dropUnreadBodies(getRequestListener(app.fetch, { autoCleanupIncoming: false })),
 );
 const server = createServer(
-  { headersTimeout: 10_000, requestTimeout: uploadMs, keepAliveTimeout: 65_000 },
+  security,
   logRequests(
     log,
     closeConnections(

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { limitConnections } from "./connections.ts";
+
+const usual = { most: 100, mostIdle: 100, unreadMs: 60_000 };
+const long = Buffer.alloc(64 * 1024 * 1024);
+
+async function start(limits: Partial<typeof usual>, listener: RequestListener) {
+  const shed: string[] = [];
+  const server = createServer(listener);
+  limitConnections(server, { ...usual, ...limits }, (reason) => shed.push(reason));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+
+  async function open(): Promise<Socket> {
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => undefined);
+    await once(socket, "connect");
+    return socket;
+  }
+  async function ask(socket: Socket) {
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    const [piece] = await once(socket, "data");
+    return String(piece);
+  }
+  const count = () =>
+    new Promise<number>((resolve) => server.getConnections((_, found) => resolve(found)));
+  return { open, ask, count, shed };
+}
+
+test("of too many connections that ask for nothing the one that was quiet longest is closed", async () => {
+  const { open, ask, shed } = await start({ mostIdle: 2 }, (_, response) => response.end("hello"));
+  const first = await open();
+  const second = await open();
+  expect(await ask(first)).toContain("hello");
+  const isClosed = once(second, "close");
+  const third = await open();
+  await isClosed;
+  expect(await ask(first)).toContain("hello");
+  expect(await ask(third)).toContain("hello");
+  expect(shed).toEqual(["too-many-idle-connections"]);
+});
+
+test("a connection that waits for its answer is not among the quiet ones", async () => {
+  const held: (() => void)[] = [];
+  const { open, ask, shed } = await start({ mostIdle: 1 }, (_, response) => {
+    held.push(() => response.end("hello"));
+  });
+  const waiting = await open();
+  const answer = ask(waiting);
+  await expect.poll(() => held.length).toBe(1);
+  await open();
+  held[0]?.();
+  expect(await answer).toContain("hello");
+  expect(shed).toEqual(["too-many-idle-connections"]);
+});
+
+test("beyond the most connections a further one is closed at once, and told of", async () => {
+  const { open, shed } = await start({ most: 1 }, () => undefined);
+  await open();
+  const second = await open();
+  second.resume();
+  await once(second, "close");
+  expect(shed).toEqual(["too-many-connections"]);
+});
+
+test("an answer that nobody takes does not wait for ever", async () => {
+  const { open, count } = await start({ unreadMs: 300 }, (_, response) => response.end(long));
+  const deaf = await open();
+  deaf.pause();
+  deaf.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await expect.poll(count).toBe(1);
+  await expect.poll(count, { timeout: 10_000 }).toBe(0);
+});
+
+test("an answer that is taken slowly arrives whole, however long that takes", async () => {
+  const piece = Buffer.alloc(64 * 1024);
+  const pieces = 200;
+  const { open } = await start({ unreadMs: 600 }, (_, response) => {
+    let left = pieces;
+    const write = (): void => {
+      if (left-- > 0) response.write(piece, write);
+      else response.end();
+    };
+    write();
+  });
+  const slow = await open();
+  const startedAt = performance.now();
+  slow.write("GET / HTTP/1.0\r\nHost: a\r\n\r\n");
+  let bytes = 0;
+  for await (const some of slow) {
+    bytes += some.length;
+    await sleep(10);
+  }
+  expect(bytes).toBeGreaterThan(pieces * piece.length);
+  expect(performance.now() - startedAt).toBeGreaterThan(600);
+});

@@ -1,0 +1,83 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+
+type ConnectionLimits = {
+  /** Of the whole process. */
+  most: number;
+  /** Those that ask for nothing: beyond it the one that was quiet longest is closed. */
+  mostIdle: number;
+  /** How long an answer waits for a reader who takes none of it. */
+  unreadMs: number;
+};
+
+/** Why a connection was refused or ended, as the log of security names it. */
+export type ShedReason = "too-many-connections" | "too-many-idle-connections";
+
+type State = {
+  requestsUnderWay: number;
+  /** What the reader had taken when it last took something. */
+  takenBytes: number;
+  lastTakenAt: number;
+};
+
+/** Keeps connections from using up a process: their number, those that say nothing, and those that read nothing. */
+export function limitConnections(
+  server: Server,
+  { most, mostIdle, unreadMs }: ConnectionLimits,
+  onShed: (reason: ShedReason, clientAddress: string | undefined) => void,
+): void {
+  const connections = new Map<Socket, State>();
+  /** In the order in which they fell silent. */
+  const idle = new Set<Socket>();
+
+  server.maxConnections = most;
+  server.on("drop", (client) => onShed("too-many-connections", client?.remoteAddress));
+
+  server.on("connection", (socket) => {
+    connections.set(socket, {
+      requestsUnderWay: 0,
+      takenBytes: 0,
+      lastTakenAt: performance.now(),
+    });
+    socket.once("close", () => {
+      connections.delete(socket);
+      idle.delete(socket);
+    });
+    addIdle(socket);
+  });
+
+  server.prependListener("request", (request, response) => {
+    const { socket } = request;
+    const state = connections.get(socket);
+    // Node goes on with what it had read of a connection that is cut.
+    if (!state || socket.destroyed) return;
+    state.requestsUnderWay += 1;
+    idle.delete(socket);
+    response.once("close", () => {
+      state.requestsUnderWay -= 1;
+      if (state.requestsUnderWay === 0 && !socket.destroyed) addIdle(socket);
+    });
+  });
+
+  function addIdle(socket: Socket) {
+    idle.add(socket);
+    const [longest] = idle;
+    if (idle.size <= mostIdle || !longest) return;
+    idle.delete(longest);
+    onShed("too-many-idle-connections", longest.remoteAddress);
+    longest.destroy();
+  }
+
+  const watch = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, state] of connections) {
+      const takenBytes = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0 || takenBytes !== state.takenBytes) {
+        state.takenBytes = takenBytes;
+        state.lastTakenAt = now;
+      } else if (now - state.lastTakenAt >= unreadMs) socket.destroy();
+    }
+  }, unreadMs / 6);
+  watch.unref();
+  server.once("close", () => clearInterval(watch));
+}

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import type { SecurityEvent } from "../security-events/security-log.ts";
+import { createServer } from "./create-server.ts";
+
+async function start() {
+  const events: [SecurityEvent, string][] = [];
+  let handedOver = 0;
+  const security = {
+    record: (event: SecurityEvent, { reason }: { reason: string }) =>
+      void events.push([event, reason]),
+  };
+  const server = createServer(security, (_, response) => response.end("hello"));
+  server.on("request", () => (handedOver += 1));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const say = async (bytes: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(bytes);
+    return text(socket).catch(() => "cut");
+  };
+  return { say, events, handedOver: () => handedOver };
+}
+
+const get = "GET / HTTP/1.1\r\nHost: a\r\n";
+
+test("of a thousand requests at once no more are taken in than may wait", async () => {
+  const { say, events, handedOver } = await start();
+  await say(`${get}\r\n`.repeat(1000));
+  expect(handedOver()).toBe(18);
+  expect(events).toEqual([["request-shed", "too-many-waiting-requests"]]);
+});
+
+test.each([
+  ["leads to another protocol", `${get}Upgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`],
+  ["asks whether to go on", `${get}Expect: 100-continue\r\nConnection: close\r\n\r\n`],
+  ["is of HTTP/1.0", "GET / HTTP/1.0\r\n\r\n"],
+])("a request that %s is answered", async (_, bytes) => {
+  const { say } = await start();
+  expect(await say(bytes)).toMatch(/200 OK[^]*hello$/);
+});
+
+test("a request for a tunnel ends its connection, and the next is answered", async () => {
+  const { say } = await start();
+  expect(await say("CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n")).not.toContain("hello");
+  expect(await say(`${get}Connection: close\r\n\r\n`)).toContain("hello");
+});

@@ -1,0 +1,45 @@
+import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
+import type { SecurityLog } from "../security-events/security-log.ts";
+import { limitConnections } from "./connections.ts";
+import { MessageUnlessCut } from "./cut-message.ts";
+import { inTurn } from "./in-turn.ts";
+
+/** For a CV of 5 MB on a bad line, of 300 kbit/s. */
+const uploadMs = 150_000;
+
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: uploadMs,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/**
+ * A connection has one file open at most, so all of them need some 8,500 of the 65,536 descriptors that the unit
+ * allows. Whatever stands in front keeps far fewer idle.
+ */
+const connectionLimits = { most: 4000, mostIdle: 2000, unreadMs: 60_000 };
+/** No browser and no proxy sends one request before the last was answered. */
+const mostWaiting = 16;
+
+/** Node's server, within limits that no client can exceed. */
+export function createServer(security: SecurityLog, listener: RequestListener): Server {
+  const server = createHttpServer(
+    { ...timeouts, IncomingMessage: MessageUnlessCut },
+    inTurn(
+      {
+        mostWaiting,
+        onTooMany: ({ remoteAddress }) =>
+          security.record("request-shed", {
+            reason: "too-many-waiting-requests",
+            clientAddress: remoteAddress,
+          }),
+      },
+      listener,
+    ),
+  );
+  limitConnections(server, connectionLimits, (reason, clientAddress) =>
+    security.record("request-shed", { reason, clientAddress }),
+  );
+  return server;
+}

@@ -1,0 +1,18 @@
+import { IncomingMessage } from "node:http";
+
+/**
+ * Node parses the whole piece it has read, a thousand requests at times, after their connection was cut. To keep each
+ * would hold up everybody else. As one that leaves HTTP, which nobody here takes up, it is thrown away at once.
+ */
+export class MessageUnlessCut extends IncomingMessage {
+  /** Without a value here: the class above sets `upgrade` before this one could. */
+  declare private leavesHttp: boolean;
+
+  get upgrade(): boolean {
+    return this.leavesHttp || this.socket.destroyed;
+  }
+
+  set upgrade(leavesHttp: boolean) {
+    this.leavesHttp = leavesHttp;
+  }
+}
