@@ -41,7 +41,6 @@ type CareersOptions = {
   security: SecurityLog;
   onCodeAlarm: (alarm: CodeAlarm) => void;
   onCvRefused: (reason: string) => void;
-  security: SecurityLog;
 };
 
 const megabyte = 1024 * 1024;
