@@ -3,19 +3,10 @@ import { describe, expect, test } from "vitest";
 import { solvedToken } from "#test/support/captcha.ts";
 import { engines } from "#test/support/databases.ts";
 import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
+import { isKept, refusedAs, tickTheBox } from "#test/support/enquiry-outcomes.ts";
 import { formWords } from "#test/support/forms.ts";
 import { noCaptcha, unlimitedPass } from "../captcha/captcha.ts";
 
-const isKept = {
-  ok: true,
-  value: { reference: expect.stringMatching(/^E-[0-9A-Z]{4}-[0-9A-Z]{4}$/) },
-};
-const refusedAs = (reason: string, more: object = {}) => ({
-  ok: false,
-  refusal: expect.objectContaining({ reason, ...more }),
-});
-const unticked = { captcha: "Please tick the reCAPTCHA box" };
-const tickTheBox = refusedAs("invalid", { fields: unticked });
 const key = "an idempotency key";
 const twenty = Array.from({ length: 20 });
 
@@ -264,67 +255,4 @@ test("what fails the captcha, or comes with a used one, uses up nothing of an ad
     new Set(["post-refused captcha", "post-refused captcha-used"]),
   );
   expect(await submit({ captcha: await solvedToken(captcha) })).toEqual(isKept);
-});
-
-describe("a form without script", () => {
-  const circumstances = { form: "contact", clientAddress: "192.0.2.1" } as const;
-  const { name, ...rest } = enquiry;
-  const form = { ...rest, fullname: name };
-
-  test("is let in by its stamp", async () => {
-    const { enquiries, stamps, clock, rows } = await setUpEnquiries("SQLite", {
-      captcha: "altcha",
-    });
-    const stamp = stamps.make();
-    expect(await enquiries.submit({ ...form, stamp }, circumstances)).toEqual(
-      refusedAs("forbidden", { message: formWords.plain.tooSoon }),
-    );
-    clock.now += 3000;
-    expect(await enquiries.submit({ ...form, stamp, honeypot: "x" }, circumstances)).toEqual(
-      refusedAs("forbidden", { message: formWords.plain.notAccepted }),
-    );
-    expect(await enquiries.submit({ ...form, stamp }, circumstances)).toEqual(isKept);
-    expect(await rows()).toMatchObject([{ ...enquiry, subject: null }]);
-  });
-
-  test("of a product page has a subject and a number as it is typed", async () => {
-    const { enquiries, captcha, rows } = await setUpEnquiries("SQLite", { captcha: "altcha" });
-    const product = { ...circumstances, form: "product" } as const;
-    expect(await enquiries.submit({ ...form, phone: "12" }, product)).toEqual(
-      refusedAs("invalid", {
-        fields: {
-          phone: formWords.faults.phone.invalid,
-          subject: formWords.faults.subject.missing,
-        },
-      }),
-    );
-    const typed = { ...form, phone: "0712 345 678", subject: "Insurance" };
-    const token = await solvedToken(captcha);
-    expect(await enquiries.submit({ ...typed, captcha: token }, product)).toEqual(isKept);
-    expect(await rows()).toMatchObject([{ phone: enquiry.phone, subject: "Insurance" }]);
-  });
-
-  test("tells what is wrong by the names of its own fields", async () => {
-    const { enquiries } = await setUpEnquiries("SQLite");
-    const { faults: words, check: message } = formWords;
-    expect(await enquiries.submit({}, circumstances)).toEqual(
-      refusedAs("invalid", {
-        message,
-        fields: {
-          fullname: words.name.missing,
-          email: words.email.missing,
-          phone: words.phone.missing,
-          message: words.message.missing,
-          messageSection: words.messageSection.missing,
-        },
-      }),
-    );
-  });
-
-  test("is no way for a script to send without a captcha", async () => {
-    const { submit, stamps, clock } = await setUpEnquiries("SQLite", { captcha: "altcha" });
-    const stamp = stamps.make();
-    clock.now += 3000;
-    expect(await submit({ stamp })).toEqual(tickTheBox);
-  });
 });
