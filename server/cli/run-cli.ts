@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { NoDatabase } from "../db/open-database.ts";
 import { addAnalyticsCommands } from "./analytics.commands.ts";
 import { addApplicationCommands } from "./applications.commands.ts";
+import { auditCommands } from "./audit.ts";
 import { addBackupCommands } from "./backup.commands.ts";
 import { addContentCommands } from "./content.commands.ts";
 import { addDataRequestCommands } from "./data-requests.commands.ts";
@@ -12,7 +13,6 @@ import { addOutboxCommands } from "./outbox.commands.ts";
 import { addPersonCommands } from "./person.commands.ts";
 import { addRateCommands } from "./rates.commands.ts";
 import { addRetentionCommands } from "./retention.commands.ts";
-import { auditCommands } from "./audit.ts";
 import { openSession, type Surroundings } from "./session.ts";
 
 /** Runs one of the operator's commands; returns the exit code. */
