@@ -3,12 +3,12 @@ import { networksOf } from "../limits/address-limit.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 
 const windowSeconds = 60 * 60;
-/** From so many challenges in an hour on, the work is doubled once more. */
-const steps = [120, 480, 1920] as const;
+/** From so many challenges in an hour on, the work is doubled; no more than twice, for the sake of cheap phones. */
+const steps = [120, 480] as const;
 /** A /64 of IPv6 is one subscriber's. */
-const stepsOf64 = [30, 120, 480] as const;
+const stepsOf64 = [30, 120] as const;
 
-/** How many times the usual work a challenge asks for: 1, 2, 4 or 8. */
+/** How many times the usual work a challenge asks for: 1, 2 or 4. */
 export type CaptchaPrices = { next(clientAddress: string): Promise<number> };
 
 /**

@@ -45,7 +45,7 @@ function describeChallenge(api: OpenAPIHono) {
     tags: ["Captcha"],
     summary: "A task for the tick box",
     description:
-      "An ALTCHA challenge. Its solution, JSON in base 64, is the `captcha` of a request, and serves once within 20 minutes. An address that asks for many gets dearer ones, up to eight times the work.",
+      "An ALTCHA challenge. Its solution, JSON in base 64, is the `captcha` of a request, and serves once within 20 minutes. An address that asks for many gets dearer ones, up to four times the work.",
     responses: {
       200: answer("The challenge", ChallengeSchema),
       404: refusal("The site is set up with another captcha, or none"),
