@@ -53,6 +53,8 @@ type AppOptions = {
   spreadsheets: Hono;
   /** Answers what there is no room for. */
   shed: Shed;
+  /** Where browsers report what the content policy stopped. */
+  policyReports: Hono;
   /** The services under /api, and what describes them. */
   api: OpenAPIHono;
   apiDocument: () => object;
@@ -76,6 +78,7 @@ export function createApp(options: AppOptions) {
     moved,
     spreadsheets,
     shed,
+    policyReports,
     api,
     apiDocument,
     findObstacle,
@@ -108,6 +111,8 @@ export function createApp(options: AppOptions) {
   app.route("/", iconRoutes());
   app.route("/", patternRoutes(shed));
   app.route("/", spreadsheets);
+  // Before the check of origins: a browser's report names none.
+  app.route("/", policyReports);
   app.use(sameOrigin(publicOrigin));
   app.use("/api/*", answerInLanguage);
   app.get("/api/openapi.json", (c) => c.json(apiDocument()));

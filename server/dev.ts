@@ -19,12 +19,14 @@ import { createBusyPage } from "./pages/busy-page.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
+import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
 import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 
 const config = parseConfig({ ...process.env, NODE_ENV: "development" });
 const log = createLog(config.LOG_LEVEL);
+const security = createSecurityLog(log, Date.now);
 const origin = `http://localhost:${config.PORT}`;
 const http = createServer();
 /** Pages are made on the server and never hydrate: whatever changes, the browser asks for the page again. */
@@ -95,6 +97,7 @@ const app = createApp({
   moved: () => content().redirects,
   spreadsheets: spreadsheetRoutes(content, shed),
   shed,
+  policyReports: policyReportRoutes({ origin, security }),
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () =>

@@ -29,6 +29,7 @@ import { listedPages } from "./pages/listed-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
+import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
 import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
@@ -120,6 +121,7 @@ const app = createApp({
   moved: () => content().redirects,
   spreadsheets: spreadsheetRoutes(content, shed),
   shed,
+  policyReports: policyReportRoutes({ origin, security }),
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () =>

@@ -1,10 +1,9 @@
 import type { IslandName } from "#app/islands/islands.ts";
+import { fetchPage } from "./fetch-page.ts";
 
 /** Takes an island out of its own page, with the style sheets it needs; throws where that cannot be had. */
 export async function fetchIsland(href: string, name: IslandName): Promise<Element> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = await fetchPage(href);
   const island = page.querySelector(`[data-island=${name}]`);
   if (!island) throw new Error(`${href} holds no ${name}`);
   await Promise.all(

@@ -1,4 +1,5 @@
 import { actAsButton } from "./act-as-button.ts";
+import { fetchPage } from "./fetch-page.ts";
 
 /**
  * Cards of which each opens what it holds below them, and closes it when pressed again; one is open at a time, and the
@@ -67,8 +68,7 @@ class OptionCards extends HTMLElement {
 /** Brings what a panel holds from the page that carries it, unless it is here. */
 async function fill(panel: HTMLElement) {
   if (panel.childElementCount > 0) return;
-  const answer = await fetch(panel.dataset["from"] ?? "");
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = await fetchPage(panel.dataset["from"] ?? "");
   const part = page.getElementById(panel.id)?.firstElementChild;
   if (!part) throw new Error(`${panel.dataset["from"]} has no ${panel.id}`);
   panel.replaceChildren(document.adoptNode(part));

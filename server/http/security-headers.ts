@@ -1,6 +1,12 @@
 import type { Config } from "../config.ts";
+import { policyReportsPath } from "../policy-reports/policy-reports-path.ts";
 
-const contentSecurityPolicy = [
+const reporting = [`report-uri ${policyReportsPath}`, "report-to policy"];
+
+/** No text becomes HTML or script, but for the one worker that app/parts/captcha/proof-worker.ts names. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types proof-worker"];
+
+const directives = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -12,16 +18,17 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join("; ");
+];
 
 /** Sent with every answer. */
 export const securityHeaders = {
-  "Content-Security-Policy": contentSecurityPolicy,
+  "Content-Security-Policy": [...directives, ...trustedTypes, ...reporting].join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(self), microphone=(), payment=()",
   // Browsers send `Origin: null` with 'no-referrer', and then every form posted without script is refused.
   "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Reporting-Endpoints": `policy="${policyReportsPath}"`,
   "Speculation-Rules": '"/speculation-rules.json"',
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -30,9 +37,14 @@ export const securityHeaders = {
 
 const googleBox = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
 
-/** Google's tick box, where the bank has chosen it, is a script and a frame of Google's. */
+/**
+ * Google's tick box, where the bank has chosen it, is a script and a frame of Google's. That script makes others in
+ * ways of its own: trusted types are not asked for then.
+ */
 export function securityHeadersFor(captcha: Config["CAPTCHA"]): Readonly<Record<string, string>> {
   if (captcha !== "recaptcha") return securityHeaders;
-  const scripts = contentSecurityPolicy.replace("script-src 'self'", `$& ${googleBox}`);
-  return { ...securityHeaders, "Content-Security-Policy": `${scripts}; frame-src ${googleBox}` };
+  const policy = [...directives, `frame-src ${googleBox}`, ...reporting]
+    .join("; ")
+    .replace("script-src 'self'", `$& ${googleBox}`);
+  return { ...securityHeaders, "Content-Security-Policy": policy };
 }

@@ -44,4 +44,7 @@ export const limits = {
   plainFormsOfAddress: { max: 40, maxOf64: 10, windowSeconds: 10 * minute },
   plainFormsOfPerson: { max: 5, windowSeconds: hour },
   plainFormsOfSite: { max: 400, windowSeconds: 10 * minute },
+  /** Reports of the content policy that are written to the log: of one address, and of all. */
+  policyReportsOfAddress: { max: 10, windowSeconds: minute },
+  policyReports: { max: 60, windowSeconds: minute },
 } as const satisfies Record<string, AddressRoom | readonly Limit[] | number>;

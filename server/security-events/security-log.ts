@@ -21,6 +21,8 @@ type About = {
   /** Of a member of staff's command: who ran it, and how it ended. */
   by?: string | undefined;
   outcome?: "begun" | "done" | "failed" | undefined;
+  /** What the content policy stopped, and on which page. */
+  violation?: { blocked: string; page: string } | undefined;
 };
 
 export type SecurityLog = { record(event: SecurityEvent, about: About): void };
@@ -43,7 +45,7 @@ export function createSecurityLog(log: Log, now: () => number): SecurityLog {
   }
 
   return {
-    record(event, { reason, clientAddress, by, outcome }) {
+    record(event, { reason, clientAddress, by, outcome, violation }) {
       const client = clientAddress ? pseudonymOf(clientAddress) : undefined;
       lines.warn({
         event,
@@ -51,6 +53,7 @@ export function createSecurityLog(log: Log, now: () => number): SecurityLog {
         ...(client && { client }),
         ...(by && { by }),
         ...(outcome && { outcome }),
+        ...violation,
       });
     },
   };

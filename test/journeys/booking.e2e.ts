@@ -83,7 +83,7 @@ test("a form that cannot be brought to the popup is gone to", async ({ page }) =
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(campaign);
   await page.route(/\/book$/, (route) =>
-    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+    route.request().resourceType() === "xhr" ? route.abort() : route.continue(),
   );
   await page.getByRole("button", { name: words.open }).click();
   await expect(page).toHaveURL(`${campaign}/book`);

@@ -92,7 +92,7 @@ test("a form that cannot be brought to a product's page is gone to", async ({ pa
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(addresses["a product"]);
   await page.route(/\/enquire\//, (route) =>
-    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+    route.request().resourceType() === "xhr" ? route.abort() : route.continue(),
   );
   await page.getByRole("button", { name: words.product.open }).click();
   await expect(page).toHaveURL("/enquire/borrow/for-individuals/property-financing");

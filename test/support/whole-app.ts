@@ -14,6 +14,8 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Log } from "#server/log.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
+import { policyReportRoutes } from "#server/policy-reports/policy-report.routes.ts";
+import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import { spreadsheetRoutes } from "#server/spreadsheets/spreadsheet.routes.ts";
 import { listen } from "./listen.ts";
 
@@ -65,6 +67,10 @@ export async function startApp(
     moved: () => [],
     spreadsheets: spreadsheetRoutes(() => loadContent(), shed),
     shed,
+    policyReports: policyReportRoutes({
+      origin: "https://www.example.org",
+      security: silentSecurityLog,
+    }),
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,
