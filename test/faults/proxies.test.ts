@@ -1,0 +1,182 @@
+import { once } from "node:events";
+import { request as askClear } from "node:http";
+import { request as askTls } from "node:https";
+import { text } from "node:stream/consumers";
+import { connect } from "node:tls";
+import { beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "#test/support/eventually.ts";
+import { isInstalled, proxies, type Proxy, startProxy } from "#test/support/front-proxy.ts";
+import { startRecordingReplica } from "#test/support/recording-replica.ts";
+
+const ours = "www.example.org";
+
+async function setUp(proxy: Proxy) {
+  const heard: Parameters<typeof startRecordingReplica>[0] = [];
+  const replicas = [
+    await startRecordingReplica(heard),
+    await startRecordingReplica(heard),
+  ] as const;
+  const { clear, tls, statistics, check } = await startProxy(proxy, replicas);
+
+  type Asked = { method?: string; host?: string; isClear?: boolean; body?: string | Buffer };
+  async function ask(path: string, { method, host = ours, isClear = false, body }: Asked = {}) {
+    const port = isClear ? clear : tls;
+    const headers = {
+      Host: host,
+      "X-Forwarded-For": "203.0.113.9",
+      Forwarded: "for=203.0.113.9",
+      Cookie: "a=b",
+    };
+    const options = { host: "127.0.0.1", port, path, method, headers, agent: false };
+    const asked = isClear
+      ? askClear(options)
+      : askTls({ ...options, servername: ours, rejectUnauthorized: false });
+    asked.end(body);
+    const [response] = await once(asked, "response");
+    return {
+      status: response.statusCode,
+      location: response.headers.location,
+      hsts: response.headers["strict-transport-security"],
+      body: await text(response),
+    };
+  }
+
+  /** A connection over TLS, for what no client would send. */
+  async function open() {
+    const socket = connect({ port: tls, host: "127.0.0.1", servername: ours, ...unverified });
+    await once(socket, "secureConnect");
+    socket.on("error", () => undefined);
+    return socket;
+  }
+  async function say(bytes: string): Promise<string> {
+    const socket = await open();
+    socket.setEncoding("latin1").write(bytes);
+    const [first] = await once(socket, "data");
+    socket.destroy();
+    return first;
+  }
+  return { heard, ask, open, say, check, statistics };
+}
+const unverified = { rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] };
+
+describe.for(proxies)("%s with the file of deploy/", (proxy) => {
+  beforeEach(({ skip }) => skip(!isInstalled(proxy), `${proxy} is not installed`));
+
+  test("is sound", async () => {
+    const { check } = await setUp(proxy);
+    expect(check).toMatchObject({ code: 0 });
+    expect(check.says).not.toMatch(/warn|alert|emerg/i);
+  });
+
+  test("leads every other host, and what comes in the clear, to the right one", async () => {
+    const { ask, heard } = await setUp(proxy);
+    const path = "/search?q=car%20loan&page=2";
+    const moved = { status: 301, location: `https://${ours}${path}` };
+    expect(await ask(path, { isClear: true })).toMatchObject(moved);
+    for (const host of ["example.org", "www.example.net", "10.0.0.10", `evil.${ours}`]) {
+      expect(await ask(path, { host, isClear: true })).toMatchObject(moved);
+      const answer = await ask(path, { host });
+      expect(answer).toMatchObject({ ...moved, hsts: "max-age=63072000" });
+    }
+    expect(await ask("//evil.example/", { host: "example.org" })).toMatchObject({
+      location: `https://${ours}//evil.example/`,
+    });
+    expect(heard).toEqual([]);
+    for (const host of [ours, ours.toUpperCase(), `${ours}:443`])
+      expect(await ask(path, { host })).toMatchObject({ status: 200, body: `GET ${path}` });
+  });
+
+  test("passes on what was asked, with the visitor's true address", async () => {
+    const { ask, heard } = await setUp(proxy);
+    const body = Buffer.alloc(100_000, "a");
+    expect(await ask("/contact-us?a=1", { method: "POST", body })).toEqual({
+      status: 200,
+      location: undefined,
+      hsts: "max-age=63072000; includeSubDomains",
+      body: "POST /contact-us?a=1",
+    });
+    expect(heard).toMatchObject([
+      { bytes: 100_000, headers: { host: ours, "x-forwarded-for": "127.0.0.1" } },
+    ]);
+    expect(heard[0]?.headers).not.toHaveProperty("forwarded");
+    expect(heard[0]?.headers).not.toHaveProperty("cookie");
+  });
+
+  test.each([
+    ...["/livez", "/readyz", "/metrics", "/api/docs", "/sw/api/docs", "/api/openapi.json"],
+    ...["/readyz/", "/READYZ", "/%72eadyz", "//readyz", "/api//docs?a=1", "/api%2Fdocs"],
+  ])("shows nobody %s", async (path) => {
+    const { ask, heard } = await setUp(proxy);
+    expect(await ask(path)).toMatchObject({ status: 404, hsts: "max-age=63072000" });
+    expect(heard).toEqual([]);
+  });
+
+  test("lets the rest of the API through", async () => {
+    const { ask } = await setUp(proxy);
+    for (const path of ["/api/website/exchangeRate", "/api/docsx", "/about/readyz"])
+      expect(await ask(path)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ["two hosts", `Host: ${ours}\r\nHost: evil.example\r\n`],
+    ["two lengths", `Host: ${ours}\r\nContent-Length: 5\r\nContent-Length: 6\r\n`],
+    ["a length that is none", `Host: ${ours}\r\nContent-Length: 5, 6\r\n`],
+    ["pieces in disguise", `Host: ${ours}\r\nTransfer-Encoding: xchunked\r\n`],
+  ])("refuses %s, and no replica hears of it", async (_, headers) => {
+    const { say, heard } = await setUp(proxy);
+    const answer = await say(
+      `POST /contact-us HTTP/1.1\r\n${headers}\r\n0\r\n\r\nGET / HTTP/1.1\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|501) /);
+    expect(heard).toEqual([]);
+  });
+
+  test.each([
+    ["one host twice", `Host: ${ours}\r\nHost: ${ours}\r\nTransfer-Encoding: chunked\r\n`],
+    ["a length and pieces", `Host: ${ours}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n`],
+  ])("refuses %s, or lets replicas hear one meaning of it", async (_, headers) => {
+    const { say, heard } = await setUp(proxy);
+    const answer = await say(`POST /contact-us HTTP/1.1\r\n${headers}\r\n0\r\n\r\nGET /hidden`);
+    // HAProxy makes one host of two that are the same, and drops a length that pieces contradict.
+    expect(answer).toMatch(proxy === "nginx" ? /^HTTP\/1\.1 400 / : /^HTTP\/1\.1 200 /);
+    expect(heard.map(({ path }) => path)).toEqual(proxy === "nginx" ? [] : ["/contact-us"]);
+    for (const { headers: passedOn } of heard) {
+      expect(passedOn).toMatchObject({ host: ours, "transfer-encoding": "chunked" });
+      expect(passedOn).not.toHaveProperty("content-length");
+    }
+  });
+
+  test("takes in a body before a replica hears of it", async () => {
+    const { open, ask, heard } = await setUp(proxy);
+    const bytes = 10_000;
+    const slow = await open();
+    slow.write(`POST /slow HTTP/1.1\r\nHost: ${ours}\r\nContent-Length: ${bytes}\r\n\r\n`);
+    slow.write("a".repeat(bytes - 1));
+    expect(await ask("/meanwhile")).toMatchObject({ status: 200 });
+    expect(heard.map(({ path }) => path)).toEqual(["/meanwhile"]);
+    slow.write("a");
+    await eventually("the body arrives", () => heard.at(-1)?.bytes === bytes);
+    expect(heard.at(-1)?.path).toBe("/slow");
+    slow.destroy();
+  });
+});
+
+test("nginx takes in a whole CV first", async ({ skip }) => {
+  skip(!isInstalled("nginx"), "nginx is not installed");
+  const { open, ask, heard } = await setUp("nginx");
+  const bytes = 5_000_000;
+  const slow = await open();
+  slow.write(`POST /slow HTTP/1.1\r\nHost: ${ours}\r\nContent-Length: ${bytes}\r\n\r\n`);
+  await new Promise((resolve) => slow.write("a".repeat(bytes - 1), resolve));
+  await ask("/meanwhile");
+  expect(heard.map(({ path }) => path)).toEqual(["/meanwhile"]);
+  slow.write("a");
+  await eventually("the body arrives", () => heard.at(-1)?.bytes === bytes);
+  slow.destroy();
+});
+
+test("HAProxy shows its numbers on this machine", async ({ skip }) => {
+  skip(!isInstalled("haproxy"), "HAProxy is not installed");
+  const { statistics } = await setUp("haproxy");
+  expect((await fetch(`http://127.0.0.1:${statistics}/`)).status).toBe(200);
+});
