@@ -51,7 +51,6 @@ const vite = await createVite({
 
 const live = openLiveContent({ load: () => loadLanguages(), now: Date.now });
 const content = () => live.current()[currentLanguage()];
-const security = createSecurityLog(log, Date.now);
 const backend = await openBackend({
   config,
   log,

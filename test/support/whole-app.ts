@@ -12,7 +12,6 @@ import { createApp } from "#server/app.ts";
 import { createApi } from "#server/http/api.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Log } from "#server/log.ts";
-import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
 import { policyReportRoutes } from "#server/policy-reports/policy-report.routes.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
