@@ -13,8 +13,6 @@ type FormEvidence = {
   honeypot?: unknown;
   stamp?: unknown;
   clientAddress: string;
-  /** Whom the form names: an email address or a phone. */
-  person?: string | undefined;
 };
 
 type Dependencies = {
@@ -53,7 +51,7 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     return refuseCaptcha();
   }
 
-  async function verify({ captchaToken, honeypot, stamp, clientAddress, person }: FormEvidence) {
+  async function verify({ captchaToken, honeypot, stamp, clientAddress }: FormEvidence) {
     if (captchaToken !== undefined && captchaToken !== "") {
       return verifyCaptcha(captchaToken, clientAddress);
     }
@@ -65,7 +63,7 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
       security.record("post-refused", { reason, clientAddress });
       return refused({ reason: "forbidden", message: plain[wordOf[fault]] });
     }
-    const use = await plainForms.use({ clientAddress, person });
+    const use = await plainForms.use(clientAddress);
     if (use.isAllowed) return done(unlimitedPass);
     security.record("limit-reached", { reason: "plain-forms", clientAddress });
     const { retryAfterSeconds } = use;

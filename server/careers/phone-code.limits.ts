@@ -21,7 +21,7 @@ export async function codesLeftToday(
 }
 
 /** A day's budget by the hour: a sixth of it at once, and what an even day earns from then on. */
-export const paceOf = (codesADay: number): Pace => ({
+const paceOf = (codesADay: number): Pace => ({
   burst: Math.max(leastBurst, Math.ceil(codesADay / 6)),
   intervalMs: Math.ceil((day * 1000) / codesADay),
 });

@@ -11,7 +11,7 @@ import type { EnquiryRow } from "../db/schema.ts";
 import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { AddressLimit } from "../limits/address-limit.ts";
-import { mailboxOf, type RecipientLimit } from "../limits/recipient-limit.ts";
+import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { addEnquiry, findEnquiryByKey } from "./enquiry.store.ts";
@@ -69,7 +69,7 @@ async function submit(
   if (earlier) return earlier;
 
   // Last: a captcha serves once, and must not be lost to a slip of the finger.
-  const admitted = await admit(dependencies, sent, drafted.value, circumstances);
+  const admitted = await admit(dependencies, sent, circumstances);
   // A captcha that was used before may have been used by this very enquiry, sent twice at the same moment.
   if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.words)) ?? admitted;
   const kept = await keep(dependencies, drafted.value, admitted.value);
@@ -131,7 +131,6 @@ async function findEarlier(
 async function admit(
   { guard, limit, words, security }: Dependencies,
   { captcha, honeypot, stamp }: Sent,
-  { email }: Draft,
   { form, clientAddress }: Circumstances,
 ): Promise<Outcome<CaptchaPass>> {
   const room = await limit.look(clientAddress);
@@ -141,8 +140,7 @@ async function admit(
     return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
   }
   if (form === "api") return guard.verifyCaptcha(captcha, clientAddress);
-  const person = mailboxOf(email);
-  return guard.verify({ captchaToken: captcha, honeypot, stamp, clientAddress, person });
+  return guard.verify({ captchaToken: captcha, honeypot, stamp, clientAddress });
 }
 
 async function keep(

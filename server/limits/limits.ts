@@ -42,7 +42,6 @@ export const limits = {
   lookupsOfAddress: { max: 300, maxOf64: 30, windowSeconds: hour },
   /** For forms sent without script, which no captcha guards: short, so that whoever is shut out is soon let in. */
   plainFormsOfAddress: { max: 40, maxOf64: 10, windowSeconds: 10 * minute },
-  plainFormsOfPerson: { max: 5, windowSeconds: hour },
   plainFormsOfSite: { max: 400, windowSeconds: 10 * minute },
   /** Reports of the content policy that are written to the log: of one address, and of all. */
   policyReportsOfAddress: { max: 10, windowSeconds: minute },

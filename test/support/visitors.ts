@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { openKeys } from "#server/secret.ts";
@@ -42,9 +42,13 @@ export function askJson(url: string, body: unknown, headers: Record<string, stri
   });
 }
 
+/** Each visitor has a mailbox of their own: one mailbox gets a few letters a day. */
+const mailboxOf = (of: string) =>
+  `${personalMark}-${createHash("sha256").update(of).digest("hex").slice(0, 12)}@mail.example`;
+
 export const enquiry = (message = `How do I begin? ${randomUUID()}`) => ({
   name: "Zawadi Omwamba",
-  email: `${personalMark}@mail.example`,
+  email: mailboxOf(message),
   phone: "254712345678",
   messageSection: "Home Loan",
   message,
@@ -98,7 +102,7 @@ export function applicationForm({ phone, proof, cv, cvName = "cv.pdf" }: Applica
     phoneProof: proof,
     firstName: "Zawadi",
     lastName: "Omwamba",
-    email: `${personalMark}@mail.example`,
+    email: mailboxOf(phone),
     idNumber: "12345678",
     phone,
     previousSalary: "Band1",

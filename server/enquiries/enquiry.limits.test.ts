@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { solvedToken } from "#test/support/captcha.ts";
+import { engines } from "#test/support/databases.ts";
+import { setUpEnquiries } from "#test/support/enquiries.ts";
+import { isKept, refusedAs, tickTheBox } from "#test/support/enquiry-outcomes.ts";
+import { formWords } from "#test/support/forms.ts";
+
+const key = "an idempotency key";
+
+test.each(engines)(
+  "the sixth enquiry in one name is kept and answered, and the bank is told: %s",
+  async (engine) => {
+    const { submit, rows, letters, events } = await setUpEnquiries(engine);
+    for (let sent = 0; sent < 6; sent += 1) expect(await submit()).toEqual(isKept);
+    expect(await rows()).toHaveLength(6);
+    expect(await letters()).toHaveLength(11);
+    expect(events).toEqual([{ event: "limit-reached", reason: "letters-to-recipient" }]);
+    // Another's name is another's.
+    expect(await submit({ email: "amina@mail.example" })).toEqual(isKept);
+    expect(await letters()).toHaveLength(13);
+  },
+);
+
+test("an address may send so many; what it repeats is not counted, and no captcha is lost", async () => {
+  const { submit, captcha } = await setUpEnquiries("SQLite", {
+    captcha: "altcha",
+    mostOfAddress: 2,
+  });
+  const [first, second, third] = [
+    await solvedToken(captcha),
+    await solvedToken(captcha),
+    await solvedToken(captcha),
+  ];
+  await submit({ captcha: first }, key);
+  for (let repeats = 0; repeats < 5; repeats += 1) {
+    expect(await submit({ captcha: first }, key)).toEqual(isKept);
+    expect(await submit({ email: "x" })).toEqual(refusedAs("invalid"));
+  }
+  expect(await submit({ captcha: second })).toEqual(isKept);
+  expect(await submit({ captcha: third })).toEqual(
+    refusedAs("limited", { message: formWords.limited, retryAfterSeconds: expect.any(Number) }),
+  );
+  expect(await submit({ captcha: third }, undefined, "192.0.2.2")).toEqual(isKept);
+});
+
+test("what fails the captcha, or comes with a used one, uses up nothing of an address", async () => {
+  const { submit, captcha, events } = await setUpEnquiries("SQLite", {
+    captcha: "altcha",
+    mostOfAddress: 2,
+  });
+  const used = await solvedToken(captcha);
+  expect(await submit({ captcha: used })).toEqual(isKept);
+  for (let tries = 0; tries < 5; tries += 1)
+    for (const token of [undefined, "x", used])
+      expect(await submit({ captcha: token })).toEqual(tickTheBox);
+  expect(new Set(events.map(({ event, reason }) => `${event} ${reason}`))).toEqual(
+    new Set(["post-refused captcha", "post-refused captcha-used"]),
+  );
+  expect(await submit({ captcha: await solvedToken(captcha) })).toEqual(isKept);
+});
