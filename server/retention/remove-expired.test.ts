@@ -179,6 +179,16 @@ describe.each(engines)("on %s", (engine) => {
     expect(left).toEqual([{ about: "E-WAITING" }, { about: "E-YOUNG" }]);
   });
 
+  test("a month after a busy day, the records of its deliveries go without a question", async () => {
+    const db = await openTestDatabase(engine);
+    for (let index = 0; index < 60; index += 1)
+      await enqueue(db, { channel: "mail", about: `E-${index}`, payload: {}, now: 0 });
+    const rows = await db.selectFrom("outbox").select("id").execute();
+    const ids = rows.map(({ id }) => id);
+    await markDone(db, ids, today - 31 * dayMs);
+    expect(await removeOn(db, today)).toMatchObject({ delivered: 60 });
+  });
+
   test("letters that became files go after 30 days, and files that nobody names after one", async () => {
     const db = await openTestDatabase(engine);
     const files = localFiles(temporaryFolder());
