@@ -86,6 +86,13 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
       expect(await ask(path, { host })).toMatchObject({ status: 200, body: `GET ${path}` });
   });
 
+  test("serves no program in the clear", async () => {
+    const { ask, heard } = await setUp(proxy);
+    const asked = { method: "POST", isClear: true, body: "{}" };
+    expect(await ask("/api/website/contactUs", asked)).toMatchObject({ status: 403 });
+    expect(heard).toEqual([]);
+  });
+
   test("passes on what was asked, with the visitor's true address", async () => {
     const { ask, heard } = await setUp(proxy);
     const body = Buffer.alloc(100_000, "a");

@@ -41,6 +41,7 @@ export function s3Files({
       method,
       headers: signed.headers,
       body: body ?? null,
+      redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
     // Most answer 204 to who deletes what is not there, some 404.
