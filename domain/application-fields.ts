@@ -1,5 +1,6 @@
 // zod/mini, a third of zod: what a form needs is fetched by whoever fills it in.
 import * as z from "zod/mini";
+import { seenText } from "./seen-text.ts";
 
 /** What is wrong with a field: keys of `applicationMessages.faults.{field}`. */
 export type ApplicationFault = "missing" | "invalid" | "tooLong" | "tooMany" | "beforeStart";
@@ -8,7 +9,9 @@ export const faultOf = ({ input }: { input?: unknown }): "missing" | "invalid" =
   input === undefined || input === "" ? "missing" : "invalid";
 
 /** What else is wrong with it comes after: the first fault of a field is told. */
-const filled = z.string({ error: faultOf }).check(z.trim(), z.minLength(1, "missing"));
+const filled = z
+  .string({ error: faultOf })
+  .check(z.overwrite(seenText), z.trim(), z.minLength(1, "missing"));
 
 /** No person writes control characters and halves of characters, and no database takes them all. */
 const unwritten = /[\p{Cc}\p{Cs}]/u;

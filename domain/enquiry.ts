@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { choiceOf, faultOf, lineUpTo, orBlank } from "./application-fields.ts";
 import { Email, longestEmail } from "./email.ts";
 import { isPersonName } from "./person-name.ts";
+import { seenText } from "./seen-text.ts";
 import { parseFullKenyanMobile, parseKenyanMobile } from "./phone.ts";
 
 /** What a visitor of a product page may choose (S1 section 5). */
@@ -53,7 +54,7 @@ export const textUpTo = (length: number) =>
   z.pipe(
     z.pipe(
       z.string({ error: faultOf }),
-      z.transform((text) => text.replace(/\r\n?/g, "\n").trim()),
+      z.transform((text) => seenText(text.replace(/\r\n?/g, "\n")).trim()),
     ),
     z.string().check(
       z.minLength(1, { error: "missing", abort: true }),

@@ -1,4 +1,5 @@
 import { foldTerm } from "#domain/search.ts";
+import { seenText } from "#domain/seen-text.ts";
 
 /** Whoever types more than this does not look for a page. */
 const longestTerm = 60;
@@ -8,7 +9,7 @@ const longestTerm = 60;
  * or with three digits or more (a phone number, an account), whatever stands between them.
  */
 export function unfoundTerm(typed: string): string | undefined {
-  const term = foldTerm(typed);
+  const term = foldTerm(seenText(typed));
   if (term === "" || term.length > longestTerm) return undefined;
   const digits = term.match(/\p{Nd}/gu) ?? [];
   return /[@＠]/.test(term) || digits.length >= 3 ? undefined : term;

@@ -12,7 +12,7 @@ test("columns are as wide as what is in them", () => {
 test.each([
   ["\u001b[31mred\u001b[0m", " [31mred [0m"],
   ["two\r\nlines", "two lines"],
-  ["a\u202eb", "a b"],
+  ["a\u202eb", "ab"],
 ])("text of others gives the terminal no orders: %j", (text, shown) => {
   expect(formatTable([{ text }]).split("\n")[1]).toBe(shown);
 });

@@ -1,12 +1,14 @@
-/** What a terminal would take for an order, or for a change of direction, and not for text. */
-const controlSigns = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+import { seenText } from "#domain/seen-text.ts";
+
+/** What a terminal would take for an order, and not for text. */
+const controlSigns = /\p{Cc}+/gu;
 const widest = 60;
 
 type Cell = string | number | null;
 export type Row = Record<string, Cell>;
 
 /** Text of others, fit for a terminal and for one line. */
-export const asLine = (text: string): string => text.replace(controlSigns, " ");
+export const asLine = (text: string): string => seenText(text).replace(controlSigns, " ");
 
 /** Rows as a table for people: the first row's fields are its columns. */
 export function formatTable(rows: readonly Row[]): string {
