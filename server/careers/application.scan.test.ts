@@ -6,12 +6,13 @@ import {
   openApplications,
 } from "#test/support/applications.ts";
 import { eicar, startClamd } from "#test/support/clamd.ts";
+import { pdfStart } from "#test/support/cv-files.ts";
 import { engines } from "#test/support/databases.ts";
 import { clamdScanner } from "../adapters/clamd/clamd-scanner.ts";
 import { scanChannel } from "./application.scan.ts";
 
 const message = { id: "m", attempts: 1, createdAt: 0 };
-const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}`);
+const pdf = (content: string) => Buffer.from(`${pdfStart}${content}`);
 
 describe.each(engines)("on %s", (engine) => {
   /** A daemon that can be stopped, and started again at the same address. */

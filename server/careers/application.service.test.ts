@@ -38,7 +38,7 @@ describe.each(engines)("on %s", (engine) => {
       workExperience: "[]",
       cvName: "My CV.pdf",
       cvType: "application/pdf",
-      cvBytes: 64,
+      cvBytes: pdfFile().length,
       cvScan: "unscanned",
       idempotencyKey: null,
       createdAt: Date.UTC(2026, 4, 4, 9),

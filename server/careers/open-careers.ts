@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Content } from "#content/content.ts";
-import { clamdScanner } from "../adapters/clamd/clamd-scanner.ts";
+import { openScanner } from "../adapters/clamd/open-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
 import type { Captcha } from "../captcha/captcha.ts";
@@ -62,7 +62,7 @@ export function openCareers(options: CareersOptions) {
       return content().careersMessages.codes;
     },
   });
-  const scanner = config.CLAMD_ADDRESS ? clamdScanner(config.CLAMD_ADDRESS) : undefined;
+  const scanner = openScanner(config, log);
   const keeping = {
     db,
     now,

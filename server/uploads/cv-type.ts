@@ -2,9 +2,11 @@ import { open } from "node:fs/promises";
 import { lookIntoDoc } from "./doc-streams.ts";
 import { lookIntoDocx } from "./docx-directory.ts";
 import { extensionOf } from "./file-name.ts";
+import { lookIntoPdf } from "./look-into-pdf.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
-/** `unsafe`: it carries macros or other files, or unpacks to far more than it is. */
-export type CvFault = "empty" | "unsupported" | "unsafe";
+/** `unsafe`: it carries programs, other files or what fetches them, or unpacks to far more than it is. */
+export type CvFault = "empty" | "unsupported" | "damaged" | "password" | "unsafe" | "unsafePdf";
 
 type Kind = {
   type: string;
@@ -13,6 +15,8 @@ type Kind = {
   lookInto(path: string): Promise<"sound" | CvFault>;
 };
 
+const oldOffice = "d0cf11e0a1b11ae1";
+
 /** What a CV may be, by the extension of its name. */
 const kinds = new Map<string, Kind>([
   [
@@ -20,14 +24,14 @@ const kinds = new Map<string, Kind>([
     {
       type: "application/pdf",
       beginning: Buffer.from("%PDF-"),
-      lookInto: async () => "sound",
+      lookInto: lookIntoPdf,
     },
   ],
   [
     "doc",
     {
       type: "application/msword",
-      beginning: Buffer.from("d0cf11e0a1b11ae1", "hex"),
+      beginning: Buffer.from(oldOffice, "hex"),
       lookInto: lookIntoDoc,
     },
   ],
@@ -41,19 +45,30 @@ const kinds = new Map<string, Kind>([
   ],
 ]);
 
+/** One CV at a time is in memory. */
+const inTurn = oneAtATime();
+
 /** Tells what a CV is by its name and its bytes, which must agree. */
-export async function cvTypeOf(
+export const cvTypeOf = (path: string, name: string): ReturnType<typeof lookInto> =>
+  inTurn(() => lookInto(path, name));
+
+async function lookInto(
   path: string,
   name: string,
 ): Promise<{ ok: true; type: string } | { ok: false; fault: CvFault }> {
   const start = await readStart(path);
   if (start.length === 0) return { ok: false, fault: "empty" };
   const kind = kinds.get(extensionOf(name));
-  if (!kind || !start.subarray(0, kind.beginning.length).equals(kind.beginning))
-    return { ok: false, fault: "unsupported" };
+  if (!kind) return { ok: false, fault: "unsupported" };
+  if (!start.subarray(0, kind.beginning.length).equals(kind.beginning))
+    return { ok: false, fault: (await isLockedDocx(path, start)) ? "password" : "unsupported" };
   const found = await kind.lookInto(path);
   return found === "sound" ? { ok: true, type: kind.type } : { ok: false, fault: found };
 }
+
+/** A .docx with a password is an old Office file that holds it. */
+const isLockedDocx = async (path: string, start: Buffer) =>
+  start.equals(Buffer.from(oldOffice, "hex")) && (await lookIntoDoc(path)) === "password";
 
 async function readStart(path: string) {
   const handle = await open(path);

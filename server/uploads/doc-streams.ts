@@ -1,21 +1,70 @@
-import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 
 /** Names in the directory of an old Office file stand in UTF-16. */
-const wordText = Buffer.from("WordDocument", "utf16le");
-const macros = Buffer.from("_VBA_PROJECT", "utf16le");
+const named = (name: string) => Buffer.from(name, "utf16le");
+const wordText = named("WordDocument");
+const packedForPassword = named("EncryptedPackage");
+const programs = [named("_VBA_PROJECT"), named("Ole10Native")];
+const objects = named("ObjectPool");
+/** In the entry of a folder: where the first of what it holds stands; -1 where it holds nothing. */
+const childAt = 76;
+/** A field begins with this sign; the text is of one byte a letter, or of two. */
+// oxlint-disable-next-line no-control-regex -- it is what a file holds
+const commandField = /\x13\0?(?:[ \xa0]\0?)*"?\0?D\0?D\0?E\0?(?:A\0?U\0?T\0?O\0?)?[ "\\]/i;
 
-/** Whether an old Office file is one of Word, and whether it carries macros. */
-export async function lookIntoDoc(path: string): Promise<"sound" | "unsupported" | "unsafe"> {
+/** Files are made of sectors, of which a piece is a multiple. */
+const sector = 512;
+const pieceBytes = 128 * sector;
+/** An entry of the directory, and so every name with what belongs to it. */
+const overlap = 256;
+
+export type DocVerdict = "sound" | "unsupported" | "password" | "unsafe";
+
+/** Whether an old Office file is one of Word, whether it asks for a password, and what it carries. */
+export async function lookIntoDoc(path: string): Promise<DocVerdict> {
   let isWord = false;
-  let hasMacros = false;
-  // A name may begin in one piece and end in the next.
-  let before = Buffer.alloc(0);
-  for await (const piece of createReadStream(path)) {
-    const seen = Buffer.concat([before, piece]);
-    isWord ||= seen.includes(wordText);
-    hasMacros ||= seen.includes(macros);
-    before = seen.subarray(-wordText.length);
+  let hasPassword = false;
+  let isUnsafe = false;
+  for await (const piece of piecesOf(path)) {
+    isWord ||= piece.includes(wordText);
+    hasPassword ||= piece.includes(packedForPassword) || isLocked(piece);
+    isUnsafe ||=
+      programs.some((name) => piece.includes(name)) ||
+      holdsObjects(piece) ||
+      commandField.test(piece.toString("latin1"));
   }
+  if (hasPassword) return "password";
   if (!isWord) return "unsupported";
-  return hasMacros ? "unsafe" : "sound";
+  return isUnsafe ? "unsafe" : "sound";
+}
+
+/** Each piece begins at a sector and ends with the beginning of the next: a name may stand across the two. */
+async function* piecesOf(path: string) {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.alloc(pieceBytes + overlap);
+    for (let at = 0; ; at += pieceBytes) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+function holdsObjects(piece: Buffer) {
+  for (let at = piece.indexOf(objects); at !== -1; at = piece.indexOf(objects, at + 1)) {
+    const child = at + childAt;
+    if (child + 4 <= piece.length && piece.readInt32LE(child) !== -1) return true;
+  }
+  return false;
+}
+
+/** The text of a Word file begins with a sign of its own; a flag behind it says that it is encrypted. */
+function isLocked(piece: Buffer) {
+  for (let at = 0; at + 12 <= piece.length; at += sector)
+    if (piece.readUInt16LE(at) === 0xa5ec && (piece.readUInt16LE(at + 10) & 0x0100) !== 0)
+      return true;
+  return false;
 }

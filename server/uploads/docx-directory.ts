@@ -1,29 +1,63 @@
-import { openPromise } from "yauzl";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { isStorageFailure } from "../db/failure.ts";
+import { lookIntoPart } from "./docx-parts.ts";
 
 const mostEntries = 2000;
 const mostUnpackedBytes = 100 * 1024 * 1024;
+/** Of all parts that are looked into: a CV of a hundred pages comes to a megabyte. */
+const mostXmlBytes = 24 * 1024 * 1024;
 const needed = ["[Content_Types].xml", "word/document.xml"];
 /** Programs, and files inside the file. */
 const dangerous = /vba(?:project|data)|(?:^|\/)(?:embeddings|activex)\/|oleobject/i;
 
-/** Reads the directory of a .docx, a zip file, and unpacks nothing of it. */
+/** Reads the directory of a .docx, a zip file, and looks into those of its parts that are XML. */
 export async function lookIntoDocx(path: string): Promise<"sound" | "unsupported" | "unsafe"> {
-  const missing = new Set(needed);
-  let entries = 0;
-  let unpackedBytes = 0;
+  let zip: ZipFile | undefined;
   try {
-    const zip = await openPromise(path);
-    for await (const { fileName, uncompressedSize } of zip.eachEntry()) {
-      entries += 1;
-      unpackedBytes += uncompressedSize;
-      missing.delete(fileName);
-      if (entries > mostEntries || unpackedBytes > mostUnpackedBytes) return "unsafe";
-      if (dangerous.test(fileName)) return "unsafe";
+    zip = await openPromise(path, { autoClose: false });
+    const entries = await readEntries(zip);
+    if (!entries) return "unsafe";
+    const names = new Set(entries.map(({ fileName }) => fileName));
+    if (!needed.every((name) => names.has(name))) return "unsupported";
+    let room = mostXmlBytes;
+    for (const entry of entries) {
+      const xml = await readXml(zip, entry, room);
+      if (xml === undefined) continue;
+      room -= xml.length;
+      if (room <= 0 || lookIntoPart(xml) === "unsafe") return "unsafe";
     }
+    return "sound";
   } catch (error) {
     if (isStorageFailure(error)) throw error;
     return "unsupported";
+  } finally {
+    zip?.close();
   }
-  return missing.size === 0 ? "sound" : "unsupported";
+}
+
+/** Nothing where there are too many, or one of a dangerous name. */
+async function readEntries(zip: ZipFile): Promise<Entry[] | undefined> {
+  const entries: Entry[] = [];
+  let unpackedBytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    entries.push(entry);
+    unpackedBytes += entry.uncompressedSize;
+    if (entries.length > mostEntries || unpackedBytes > mostUnpackedBytes) return undefined;
+    if (dangerous.test(entry.fileName)) return undefined;
+  }
+  return entries;
+}
+
+/** The text of a part that is XML by what it begins with, whatever it is called; a character more than there is room. */
+async function readXml(zip: ZipFile, entry: Entry, room: number): Promise<string | undefined> {
+  const stream = await zip.openReadStreamPromise(entry);
+  let text = "";
+  // One byte, one character: what is looked for is ASCII.
+  stream.setEncoding("latin1");
+  for await (const piece of stream) {
+    text += String(piece);
+    if (!/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\s]*</.test(text)) return undefined;
+    if (text.length > room) break;
+  }
+  return text;
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { eicar, startClamd } from "#test/support/clamd.ts";
+import { pdfFile } from "#test/support/cv-files.ts";
 import { drainOutbox } from "#test/support/reckoning.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { openDoor } from "#test/support/tcp-door.ts";
@@ -14,7 +15,7 @@ import {
 } from "#test/support/visitors.ts";
 import { layOutSite, secret } from "#test/support/whole-site.ts";
 
-const infectedCv = Buffer.from(`%PDF-1.7\n${eicar}\n%%EOF\n`);
+const infectedCv = Buffer.concat([pdfFile(), Buffer.from(eicar)]);
 
 test("a CV is stored while the scanner is down, and the bank hears of it after the scan", async () => {
   const clamd = await startClamd();

@@ -44,12 +44,17 @@ const docxEntries: readonly Entry[] = [
 
 export const docxFile = (...more: Entry[]): Buffer => zip([...docxEntries, ...more]);
 
-/** As long as it shall be. */
-export const pdfFile = (bytes = 64): Buffer =>
+/** What each PDF begins and ends with. */
+export const pdfStart =
+  "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n";
+export const pdfEnd = "\ntrailer\n<< /Root 1 0 R /Size 3 >>\n%%EOF\n";
+
+/** As long as it shall be, but for the shortest. */
+export const pdfFile = (bytes = 200): Buffer =>
   Buffer.concat([
-    Buffer.from("%PDF-1.7\n%CV\n"),
-    Buffer.alloc(Math.max(0, bytes - 19), "a"),
-    Buffer.from("%%EOF\n"),
+    Buffer.from(`${pdfStart}%`),
+    Buffer.alloc(Math.max(0, bytes - pdfStart.length - pdfEnd.length - 1), "a"),
+    Buffer.from(pdfEnd),
   ]);
 
 /** An old Office file as far as it is looked into: its first bytes, and the names in its directory. */
@@ -60,6 +65,8 @@ export const officeFile = (...streams: string[]): Buffer =>
     ...streams.map((name) => {
       const entry = Buffer.alloc(128);
       entry.write(name, "utf16le");
+      // It holds no others.
+      entry.writeInt32LE(-1, 76);
       return entry;
     }),
   ]);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
+import { pdfStart } from "./cv-files.ts";
 import { visitorHeaders } from "./visitors.ts";
 
 const piece = Buffer.alloc(64 * 1024, " ");
@@ -27,7 +28,7 @@ export async function uploadRaw({ url, form, fileBytes, isChunked, cutAfter }: R
       .map(([name, value]) => partHead(boundary, name) + String(value) + "\r\n")
       .join("") + partHead(boundary, "cv", "cv.pdf"),
   );
-  const start = Buffer.from("%PDF-1.7\n");
+  const start = Buffer.from(pdfStart);
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
   const length = head.length + fileBytes + tail.length;
   const agent = new Agent({ keepAlive: true });

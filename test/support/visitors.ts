@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { openKeys } from "#server/secret.ts";
+import { pdfEnd, pdfStart } from "./cv-files.ts";
 
 /** Marks what visitors type, so that a test can look for it where it must not be. */
 export const personalMark = "zawadi-omwamba";
@@ -88,9 +89,9 @@ export function nextPhone(): string {
 /** A PDF of so many bytes that no two share. */
 export function cvOf(bytes: number): Buffer<ArrayBuffer> {
   const file = Buffer.alloc(bytes, " ");
-  const start = `%PDF-1.7\n% ${randomBytes(16).toString("hex")}\n`;
+  const start = `${pdfStart}% ${randomBytes(16).toString("hex")}\n`;
   file.write(start);
-  file.write("\n%%EOF\n", Math.max(start.length, bytes - 7));
+  file.write(pdfEnd, Math.max(start.length, bytes - pdfEnd.length));
   return file;
 }
 

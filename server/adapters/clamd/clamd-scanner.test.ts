@@ -4,7 +4,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { eicar, startClamd } from "#test/support/clamd.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { openDoor } from "#test/support/tcp-door.ts";
+import { recordedLog } from "#test/support/careers.ts";
 import { clamdScanner } from "./clamd-scanner.ts";
+import { openScanner } from "./open-scanner.ts";
 
 function file(content: string | Buffer) {
   const path = join(temporaryFolder(), "cv");
@@ -63,4 +65,12 @@ test("a daemon that is not there gives no verdict", async () => {
   const { address, stop } = await startClamd();
   await stop();
   await expect(clamdScanner(address).scan(file("a CV"))).rejects.toThrow("ECONNREFUSED");
+});
+
+test("that there is no scanner is told once, and that there is one is not", () => {
+  const { log, lines } = recordedLog();
+  expect(openScanner({ CLAMD_ADDRESS: "127.0.0.1:3310" }, log)).toBeDefined();
+  expect(lines).toEqual([]);
+  expect(openScanner({ CLAMD_ADDRESS: undefined }, log)).toBeUndefined();
+  expect(lines).toMatchObject([{ msg: expect.stringContaining("CLAMD_ADDRESS") }]);
 });

@@ -1,4 +1,4 @@
-import { docxFile, officeFile, zip } from "#test/support/cv-files.ts";
+import { docxFile, officeFile, pdfFile, zip } from "#test/support/cv-files.ts";
 import type { RawRequest } from "#test/support/raw-request.ts";
 
 const boundary = "boundary";
@@ -25,7 +25,7 @@ const multipart = (parts: readonly Part[], end = `--${boundary}--\r\n`) =>
     Buffer.from(end),
   ]);
 
-const pdf = "%PDF-1.7\n%%EOF\n";
+const pdf = pdfFile();
 const names = [
   "../../../etc/passwd.pdf",
   "..\\..\\windows\\cv.pdf",

@@ -1,0 +1,14 @@
+import type { Config } from "../../config.ts";
+import type { Log } from "../../log.ts";
+import { clamdScanner } from "./clamd-scanner.ts";
+import type { Scanner } from "./scanner.ts";
+
+/** The scanner that the configuration names; without one CVs are kept, and marked as they are. */
+export function openScanner(
+  { CLAMD_ADDRESS: address }: Pick<Config, "CLAMD_ADDRESS">,
+  log: Log,
+): Scanner | undefined {
+  if (address) return clamdScanner(address);
+  log.warn("No virus scanner is configured (CLAMD_ADDRESS): CVs reach staff marked unscanned");
+  return undefined;
+}

@@ -1,0 +1,95 @@
+/** A part of a document that is XML, looked at as text: what it says, however it is written. */
+export type PartFault = "unsafe" | undefined;
+
+/** What a document may name outside itself. */
+const linkTypes = new Set(["hyperlink"]);
+/** Parts that are other files, or programs. */
+const dangerousTypes = new Set([
+  "aFChunk",
+  "attachedToolbars",
+  "control",
+  "frame",
+  "oleObject",
+  "package",
+  "subDocument",
+  "vbaProject",
+  "wordVbaData",
+]);
+/** On the writer's own disk: Word names the template of a CV so, and finds it nowhere else. */
+const ownTemplate = /^(?:file:\/{3})?(?:[a-z](?::|%3a)[\\/]|[^\\/:]+$)/i;
+
+const attributes = String.raw`(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*`;
+const relationships = new RegExp(String.raw`<(?:[\w.-]+:)?Relationship(${attributes})\s*/?>`, "g");
+const attribute = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const fieldTokens =
+  /<(?:[\w.-]+:)?(?:(fldChar|fldSimple)\b([^>]*)>|(?:instrText|delInstrText)\b[^>]*>([^<]*))/g;
+/** Fields that ask another program for their text. */
+const commandFields = /^\s*"?\s*DDE(?:AUTO)?\b/im;
+
+/** Finds templates from elsewhere, other files, programs, and fields that run one. */
+export function lookIntoPart(xml: string): PartFault {
+  // Nothing is found in letters of two bytes; every maker of documents writes UTF-8.
+  if (
+    /^[^<]{0,3}\0|^[^<]{0,3}<\0|^[^<]{0,3}<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii)/i.test(
+      xml,
+    )
+  )
+    return "unsafe";
+  // The format knows no document type; with one, words could be put together from entities.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return "unsafe";
+  if (/macroEnabled|ms-word\.vba/i.test(xml) && xml.includes("ContentType")) return "unsafe";
+  for (const [, written = ""] of xml.matchAll(relationships))
+    if (isDangerous(readAttributes(written))) return "unsafe";
+  return commandFields.test(fieldsOf(xml)) ? "unsafe" : undefined;
+}
+
+function isDangerous(given: ReadonlyMap<string, string>) {
+  const type = given.get("Type")?.split("/").at(-1) ?? "";
+  if (dangerousTypes.has(type)) return true;
+  if (given.get("TargetMode")?.trim().toLowerCase() !== "external" || linkTypes.has(type))
+    return false;
+  const target = given.get("Target")?.trim() ?? "";
+  if (type === "attachedTemplate") return !ownTemplate.test(target);
+  return !(type === "image" && /^https?:\/\//i.test(target));
+}
+
+function readAttributes(written: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...written.matchAll(attribute)].map(([, name = "", double, single]) => [
+      name,
+      plainText(double ?? single ?? ""),
+    ]),
+  );
+}
+
+/** The instructions of all fields, each on a line of its own: one may be written in many pieces. */
+function fieldsOf(xml: string) {
+  let text = "";
+  for (const [, tag, written = "", instruction = ""] of xml.matchAll(fieldTokens)) {
+    if (tag === "fldSimple") {
+      const instr = /(?:^|[\s:])instr\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(written);
+      text += `\n${plainText(instr?.[1] ?? instr?.[2] ?? "")}`;
+    } else if (tag === "fldChar") text += "\n";
+    else text += plainText(instruction);
+  }
+  return text;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
+
+function plainText(written: string) {
+  return written.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,
+    (all, decimal, hex, name) => {
+      const point = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
+      if (name) return entities[name] ?? all;
+      return point <= 0x10ffff ? String.fromCodePoint(point) : all;
+    },
+  );
+}

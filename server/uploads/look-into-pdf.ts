@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
+import { holdsObjects, readPackedNames } from "./pdf-object-streams.ts";
+import { findObjects, type PdfObject, readObject } from "./pdf-objects.ts";
+
+/** So much may all streams of objects unpack to: those of a CV come to a hundredth of it. */
+const mostUnpackedBytes = 16 * 1024 * 1024;
+/** Others have their turn after so much. */
+const yieldAfterBytes = 256 * 1024;
+
+/** Keys and values that run something, or bring another file along. */
+const dangerous = [
+  "JavaScript",
+  "JS",
+  "Launch",
+  "EmbeddedFile",
+  "EmbeddedFiles",
+  "RichMedia",
+  "XFA",
+];
+
+/** A file that costs more than one of its size should. */
+class TooMuch extends Error {}
+
+export type PdfVerdict = "sound" | "unsupported" | "damaged" | "password" | "unsafePdf";
+
+/** Looks for what runs by itself in a PDF, for what it brings along, and for a password. */
+export async function lookIntoPdf(path: string): Promise<PdfVerdict> {
+  const bytes = await readFile(path);
+  if (!/^%PDF-[12]\.\d/.test(bytes.toString("latin1", 0, 8))) return "unsupported";
+  // Objects that do not reach into each other are read once each.
+  let spent = 0;
+  const most = 2 * bytes.length + 3 * mostUnpackedBytes;
+  const spend = (more: number) => {
+    spent += more;
+    if (spent > most) throw new TooMuch();
+  };
+  try {
+    return await judge(bytes, spend, () => spent);
+  } catch (error) {
+    if (error instanceof TooMuch) return "damaged";
+    throw error;
+  }
+}
+
+async function judge(
+  bytes: Buffer,
+  spend: (bytes: number) => void,
+  spent: () => number,
+): Promise<PdfVerdict> {
+  const names = new Set<string>();
+  const packed: PdfObject[] = [];
+  let yieldedAt = 0;
+  for (const at of findObjects(bytes)) {
+    const object = readObject(bytes, at, spend);
+    for (const name of object.names) names.add(name);
+    if (holdsObjects(object)) packed.push(object);
+    if (spent() - yieldedAt < yieldAfterBytes) continue;
+    yieldedAt = spent();
+    await setImmediate();
+  }
+  // What is behind a password can be neither unpacked nor looked into.
+  if (names.has("Encrypt")) return "password";
+  let room = mostUnpackedBytes;
+  for (const object of packed) {
+    const unpacked = await readPackedNames(bytes, object, { room, spend });
+    if (!unpacked) return "damaged";
+    room -= unpacked.bytes;
+    for (const name of unpacked.names) names.add(name);
+  }
+  if (dangerous.some((name) => names.has(name))) return "unsafePdf";
+  return names.has("Catalog") ? "sound" : "damaged";
+}

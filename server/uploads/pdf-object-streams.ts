@@ -1,0 +1,51 @@
+import { promisify } from "node:util";
+import { constants, inflate } from "node:zlib";
+import type { PdfObject } from "./pdf-objects.ts";
+import { readTokens } from "./pdf-tokens.ts";
+
+const unpack = promisify(inflate);
+
+/** Whether its stream holds other objects: some readers ask for the type, others for the two keys alone. */
+export const holdsObjects = ({ keys, streamAt }: PdfObject): boolean =>
+  streamAt !== undefined &&
+  (keys.get("Type")?.[0] === "/ObjStm" || (keys.has("N") && keys.has("First")));
+
+const filters = new Set(["/FlateDecode", "[ /FlateDecode close"]);
+
+/**
+ * The names in the objects of a stream that holds others. Nothing where it is packed in a way that no maker of CVs uses,
+ * is broken, or is more than there is room for.
+ */
+export async function readPackedNames(
+  bytes: Buffer,
+  { keys, names, streamAt }: PdfObject,
+  { room, spend }: { room: number; spend: (bytes: number) => void },
+): Promise<{ names: Set<string>; bytes: number } | undefined> {
+  const first = keys.get("First") ?? [];
+  if (!filters.has(keys.get("Filter")?.join(" ") ?? "") || names.includes("Predictor"))
+    return undefined;
+  if (first.length !== 1 || room <= 0) return undefined;
+  // To the end of the file: it ends by itself, wherever its length says.
+  const unpacked = await unpack(bytes.subarray(streamAt), {
+    maxOutputLength: room,
+    finishFlush: constants.Z_SYNC_FLUSH,
+  }).catch(() => undefined);
+  if (!unpacked) return undefined;
+
+  const found = new Set<string>();
+  const take = (from: number, isWhole: boolean) => {
+    let depth = 0;
+    for (const token of readTokens(unpacked, from, spend)) {
+      if (token.kind === "name") found.add(token.name);
+      if (token.kind === "open") depth += 1;
+      if (token.kind === "close") depth -= 1;
+      if (!isWhole && depth <= 0) return;
+    }
+  };
+  // In their order, and each from the place that is named for it: the two need not agree.
+  take(0, true);
+  const start = Number(first[0]);
+  const places = unpacked.toString("latin1", 0, start).match(/\d+/g) ?? [];
+  for (let i = 1; i < places.length; i += 2) take(start + Number(places[i]), false);
+  return { names: found, bytes: unpacked.length };
+}

@@ -1,0 +1,61 @@
+import { type PdfToken, readTokens } from "./pdf-tokens.ts";
+
+export type PdfObject = {
+  /** Every name in it, as a key or as a value. */
+  names: readonly string[];
+  /** The keys of its own dictionary, each with the names and words of its value. */
+  keys: ReadonlyMap<string, readonly string[]>;
+  /** Where its stream begins, if it has one. */
+  streamAt: number | undefined;
+};
+
+const ends = new Set(["endobj", "obj", "stream", "xref", "startxref", "trailer"]);
+
+/** Reads one object from behind its `obj`, or a trailer. */
+export function readObject(bytes: Buffer, from: number, spend: (bytes: number) => void): PdfObject {
+  const names: string[] = [];
+  const keys = new Map<string, string[]>();
+  let depth = 0;
+  let value: string[] | undefined;
+  for (const token of readTokens(bytes, from, spend)) {
+    if (token.kind === "word" && ends.has(token.word)) {
+      const streamAt = token.word === "stream" ? afterLineEnd(bytes, token.end) : undefined;
+      return { names, keys, streamAt };
+    }
+    if (token.kind === "name") names.push(token.name);
+    if (token.kind === "close") depth -= 1;
+    const isKey = token.kind === "name" && depth === 1 && value?.length !== 0;
+    if (isKey) keys.set(token.name, (value = []));
+    else if (depth > 0) value?.push(textOf(token));
+    if (token.kind === "open") depth += 1;
+  }
+  return { names, keys, streamAt: undefined };
+}
+
+function textOf(token: PdfToken) {
+  if (token.kind === "name") return `/${token.name}`;
+  if (token.kind === "word") return token.word;
+  return token.kind === "open" && token.bracket === "array" ? "[" : token.kind;
+}
+
+function afterLineEnd(bytes: Buffer, at: number) {
+  if (bytes[at] === 13 && bytes[at + 1] === 10) return at + 2;
+  return bytes[at] === 10 || bytes[at] === 13 ? at + 1 : at;
+}
+
+const beforeObject = 256;
+
+/**
+ * Where objects and trailers begin, wherever that is: a reader is led there by a table of its own, which may point into
+ * what looks like a stream or lies behind the end.
+ */
+export function* findObjects(bytes: Buffer): Generator<number> {
+  for (let at = bytes.indexOf("obj"); at !== -1; at = bytes.indexOf("obj", at + 3)) {
+    const before = bytes.toString("latin1", Math.max(0, at - beforeObject), at);
+    // Comments may stand between the two numbers and the word.
+    if (/\d[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]*$/.test(before.replace(/%[^\r\n]*[\r\n]/g, " ")))
+      yield at + 3;
+  }
+  for (let at = bytes.indexOf("trailer"); at !== -1; at = bytes.indexOf("trailer", at + 7))
+    yield at + 7;
+}

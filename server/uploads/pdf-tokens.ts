@@ -1,0 +1,94 @@
+/** What is told apart in the syntax of a PDF: its strings and comments say nothing, whatever they look like. */
+export type PdfToken =
+  | { kind: "name"; name: string }
+  | { kind: "open" | "close"; bracket: "dictionary" | "array" }
+  /** Numbers, `obj`, `stream`, `R`. */
+  | { kind: "word"; word: string; end: number }
+  | { kind: "string" };
+
+const isWhite = flagsOf("\0\t\n\f\r ");
+const isDelimiter = flagsOf("()<>[]{}/%");
+const code = (sign: string) => sign.charCodeAt(0);
+const longestWord = 200;
+
+function flagsOf(signs: string) {
+  const flags = new Uint8Array(256);
+  for (const sign of signs) flags[sign.charCodeAt(0)] = 1;
+  return flags;
+}
+
+/** Reads from a place on; `spend` is told how many bytes it took, and may throw. */
+export function* readTokens(
+  bytes: Buffer,
+  from: number,
+  spend: (bytes: number) => void,
+): Generator<PdfToken, void> {
+  let at = from;
+  while (at < bytes.length) {
+    const start = at;
+    const sign = bytes[at] ?? 0;
+    let token: PdfToken | undefined;
+    if (isWhite[sign]) at += 1;
+    else if (sign === code("%")) at = endOfLine(bytes, at);
+    else if (sign === code("/")) {
+      at = endOfWord(bytes, at + 1);
+      token = { kind: "name", name: nameOf(bytes.subarray(start + 1, at)) };
+    } else if (sign === code("(")) {
+      at = endOfString(bytes, at + 1);
+      token = { kind: "string" };
+    } else if (sign === code("<") || sign === code(">")) {
+      const isDouble = bytes[at + 1] === sign;
+      const kind = sign === code("<") ? "open" : "close";
+      if (isDouble) token = { kind, bracket: "dictionary" };
+      at = isDouble ? at + 2 : kind === "open" ? endOfHex(bytes, at) : at + 1;
+    } else if (sign === code("[") || sign === code("]")) {
+      token = { kind: sign === code("[") ? "open" : "close", bracket: "array" };
+      at += 1;
+    } else if (isDelimiter[sign]) at += 1;
+    else {
+      at = endOfWord(bytes, at);
+      const word = bytes.toString("latin1", start, Math.min(at, start + longestWord));
+      token = { kind: "word", word, end: at };
+    }
+    spend(at - start);
+    if (token) yield token;
+  }
+}
+
+function endOfWord(bytes: Buffer, from: number) {
+  let at = from;
+  while (at < bytes.length && !isWhite[bytes[at] ?? 0] && !isDelimiter[bytes[at] ?? 0]) at += 1;
+  return at;
+}
+
+function endOfLine(bytes: Buffer, from: number) {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at += 1;
+  return at;
+}
+
+function endOfHex(bytes: Buffer, from: number) {
+  const end = bytes.indexOf(">", from);
+  return end === -1 ? bytes.length : end + 1;
+}
+
+/** Strings hold others in brackets of their own, and any sign behind a backslash. */
+function endOfString(bytes: Buffer, from: number) {
+  let depth = 1;
+  let at = from;
+  for (; at < bytes.length && depth > 0; at += 1) {
+    const sign = bytes[at];
+    if (sign === code("\\")) at += 1;
+    else if (sign === code("(")) depth += 1;
+    else if (sign === code(")")) depth -= 1;
+  }
+  return Math.min(at, bytes.length);
+}
+
+/** Any sign of a name may be written by its number: `/J#61vaScript`. */
+function nameOf(written: Buffer) {
+  const text = written.toString("latin1", 0, longestWord);
+  return text.replace(/#([\da-f]{2})/gi, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
