@@ -59,6 +59,8 @@ type AppOptions = {
   api: OpenAPIHono;
   apiDocument: () => object;
   findObstacle: () => Promise<Obstacle>;
+  /** Whether the content shown is the newest there is. */
+  isContentCurrent?: () => boolean;
   log: Log;
   security: SecurityLog;
 };
@@ -82,6 +84,7 @@ export function createApp(options: AppOptions) {
     api,
     apiDocument,
     findObstacle,
+    isContentCurrent,
     log,
     security,
   } = options;
@@ -95,7 +98,7 @@ export function createApp(options: AppOptions) {
   app.use(giveSecurityLog(security));
   app.use(soundAddress);
   app.use(redirects(moved));
-  app.route("/", healthRoutes(findObstacle));
+  app.route("/", healthRoutes(findObstacle, isContentCurrent));
   app.get("/speculation-rules.json", speculationRules);
   app.route("/", sitemapRoutes({ origin, sitemaps }));
   app.route("/", siteFiles);

@@ -17,6 +17,7 @@ async function open() {
     now: Date.now,
     log: pino({ level: "silent" }),
     security: silentSecurityLog,
+    served: () => ({ build: "b1", content: "c1", contentIsCurrent: true }),
     onChange: () => undefined,
   });
   onTestFinished(() => backend.close());

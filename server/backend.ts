@@ -41,6 +41,7 @@ import { createOutboxWorker } from "./outbox/outbox-worker.ts";
 import { createReceipts } from "./receipts/receipts.ts";
 import { processorsOf } from "./retention/processors.ts";
 import { startRetention } from "./retention/start-retention.ts";
+import { type Served, watchReplicas } from "./revisions/replica-watch.ts";
 import { watchRevisions } from "./revisions/revision-watch.ts";
 import { openKeys } from "./secret.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
@@ -55,6 +56,8 @@ type BackendOptions = {
   log: Log;
   /** What an attack does is written to it. */
   security: SecurityLog;
+  /** What this process serves. */
+  served: () => Served & { contentIsCurrent: boolean };
   /** What pages show, and what is kept of them, has changed. */
   onChange: () => void;
 };
@@ -63,7 +66,7 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /** Everything behind the pages: what is kept, what is sent, and the services that do it. */
 export async function openBackend(options: BackendOptions) {
-  const { config, content, origin, now, log, security, onChange } = options;
+  const { config, content, origin, now, log, security, served, onChange } = options;
   const db = await openDatabase(config, log);
   await seedSpecimenJobs({ db, now, jobs: content().specimenJobs });
   await seedSpecimenRates({ db, now, specimens: content().specimenExchangeRates });
@@ -83,9 +86,18 @@ export async function openBackend(options: BackendOptions) {
     },
   });
   const prices = createCaptchaPrices(security);
+  const replicas = watchReplicas({
+    db,
+    served: () => ({ build: served().build, content: served().content }),
+    now,
+    everyMs: config.REPLICA_SECONDS * 1000,
+    log,
+  });
+  const site = () => ({ ...served(), ...replicas.drift() });
   const metrics = createMetrics({
     db,
     now,
+    site,
     codesLeft: () => codesLeftToday(db, { codesADay: config.SMS_CODES_A_DAY, now: now() }),
   });
   const poke = () => outbox.poke();
@@ -166,6 +178,7 @@ export async function openBackend(options: BackendOptions) {
 
   await watch.start();
   outbox.start();
+  replicas.start();
   const retention = startRetention({
     db,
     files,
@@ -184,6 +197,7 @@ export async function openBackend(options: BackendOptions) {
       content,
     ),
     metrics,
+    site,
     /** What pages may ask for. */
     forPages: {
       jobs,
@@ -213,7 +227,7 @@ export async function openBackend(options: BackendOptions) {
     /** Finishes what is under way. */
     async close() {
       watch.stop();
-      await Promise.all([outbox.stop(), retention.stop(), visits.flush()]);
+      await Promise.all([outbox.stop(), retention.stop(), replicas.stop(), visits.flush()]);
       await db.destroy();
     },
   };

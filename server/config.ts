@@ -25,6 +25,8 @@ const ConfigSchema = z.object({
   TRUSTED_PROXIES: z.string().default("").transform(parseNetworks),
   /** How long /readyz says "stopping" before no more requests are taken: longer than a load balancer's check. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  /** How often each replica says what it serves, and looks at what the others do. */
+  REPLICA_SECONDS: z.coerce.number().min(1).max(300).default(10),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Where Prometheus reads; nowhere when it is not set. */
   METRICS_PORT: Port.optional(),

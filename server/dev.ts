@@ -51,6 +51,7 @@ const vite = await createVite({
 const live = openLiveContent({ load: () => loadLanguages(), now: Date.now });
 const content = () => live.current()[currentLanguage()];
 const backend = await openBackend({
+  served: () => ({ build: "development", content: "", contentIsCurrent: true }),
   config,
   log,
   security,

@@ -3,6 +3,8 @@ import type { Contents } from "#content/load-languages.ts";
 import { nextChange } from "#domain/live.ts";
 
 type LiveContentOptions = {
+  /** Names what `load` will read. */
+  revision?: () => string;
   /** Reads all there is; throws where it has mistakes. */
   load: () => Contents;
   /** Milliseconds since 1970. */
@@ -13,8 +15,9 @@ type LiveContentOptions = {
  * The content as visitors are to see it now. What is seen is worked out once for each stretch of time in which nothing
  * begins or ends: until then `current` costs a comparison, and gives the same object.
  */
-export function openLiveContent({ load, now }: LiveContentOptions) {
-  let all = load();
+export function openLiveContent({ load, revision = () => "", now }: LiveContentOptions) {
+  let { all, name } = read();
+  let hasFailed = false;
   let { seen, until } = view(all, now());
 
   return {
@@ -24,10 +27,22 @@ export function openLiveContent({ load, now }: LiveContentOptions) {
     },
     /** Reads it anew; with a mistake in it, it throws and the old content stays. */
     reload() {
-      all = load();
+      hasFailed = true;
+      ({ all, name } = read());
+      hasFailed = false;
       ({ seen, until } = view(all, now()));
     },
+    /** Names the content that is seen. */
+    revision: () => name,
+    /** False from a reading that failed to the next that does not. */
+    isCurrent: () => !hasFailed,
   };
+
+  function read() {
+    // Named first: what is edited meanwhile then counts as different, and not as the same.
+    const asItIs = revision();
+    return { all: load(), name: asItIs };
+  }
 }
 
 function view(all: Contents, now: number) {

@@ -30,6 +30,7 @@ import { createPageCache } from "./pages/page-cache.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
+import { buildFiles, contentFiles, revisionOf } from "./revisions/files-revision.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
 import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
@@ -45,8 +46,15 @@ const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
 const buildFolder = new URL("../build/", import.meta.url);
 const build: AppBuild = await import(new URL("server/index.js", buildFolder).href);
 
+const root = fileURLToPath(new URL("../", import.meta.url));
+const contentFolder = config.CONTENT_DIR ?? join(root, "content");
+const version = revisionOf(root, buildFiles);
 const live = await orStop(() =>
-  openLiveContent({ load: () => loadLanguages(config.CONTENT_DIR), now: Date.now }),
+  openLiveContent({
+    load: () => loadLanguages(config.CONTENT_DIR),
+    revision: () => revisionOf(contentFolder, contentFiles),
+    now: Date.now,
+  }),
 );
 const content = () => live.current()[currentLanguage()];
 await orStop(() => removeAbandonedFiles(join(config.DATA_DIR, "tmp"), Date.now()));
@@ -59,6 +67,11 @@ const backend = await orStop(() =>
     origin,
     content,
     now: Date.now,
+    served: () => ({
+      build: version,
+      content: live.revision(),
+      contentIsCurrent: live.isCurrent(),
+    }),
     onChange: () => pages.clear(),
   }),
 );
@@ -108,6 +121,8 @@ const pages = createPageCache({
   onRender: backend.metrics.pageRendered,
 });
 let isStopping = false;
+const askObstacle = () =>
+  findObstacle({ isStopping, ping: backend.ping, tryWriting: backend.tryWriting });
 const app = createApp({
   respondWithPage: pages.respond,
   headers,
@@ -124,8 +139,8 @@ const app = createApp({
   policyReports: policyReportRoutes({ origin, security }),
   api: backend.api,
   apiDocument: services.apiDocument,
-  findObstacle: () =>
-    findObstacle({ isStopping, ping: backend.ping, tryWriting: backend.tryWriting }),
+  findObstacle: askObstacle,
+  isContentCurrent: live.isCurrent,
   log,
   security,
 });
@@ -145,9 +160,11 @@ const server = createServer(
     backend.metrics.requestAnswered,
   ),
 );
+const health = async () =>
+  ({ status: (await askObstacle()) ?? "ready", ...backend.site() }) as const;
 const { METRICS_PORT: metricsPort, METRICS_HOST: host } = config;
 if (metricsPort !== undefined)
-  await orStop(() => serveMetrics({ metrics: backend.metrics, port: metricsPort, host }));
+  await orStop(() => serveMetrics({ metrics: backend.metrics, health, port: metricsPort, host }));
 await orStop(() => once(server.listen(config.PORT, config.HOST), "listening"));
 log.info({ address: origin }, `Serving ${origin}`);
 void pages.warm(inBothLanguages(sitemapAddresses(content())));

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { createFirstTables } from "./migrations/001-first-tables.ts";
 import { createDataRequests } from "./migrations/002-data-requests.ts";
+import { createReplicas } from "./migrations/003-replicas.ts";
 import { createOneTimeCodes } from "./migrations/004-one-time-codes.ts";
 
 export type OwnMigration = {
@@ -19,5 +20,6 @@ const everyVersion = "001-first-tables";
 export const migrations: Readonly<Record<string, OwnMigration>> = {
   "001-first-tables": { up: createFirstTables, oldestVersion: everyVersion },
   "002-data-requests": { up: createDataRequests, oldestVersion: everyVersion },
+  "003-replicas": { up: createReplicas, oldestVersion: everyVersion },
   "004-one-time-codes": { up: createOneTimeCodes, oldestVersion: everyVersion },
 };

@@ -3,12 +3,19 @@ import { Hono } from "hono";
 /** Why the server should be sent no visitors now; `undefined` when it should. */
 export type Obstacle = "stopping" | "no database" | "cannot store" | undefined;
 
+const readyWithOldContent = "ready, with old content: the new content has mistakes";
+
 /** `/livez`: the process answers. `/readyz`: it should be sent visitors. */
-export function healthRoutes(findObstacle: () => Promise<Obstacle>) {
+export function healthRoutes(
+  findObstacle: () => Promise<Obstacle>,
+  isContentCurrent: () => boolean = () => true,
+) {
   return new Hono()
     .get("/livez", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))
     .get("/readyz", async (c) => {
       const obstacle = await findObstacle();
-      return c.text(obstacle ?? "ready", obstacle ? 503 : 200, { "Cache-Control": "no-store" });
+      // With the old content it serves as well as before: taken away, it would leave visitors with fewer replicas.
+      const ready = isContentCurrent() ? "ready" : readyWithOldContent;
+      return c.text(obstacle ?? ready, obstacle ? 503 : 200, { "Cache-Control": "no-store" });
     });
 }

@@ -7,9 +7,14 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 const now = () => 60_000;
+const site = () => ({
+  ...{ build: "b1", content: "c1", contentIsCurrent: false },
+  ...{ replicas: 3, otherBuild: 0, otherContent: 2 },
+});
+const health = async () => ({ status: "no database", ...site() }) as const;
 
 async function serve(metrics: Pick<Metrics, "read" | "contentType">, port = 0) {
-  const server = await serveMetrics({ metrics, port, host: "127.0.0.1" });
+  const server = await serveMetrics({ metrics, health, port, host: "127.0.0.1" });
   onTestFinished(async () => {
     server.close();
     await once(server, "close");
@@ -21,7 +26,7 @@ async function serve(metrics: Pick<Metrics, "read" | "contentType">, port = 0) {
 describe.each(engines)("on %s", (engine) => {
   test("the first reading is of now, and nothing stays that is no more", async () => {
     const db = await openTestDatabase(engine);
-    const metrics = createMetrics({ db, now, codesLeft: async () => 7 });
+    const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
     await enqueue(db, { channel: "mail", about: "E-1", payload: {}, now: 15_000 });
     const text = await metrics.read();
     expect(text).toContain('outbox_waiting{channel="mail"} 1\n');
@@ -36,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
 
 test("without a database it tells of the process, and makes nothing up", async () => {
   const db = await openTestDatabase("SQLite");
-  const metrics = createMetrics({ db, now, codesLeft: async () => 7 });
+  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
   await metrics.read();
   await db.destroy();
   metrics.requestAnswered("GET", 503, 12);
@@ -48,7 +53,7 @@ test("without a database it tells of the process, and makes nothing up", async (
 
 test("it has one address, and a port that is taken stops the start", async () => {
   const db = await openTestDatabase("SQLite");
-  const metrics = createMetrics({ db, now, codesLeft: async () => 7 });
+  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
   const port = await serve(metrics);
   const page = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(page.headers.get("Content-Type")).toContain("text/plain");
@@ -61,4 +66,20 @@ test("figures that cannot be read are an answer of 500, and not the end of the p
   const read = () => Promise.reject(new Error("no figures"));
   const port = await serve({ read, contentType: "text/plain; version=0.0.4; charset=utf-8" });
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
+});
+
+test("it tells what is served, and how far the other replicas differ", async () => {
+  const db = await openTestDatabase("SQLite");
+  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  const text = await metrics.read();
+  expect(text).toContain('site_info{build="b1",content="c1"} 1\n');
+  expect(text).toContain("content_reload_failed 1\n");
+  expect(text).toContain("replicas 3\n");
+  expect(text).toContain('replicas_differing{what="build"} 0\n');
+  expect(text).toContain('replicas_differing{what="content"} 2\n');
+
+  const port = await serve(metrics);
+  const answer = await fetch(`http://127.0.0.1:${port}/health`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ status: "no database", ...site() });
 });

@@ -1,18 +1,23 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../db/open-database.ts";
+import type { Drift, Served } from "../revisions/replica-watch.ts";
 import { outboxDepth } from "../outbox/outbox.store.ts";
+
+/** What this process serves, and how far the others differ. */
+export type SiteState = Served & Drift & { contentIsCurrent: boolean };
 
 type MetricsOptions = {
   db: Database;
   now: () => number;
   /** What is left of today's codes. */
   codesLeft: () => Promise<number>;
+  site: () => SiteState;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What Prometheus reads: the process and its event loop, requests, the outbox, codes and refused uploads. */
-export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
+export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -80,6 +85,39 @@ export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
     registers,
   });
 
+  const info = new Gauge({
+    name: "site_info",
+    help: "The build that runs and the content that it shows; always 1",
+    labelNames: ["build", "content"],
+    registers,
+  });
+  const reloadFailed = new Gauge({
+    name: "content_reload_failed",
+    help: "1 while the content of before is shown, because the last reading of the new one found mistakes",
+    registers,
+  });
+  const replicas = new Gauge({
+    name: "replicas",
+    help: "Processes that serve the site",
+    registers,
+  });
+  const differing = new Gauge({
+    name: "replicas_differing",
+    help: "Other processes that run another build or show other content than this one",
+    labelNames: ["what"],
+    registers,
+  });
+
+  function lookAtSite() {
+    const { build, content, contentIsCurrent, ...drift } = site();
+    info.reset();
+    info.set({ build, content }, 1);
+    reloadFailed.set(contentIsCurrent ? 0 : 1);
+    replicas.set(drift.replicas);
+    differing.set({ what: "build" }, drift.otherBuild);
+    differing.set({ what: "content" }, drift.otherContent);
+  }
+
   async function lookIntoDatabase() {
     waiting.reset();
     oldest.reset();
@@ -101,6 +139,7 @@ export function createMetrics({ db, now, codesLeft }: MetricsOptions) {
   return {
     /** The page that Prometheus reads, as all is now. */
     async read(): Promise<string> {
+      lookAtSite();
       await lookIntoDatabase();
       return registry.metrics();
     },

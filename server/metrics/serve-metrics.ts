@@ -1,16 +1,28 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { Metrics } from "./metrics.ts";
+import type { Obstacle } from "../health/health.routes.ts";
+import type { Metrics, SiteState } from "./metrics.ts";
+
+/** All that an operator asks of a process. */
+export type Health = SiteState & { status: "ready" | NonNullable<Obstacle> };
 
 type ServeOptions = {
   metrics: Pick<Metrics, "read" | "contentType">;
+  health: () => Promise<Health>;
   port: number;
   host: string;
 };
 
 /** On a port of its own, so that nothing in front of the site can pass it on to visitors by mistake. */
-export async function serveMetrics({ metrics, port, host }: ServeOptions): Promise<Server> {
+export async function serveMetrics({ metrics, health, port, host }: ServeOptions): Promise<Server> {
   const server = createServer(async (request, response) => {
+    if (request.url === "/health") {
+      const state = await health();
+      response.writeHead(state.status === "ready" ? 200 : 503, {
+        "Content-Type": "application/json",
+      });
+      return response.end(JSON.stringify(state));
+    }
     if (request.url !== "/metrics") return response.writeHead(404).end();
     // A rejection that nobody takes would end the process, and the site with it.
     const text = await metrics.read().catch(() => undefined);

@@ -37,7 +37,8 @@ export async function layOutSite(
   return {
     folder,
     environment,
-    start: (options?: Parameters<typeof spawnServer>[1]) => startServer(environment, options),
+    start: ({ settings, ...options }: StartOptions = {}) =>
+      startServer({ ...environment, ...settings }, options),
     /** What is kept, seen past the server. */
     async look<T>(at: (kept: { db: Database; files: FileStore }) => Promise<T>): Promise<T> {
       const db = await openDatabase(config, pino({ level: "silent" }));
@@ -49,6 +50,11 @@ export async function layOutSite(
     },
   };
 }
+
+type StartOptions = NonNullable<Parameters<typeof spawnServer>[1]> & {
+  /** What this server alone is told. */
+  settings?: Record<string, string>;
+};
 
 /** A server that is gone when the test ends. */
 async function startServer(

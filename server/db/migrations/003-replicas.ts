@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+
+/** The processes that serve the site now, and what each serves. */
+export async function createReplicas(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("replica")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("build", "text", (column) => column.notNull())
+    .addColumn("content", "text", (column) => column.notNull())
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .execute();
+}

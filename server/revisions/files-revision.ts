@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A short name for what files hold: the same for the same files, wherever their folder is. */
+export function revisionOf(folder: string, patterns: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of globSync([...patterns], {
+    cwd: folder,
+    exclude: ["**/*.test.ts"],
+  }).toSorted()) {
+    const content = readFileSync(join(folder, file));
+    hash.update(`${file.replaceAll("\\", "/")}\n${content.length}\n`).update(content);
+  }
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** What editors write. */
+export const contentFiles = ["**/*.{yaml,md}"] as const;
+
+/** What runs: the server, which runs unbuilt, and what the build made of the pages. */
+export const buildFiles = [
+  "server/**/*.ts",
+  "build/server/index.js",
+  "build/client/assets/*.{css,js}",
+] as const;
