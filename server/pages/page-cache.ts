@@ -122,13 +122,11 @@ export function createPageCache({
     return new Response(body, { status, headers });
   }
 
-  /** A file is read piece by piece while its page is made: what bounds it is the bound of uploads. */
-  async function post(request: Request): Promise<Response> {
+  /** A file is read piece by piece while its page is made: it has a place among the uploads, and a slow line holds none here. */
+  function post(request: Request): Promise<Response> {
     onRender();
-    if (/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) return render(request);
-    // Whole before it is given a place: a slow line must not hold one.
-    const body = await request.arrayBuffer();
-    return gates.posts(() => render(new Request(request, { body })));
+    const takesFile = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
+    return takesFile ? render(request) : gates.posts(() => render(request));
   }
 
   return {
@@ -162,11 +160,14 @@ export function createPageCache({
   };
 }
 
-/** A render takes up to a tenth of a second: what waits longest waits a few of them. */
+/**
+ * A render takes up to a tenth of a second: what waits longest waits a few of them. A form that came sooner than a
+ * person can type waits three seconds in its place, which takes no processor.
+ */
 function defaultGates() {
   return {
     reads: createGate({ atOnce: 4, waiting: 32 }),
-    posts: createGate({ atOnce: 4, waiting: 32 }),
+    posts: createGate({ atOnce: 64, waiting: 64 }),
   };
 }
 

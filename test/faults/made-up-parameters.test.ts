@@ -12,6 +12,7 @@ async function setUp() {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   return {
+    origin,
     output,
     read,
     /** How often something was, by the name of its metric; 0 where there is none. */
@@ -81,20 +82,51 @@ test("a flood of calculations is shed, and what is kept is served meanwhile", as
   expect((await read("/calculators/home-cost?price=5000000")).status).toBe(200);
 });
 
-test.each([
-  ["unknown addresses", (n: number) => `/x${n}`, [404, 503]],
-  ["searches", (n: number) => `/search/home-${n}`, [200, 503]],
-  ["spreadsheets", (n: number) => `/calculators/cost-of-credit.xlsx?amount=${n}`, [200, 503]],
-  ["patterns", (n: number) => `/patterns/loans/wide/seed-${n}.svg`, [200, 503]],
-  ["words in Kiswahili", (n: number) => `/sw/calculators/mortgage?amount=${n}`, [200, 503]],
-])("a flood of %s is shed", async (_what, pathOf, statuses) => {
+test("a flood of forms is shed with words about the form, and pages are rendered meanwhile", async () => {
+  const { origin, read } = await setUp();
+  await read("/hfc");
+  const post = async (n: number) => {
+    const body = new URLSearchParams({ fullname: `Wanjiru ${n}`, message: "x" });
+    const response = await fetch(`${origin}/contact-us`, {
+      method: "POST",
+      body,
+      headers: { Origin: origin, "X-Forwarded-For": `10.${n >> 8}.${n & 255}.1` },
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const many = Promise.all(Array.from({ length: 400 }, (_, n) => post(n)));
+  expect((await read("/calculators/mortgage?amount=5000000")).status).toBe(200);
+  const answers = await many;
+  const statuses = statusesOf(answers);
+  expect(statuses).toContain(503);
+  expect(statuses.some((status) => status < 500)).toBe(true);
+  const shed = answers.find(({ status }) => status === 503);
+  expect(shed?.text).toContain("Go back");
+});
+
+const floods: Record<string, { pathOf: (n: number) => string; answered: number; lang?: string }> = {
+  "unknown addresses": { pathOf: (n) => `/x${n}`, answered: 404 },
+  searches: { pathOf: (n) => `/search/home-${n}`, answered: 200 },
+  spreadsheets: { pathOf: (n) => `/calculators/cost-of-credit.xlsx?amount=${n}`, answered: 200 },
+  patterns: { pathOf: (n) => `/patterns/loans/wide/seed-${n}.svg`, answered: 200 },
+  "pages in Kiswahili": {
+    pathOf: (n) => `/sw/calculators/mortgage?amount=${n}`,
+    answered: 200,
+    lang: "sw",
+  },
+};
+
+test("a flood of any other kind is shed, one after the other, and the next visitor is served", async () => {
   const { flood, read } = await setUp();
   await read("/hfc");
-  const many = flood(300, pathOf);
-  expect(statusesOf(await flood(20, () => "/hfc"))).toEqual([200]);
-  const answers = await many;
-  expect(statusesOf(answers).toSorted()).toEqual(statuses);
-  const shed = answers.find(({ status }) => status === 503);
-  expect(shed?.headers.get("Retry-After")).toMatch(/^\d+$/);
-  expect(shed?.text).toContain(`<html lang="${pathOf(0).startsWith("/sw/") ? "sw" : "en-KE"}">`);
+  for (const [kind, { pathOf, answered, lang = "en-KE" }] of Object.entries(floods)) {
+    const many = flood(300, pathOf);
+    expect(statusesOf(await flood(20, () => "/hfc")), kind).toEqual([200]);
+    const answers = await many;
+    expect(statusesOf(answers).toSorted(), kind).toEqual([answered, 503]);
+    const shed = answers.find(({ status }) => status === 503);
+    expect(shed?.headers.get("Retry-After"), kind).toMatch(/^\d+$/);
+    expect(shed?.text, kind).toContain(`<html lang="${lang}">`);
+    expect((await read(pathOf(1))).status, kind).toBe(answered);
+  }
 });
