@@ -1,8 +1,11 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import {
+  createContext,
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -39,23 +42,40 @@ const fontsEarly = [textFont, titleFont]
   )
   .join(", ");
 
+/** Seconds after which to ask again, for a page that cannot be shown now. */
+const retryAfterSeconds = "30";
+
+const failureContext = createContext<500 | 503 | undefined>(undefined);
+
+/** What a loader, an action or a component throws; an address or a method that is none is no failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  const { reportPageFailure } = context.get(servicesContext);
+  context.set(failureContext, reportPageFailure(error, request));
+};
+
 /** Renders the whole page before sending it: it goes to the page cache, and needs no inline script. */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  routerStatus: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const isUnavailable = routerStatus === 500 && context.get(failureContext) === 503;
+  const status = isUnavailable ? 503 : routerStatus;
   const { prelude } = await prerenderToNodeStream(
     <ServicesProvider services={context.get(servicesContext)} status={status}>
       <ServerRouter context={routerContext} url={request.url} />
     </ServicesProvider>,
+    // It rejects as well, and `handleError` hears of it.
+    { onError: () => undefined },
   );
   const { content } = context.get(servicesContext);
   const isGone = status === 404 && isExpired(new URL(request.url).pathname, content);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Link", fontsEarly);
+  if (isUnavailable) headers.set("Retry-After", retryAfterSeconds);
   return new Response(`<!DOCTYPE html>${(await text(prelude)).replace(/^<!DOCTYPE html>/i, "")}`, {
     status: isGone ? 410 : status,
     headers,

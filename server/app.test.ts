@@ -54,8 +54,116 @@ describe("every kind of answer carries the security headers", () => {
     const answer = await ask("/", { headers: { "X-Request-Id": "42" } });
     expect(answer.status).toBe(500);
     expect(answer.headers).toMatchObject(expectedHeaders);
-    expect(answer.body.toString()).toBe("Unexpected Application Error!");
+    expect(answer.body.toString()).not.toContain("secret");
     expect(lines).toMatchObject([{ id: "42", err: { message: "no such table: /srv/secret" } }]);
+  });
+});
+
+describe("a page that cannot be made", () => {
+  const noDatabase = () => {
+    throw Object.assign(new Error("could not extend file"), { code: "53100" });
+  };
+  const twoWords = async () => new Response("Unexpected Server Error", { status: 500 });
+
+  test.each([
+    ["throws", breaksDown, 500],
+    ["finds no database", noDatabase, 503],
+    ["is React Router's own last resort", twoWords, 500],
+    ["is nothing at all", async () => new Response(null, { status: 500 }), 500],
+  ])("%s: the visitor gets words and ways on", async (_what, respondWithPage, status) => {
+    const { ask } = await startApp({ respondWithPage });
+    const answer = await ask("/borrow?page=2&a=<b>", { headers: { Accept: "text/html" } });
+    expect(answer).toMatchObject({
+      status,
+      headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    });
+    expect(answer.headers["retry-after"]).toBe(status === 503 ? "30" : undefined);
+    const page = answer.body.toString();
+    expect(page).toContain("<h1>Unexpected Application Error!</h1>");
+    expect(page).toContain("HFC");
+    expect(page).toContain('<link rel="stylesheet" href="/assets/site-a1b2.css" />');
+    for (const href of ["/", "/contact-us", "/borrow?page=2&amp;a=%3Cb%3E"])
+      expect(page).toContain(`href="${href}"`);
+    // Its number is specimen: nobody is to dial it.
+    expect(page).not.toContain("tel:");
+  });
+
+  test("speaks Kiswahili at an address in Kiswahili, and offers nobody to lose what they posted", async () => {
+    const { ask } = await startApp({ respondWithPage: breaksDown });
+    const answer = await ask("/sw/contact-us", { method: "POST", body: "name=Wanjiru" });
+    const page = answer.body.toString();
+    expect(page).toContain('<html lang="sw">');
+    expect(page).toContain("<h1>Hitilafu isiyotarajiwa!</h1>");
+    expect([...page.matchAll(/href="(\/(?!assets)[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      "/sw",
+      "/sw/contact-us",
+    ]);
+  });
+
+  test("a program that asked for JSON keeps its answer", async () => {
+    const respondWithPage = async () => Response.json({ ok: false }, { status: 503 });
+    const { ask } = await startApp({ respondWithPage });
+    expect((await ask("/search.json")).body.toString()).toBe('{"ok":false}');
+  });
+});
+
+describe("methods", () => {
+  const api = () => {
+    const routes = createApi();
+    routes.post("/api/website/contactUs", (c) => c.json({ code: 0 }));
+    routes.get("/api/careers/job/:id", (c) => c.json({ code: 0 }));
+    return routes;
+  };
+
+  test.each([
+    ["PUT", "/contact-us", 405, "GET, HEAD, POST"],
+    ["PATCH", "/contact-us", 405, "GET, HEAD, POST"],
+    ["DELETE", "/sw/contact-us", 405, "GET, HEAD, POST"],
+    ["PROPFIND", "/contact-us", 405, "GET, HEAD, POST"],
+    ["TRACE", "/contact-us", 405, "GET, HEAD, POST"],
+    ["OPTIONS", "/contact-us", 204, "GET, HEAD, POST"],
+    ["PUT", "/livez", 405, "GET, HEAD"],
+    ["POST", "/sitemap.xml", 405, "GET, HEAD"],
+    ["GET", "/api/website/contactUs", 405, "POST"],
+    ["HEAD", "/api/website/contactUs", 405, "POST"],
+    ["PUT", "/api/website/contactUs", 405, "POST"],
+    ["OPTIONS", "/api/website/contactUs", 204, "POST"],
+    ["POST", "/api/careers/job/teller", 405, "GET, HEAD"],
+    ["DELETE", "/api/careers/job/teller", 405, "GET, HEAD"],
+    ["OPTIONS", "/api/careers/job/teller", 204, "GET, HEAD"],
+    ["POST", "/api/openapi.json", 405, "GET, HEAD"],
+  ])("%s %s is answered %d, with what is allowed", async (method, path, status, allow) => {
+    const asked: string[] = [];
+    const respondWithPage = async (request: Request) => {
+      asked.push(request.method);
+      return new Response("page");
+    };
+    const { ask } = await startApp({ api: api(), respondWithPage });
+    const answer = await ask(path, { method });
+    expect(answer).toMatchObject({ status, headers: { allow } });
+    expect(asked).toEqual([]);
+  });
+
+  test("a service that is asked by another method says so in its envelope", async () => {
+    const { ask } = await startApp({ api: api() });
+    const { body } = await ask("/api/website/contactUs");
+    expect(JSON.parse(body.toString())).toEqual({
+      code: 405,
+      message: "This service is asked by POST",
+      data: {},
+    });
+  });
+
+  test.each(["GET", "HEAD"])("%s of what is only read is answered", async (method) => {
+    const { ask } = await startApp({ api: api() });
+    expect(await ask("/api/careers/job/teller", { method })).toMatchObject({ status: 200 });
+  });
+
+  test("a page that takes no form names what it takes", async () => {
+    const respondWithPage = async () => new Response("page", { status: 405 });
+    const { ask } = await startApp({ respondWithPage });
+    const answer = await ask("/about-us", { method: "POST", body: "a=1" });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
   });
 });
 

@@ -1,15 +1,14 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import type { Redirect } from "#content/schema/redirect.ts";
 import { paths } from "#domain/paths.ts";
-import { isStorageFailure } from "./db/failure.ts";
 import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
 import { replyWithError } from "./http/api-errors.ts";
+import { compressAnswers } from "./http/compress.ts";
+import { isCutShort } from "./http/cut-request.ts";
 import { limitForms } from "./http/form-posts.ts";
+import { refuseApiMethods, refusePageMethods } from "./http/methods.ts";
 import { redirects } from "./http/redirects.ts";
-import { refuseTrace } from "./http/refuse-trace.ts";
-import { replyWithRefusal } from "./http/reply.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { soundAddress } from "./http/sound-address.ts";
 import { speculationRules } from "./http/speculation-rules.ts";
@@ -22,13 +21,16 @@ import {
 } from "./http/static-files.ts";
 import { iconRoutes } from "./icons/icon.routes.ts";
 import type { Log } from "./log.ts";
+import type { ErrorPage } from "./pages/error-page.ts";
 import type { Shed } from "./pages/gated.ts";
 import { giveSecurityLog } from "./security-events/noted-refusals.ts";
-import type { SecurityLog } from "./security-events/security-log.ts";
+import { orErrorPage } from "./pages/or-error-page.ts";
+import { reportPageFailure } from "./pages/page-failure.ts";
 import { type Sitemaps, sitemapRoutes } from "./pages/sitemap.routes.ts";
 import { answerInLanguage } from "./languages/answer-in-language.ts";
 import { patternRoutes } from "./patterns/pattern.routes.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
+import type { SecurityLog } from "./security-events/security-log.ts";
 
 type AppOptions = {
   /** Answers every address that is not a file or the API. */
@@ -55,6 +57,10 @@ type AppOptions = {
   shed: Shed;
   /** Where browsers report what the content policy stopped. */
   policyReports: Hono;
+  /** The last resort, where a page cannot be made. */
+  errorPage: ErrorPage;
+  /** What an attack does is written to it. */
+  security: SecurityLog;
   /** The services under /api, and what describes them. */
   api: OpenAPIHono;
   apiDocument: () => object;
@@ -62,7 +68,6 @@ type AppOptions = {
   /** Whether the content shown is the newest there is. */
   isContentCurrent?: () => boolean;
   log: Log;
-  security: SecurityLog;
 };
 
 /** The whole server, in the order a request passes through it. */
@@ -81,12 +86,13 @@ export function createApp(options: AppOptions) {
     spreadsheets,
     shed,
     policyReports,
+    errorPage,
+    security,
     api,
     apiDocument,
     findObstacle,
     isContentCurrent,
     log,
-    security,
   } = options;
   const app = new Hono();
 
@@ -96,7 +102,7 @@ export function createApp(options: AppOptions) {
     c.header("X-Request-Id", c.req.header("X-Request-Id"));
   });
   app.use(giveSecurityLog(security));
-  app.use(soundAddress);
+  app.use(soundAddress(security));
   app.use(redirects(moved));
   app.route("/", healthRoutes(findObstacle, isContentCurrent));
   app.get("/speculation-rules.json", speculationRules);
@@ -116,21 +122,23 @@ export function createApp(options: AppOptions) {
   app.route("/", spreadsheets);
   // Before the check of origins: a browser's report names none.
   app.route("/", policyReports);
-  app.use(sameOrigin(publicOrigin));
+  app.use(sameOrigin(publicOrigin, security));
   app.use("/api/*", answerInLanguage);
   app.get("/api/openapi.json", (c) => c.json(apiDocument()));
   app.route("/", api);
-  app.all("/api/*", async (c, next) =>
-    c.req.path === paths.apiDocs() ? next() : replyWithRefusal(c, noSuchService),
+  const refuseService = refuseApiMethods(app);
+  app.all("/api/*", (c, next) =>
+    c.req.path === paths.apiDocs() ? next() : refuseService(c, next),
   );
-  app.all("*", refuseTrace, limitForms, compress(), (c) =>
+  app.all("*", compressAnswers, refusePageMethods(app), limitForms, orErrorPage(errorPage), (c) =>
     respondWithPage(asVisitorSent(c.req.raw, publicOrigin)),
   );
 
   app.onError((error, c) => {
+    // Nobody hears the answer, and it is no alarm.
+    if (isCutShort(c)) return c.body(null, 400);
     if (c.req.path.startsWith("/api/")) return replyWithError(error, c, log);
-    log.error({ id: c.req.header("x-request-id"), err: error });
-    return c.text("Unexpected Application Error!", isStorageFailure(error) ? 503 : 500);
+    return errorPage(c.req.raw, reportPageFailure(log, error, c.req.raw));
   });
   return app;
 }
@@ -144,8 +152,6 @@ const icons = [
   "/icon-512.png",
   "/icon-maskable-512.png",
 ];
-
-const noSuchService = { reason: "missing", message: "There is no such service" } as const;
 
 /** React Router compares a form's Origin with the address it is told: it must be the public one. */
 function asVisitorSent(request: Request, publicOrigin: string | undefined) {

@@ -16,6 +16,8 @@ import { withKiswahili } from "./languages/kiswahili-pages.ts";
 import { openLiveContent } from "./live-content.ts";
 import { createLog } from "./log.ts";
 import { createBusyPage } from "./pages/busy-page.ts";
+import { createErrorPage } from "./pages/error-page.ts";
+import { reportPageFailure } from "./pages/page-failure.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
@@ -50,6 +52,7 @@ const vite = await createVite({
 
 const live = openLiveContent({ load: () => loadLanguages(), now: Date.now });
 const content = () => live.current()[currentLanguage()];
+const security = createSecurityLog(log, Date.now);
 const backend = await openBackend({
   served: () => ({ build: "development", content: "", contentIsCurrent: true }),
   config,
@@ -69,9 +72,12 @@ const services: Omit<Services, "scripts"> = {
   now: () => new Date(),
   apiDocument: () => apiDocument(backend.api, origin),
   reportFailure: (message, error) => log.error({ err: error }, message),
+  reportPageFailure: (error, request) => reportPageFailure(log, error, request),
 };
 
-const shed = createBusyPage({ contents: live.current, styles: [] });
+const barePages = { contents: live.current, styles: [] };
+const shed = createBusyPage(barePages);
+const errorPage = createErrorPage(barePages);
 const app = createApp({
   respondWithPage: async (request) => {
     // The cast: Vite gives the module the build will be.
@@ -97,12 +103,13 @@ const app = createApp({
   spreadsheets: spreadsheetRoutes(content, shed),
   shed,
   policyReports: policyReportRoutes({ origin, security }),
+  errorPage,
+  security,
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () =>
     findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
   log,
-  security,
 });
 
 const answer = redirectByDevice(

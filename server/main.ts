@@ -16,6 +16,7 @@ import { clientAddress, nameClient } from "./http/client-address.ts";
 import { createServer } from "./http/create-server.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { closeConnections } from "./http/drain.ts";
+import { demandOneHost } from "./http/one-host.ts";
 import { logRequests } from "./http/request-log.ts";
 import { securityHeadersFor } from "./http/security-headers.ts";
 import { dropUnreadBodies } from "./http/unread-body.ts";
@@ -25,8 +26,10 @@ import { openLiveContent } from "./live-content.ts";
 import { createLog } from "./log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createBusyPage } from "./pages/busy-page.ts";
+import { createErrorPage } from "./pages/error-page.ts";
 import { listedPages } from "./pages/listed-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
+import { reportPageFailure } from "./pages/page-failure.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
@@ -89,14 +92,14 @@ const services: Services = {
   now: () => new Date(),
   apiDocument: () => apiDocument(backend.api, origin),
   reportFailure: (message, error) => log.error({ err: error }, message),
+  reportPageFailure: (error, request) => reportPageFailure(log, error, request),
 };
 
 const headers = securityHeadersFor(config.CAPTCHA);
 const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
-const busyPage = createBusyPage({
-  contents: live.current,
-  styles: build.assets.routes["root"]?.css ?? [],
-});
+const barePages = { contents: live.current, styles: build.assets.routes["root"]?.css ?? [] };
+const busyPage = createBusyPage(barePages);
+const errorPage = createErrorPage(barePages);
 /** Answers what there is no room for. */
 const shed = (request: Request) => {
   security.record("request-shed", {
@@ -137,12 +140,13 @@ const app = createApp({
   spreadsheets: spreadsheetRoutes(content, shed),
   shed,
   policyReports: policyReportRoutes({ origin, security }),
+  errorPage,
+  security,
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: askObstacle,
   isContentCurrent: live.isCurrent,
   log,
-  security,
 });
 
 const answer = nameClient(
@@ -155,7 +159,11 @@ const server = createServer(
     log,
     closeConnections(
       () => isStopping,
-      redirectByDevice(() => content().settings, pages.before(answer)),
+      demandOneHost(
+        headers,
+        security,
+        redirectByDevice(() => content().settings, pages.before(answer)),
+      ),
     ),
     backend.metrics.requestAnswered,
   ),

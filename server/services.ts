@@ -14,4 +14,6 @@ export type Services = Backend["forPages"] & {
   readonly apiDocument: () => object;
   /** For what a page bears without showing it: it goes to the log. */
   readonly reportFailure: (message: string, error: unknown) => void;
+  /** For a page that cannot be shown: it goes to the log, and the page says so with the status that is given back. */
+  readonly reportPageFailure: (error: unknown, request: Request) => 500 | 503;
 };

@@ -4,7 +4,7 @@ import { paths } from "#domain/paths.ts";
 import type { Motif } from "#domain/pattern.ts";
 import { isExpired } from "#app/lib/expired.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { useServices } from "#app/lib/services.tsx";
+import { useServices, useStatus } from "#app/lib/services.tsx";
 import { BeadSign } from "#app/ui/bead-sign.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TitleTag } from "./page-title.tsx";
@@ -20,12 +20,13 @@ type AppErrorProps = {
 export function AppError({ error, nearby }: AppErrorProps) {
   const { pathname } = useLocation();
   const { messages } = useServices().content;
+  const status = useStatus();
   if (isRouteErrorResponse(error) && (error.status === 404 || hasView(error.data, notFound)))
     return <NotFound data={error.data} nearby={nearby} />;
   const { heading, text } = messages.applicationError;
   return (
     <Screen heading={heading} text={text} motif="loans" icon="plugs">
-      <p className={styles.status}>{statusOf(error)}</p>
+      <p className={styles.status}>{statusOf(error, status)}</p>
       <ButtonLink href={pathname}>{messages.shell.tryAgain}</ButtonLink>
     </Screen>
   );
@@ -103,8 +104,9 @@ function decoded(pathname: string) {
 }
 
 /** React Router keeps the message of what was thrown from visitors in production; so do we. */
-function statusOf(error: unknown) {
+function statusOf(error: unknown, status: number) {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (status === 503) return "503 Service Unavailable";
   return import.meta.env.DEV && error instanceof Error
     ? `500 ${error.message}`
     : "500 Internal Server Error";

@@ -36,7 +36,8 @@ export const MessagesSchema = z.strictObject({
   notFound: z.strictObject({ heading: wordsWith("address"), text: Words, button: Words }),
   expired: z.strictObject({ heading: Words, text: Words }),
   bankingNotFound: z.strictObject({ heading: Words }),
-  applicationError: z.strictObject({ heading: Words, text: Words }),
+  /** `bare` stands on a page that has no menu. */
+  applicationError: z.strictObject({ heading: Words, text: Words, bare: Words }),
   /** For a moment in which more is asked of the server than it can do. */
   busy: z.strictObject({ heading: Words, text: Words, posted: Words }),
   film: z.strictObject({ retrieving: Words, close: Words, failed: Words, inWords: Words }),

@@ -4,7 +4,7 @@ import type { Product } from "#content/schema/product.ts";
 import { bankingAudienceIds, bankingAudiences } from "#domain/catalogue.ts";
 import { hasKiswahili, languageOf } from "#domain/language.ts";
 import { paths } from "#domain/paths.ts";
-import { loggedPath } from "../http/request-log.ts";
+import { loggedPath } from "../http/logged-path.ts";
 
 type VisitedPagesOptions = {
   content: () => Content;

@@ -17,7 +17,12 @@ test.each([
   ["deflate, zstd", "identity"],
   ["xbr, brotli, x-gzip", "identity"],
   ["identity", "identity"],
-  ["*", "identity"],
+  ["*", "br"],
+  ["gzip, *;q=0.5", "br"],
+  ["br;q=0, *", "gzip"],
+  ["br;q=0, gzip;q=0, *", "identity"],
+  ["*;q=0", "identity"],
+  ["*;q=0, gzip", "gzip"],
   ["", "identity"],
 ])("of %j it is %s", (accepted, encoding) => {
   expect(bestEncoding(accepted)).toBe(encoding);

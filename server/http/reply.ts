@@ -14,6 +14,7 @@ export type Refusal =
         | "unproven"
         | "forbidden"
         | "missing"
+        | "wrong-method"
         | "conflict"
         | "too-large"
         | "unsupported"
@@ -38,6 +39,7 @@ const statusOf = {
   forbidden: 403,
   missing: 404,
   stalled: 408,
+  "wrong-method": 405,
   conflict: 409,
   "too-large": 413,
   unsupported: 415,

@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { Log } from "../log.ts";
+import { loggedPath } from "./logged-path.ts";
 import { giveId } from "./request-id.ts";
 
 /**
@@ -22,7 +23,7 @@ export function logRequests(
       log.info({
         id,
         method,
-        path: loggedPath(url),
+        path: loggedPath(url, isUnknown(response.statusCode)),
         status: response.statusCode,
         ms: Math.round(ms * 10) / 10,
         ...(!response.writableFinished && { cut: true }),
@@ -32,11 +33,7 @@ export function logRequests(
   };
 }
 
-/** A search, however it is written: pages mind no capitals, and slashes too many are taken away only after the log. */
-const searched = /^(?:https?:\/\/[^/]*)?(\/+sw)?\/+search\/.*/i;
-
-/** The address without what a visitor typed: no query, and no search term. */
-export function loggedPath(url: string): string {
-  const [path = "/"] = url.split("?", 1);
-  return path.replace(searched, "$1/search/(term)");
+/** Whether an answer says that the site has no such address: it may hold anything a visitor typed. */
+function isUnknown(status: number) {
+  return status >= 300 && status !== 304 && status < 500;
 }

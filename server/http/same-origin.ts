@@ -1,11 +1,16 @@
 import type { MiddlewareHandler } from "hono";
+import type { SecurityLog } from "../security-events/security-log.ts";
+import { clientAddress } from "./client-address.ts";
 import { replyWithRefusal } from "./reply.ts";
 
 /**
  * Whatever changes something comes from our own pages, or from no page at all. No cookie is at stake: this keeps other
  * sites from sending enquiries in a visitor's name.
  */
-export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler {
+export function sameOrigin(
+  publicOrigin: string | undefined,
+  security: SecurityLog,
+): MiddlewareHandler {
   return async (c, next) => {
     const { method, url } = c.req.raw;
     if (method === "GET" || method === "HEAD") return next();
@@ -15,6 +20,10 @@ export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler 
       (site === undefined || site === "same-origin" || site === "none") &&
       (origin === undefined || origin === (publicOrigin ?? new URL(url).origin));
     if (isOurs) return next();
+    security.record("post-refused", {
+      reason: "other-origin",
+      clientAddress: clientAddress(c.req.raw.headers),
+    });
     if (!c.req.path.startsWith("/api/")) return c.text(pageRefusal, 403);
     const message = "This service answers this site's own pages only";
     return replyWithRefusal(c, { reason: "forbidden", message });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { loggedPath } from "../http/request-log.ts";
+import { loggedPath } from "../http/logged-path.ts";
 
 /** What a browser saw of a script, style or request that the content policy forbids, without a word of a visitor's. */
 export type PolicyReport = { directive: string; blocked: string; page: string };

@@ -7,8 +7,8 @@ import { onTestFinished } from "vitest";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Serves on a free port until the test ends; what it gives back asks it, and decodes nothing. */
-export async function listen(listener: RequestListener) {
+/** Serves on a free port until the test ends, and says where. */
+export async function listenAt(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(async () => {
@@ -18,9 +18,14 @@ export async function listen(listener: RequestListener) {
   });
   // The cast: a server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
 
+/** Serves as `listenAt` does; what it gives back asks it, and decodes nothing. */
+export async function listen(listener: RequestListener) {
+  const { hostname, port } = new URL(await listenAt(listener));
   return async (path: string, { method, headers, body }: Asked = {}): Promise<Answered> => {
-    const asked = request({ host: "127.0.0.1", port, path, method, headers });
+    const asked = request({ hostname, port, path, method, headers });
     asked.end(body);
     const [response] = await once(asked, "response");
     return { status: response.statusCode, headers: response.headers, body: await buffer(response) };

@@ -6,12 +6,14 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { loadContent } from "#content/load.ts";
+import { loadLanguages } from "#content/load-languages.ts";
 import { readOneFile } from "#content/records.ts";
 import { SettingsSchema } from "#content/schema/site.ts";
 import { createApp } from "#server/app.ts";
 import { createApi } from "#server/http/api.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Log } from "#server/log.ts";
+import { createErrorPage } from "#server/pages/error-page.ts";
 import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
 import { policyReportRoutes } from "#server/policy-reports/policy-report.routes.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
@@ -73,8 +75,12 @@ export async function startApp(
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,
-    log,
+    errorPage: createErrorPage({
+      contents: () => loadLanguages(),
+      styles: ["/assets/site-a1b2.css"],
+    }),
     security: silentSecurityLog,
+    log,
     ...options,
   });
   return { ask: await listen(around(getRequestListener(app.fetch), log)), lines };

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { ServerBuild } from "react-router";
+import { content } from "#test/support/content.ts";
+import type { Services } from "#server/services.ts";
+import * as entry from "./entry.server.tsx";
+import * as root from "./root.tsx";
+
+const broken = new Error("no such table: /srv/secret");
+function throws(): never {
+  throw broken;
+}
+
+/** The site's own root, and below it one page that fails. */
+function buildWith(page: object) {
+  const routes = {
+    root: { id: "root", path: "", module: root },
+    page: { id: "page", parentId: "root", path: "*", module: page },
+  };
+  return {
+    entry: { module: entry },
+    routes,
+    assets: {
+      entry: { module: "/assets/entry.js", imports: [] },
+      routes: { root: { ...routes.root, css: [] }, page: routes.page },
+      url: "",
+      version: "",
+    },
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+    // The cast: what browsers would be sent of it has no part in this.
+  } as unknown as ServerBuild;
+}
+
+async function answerOf(page: object, verdict: 500 | 503 = 500, init?: RequestInit) {
+  const told: unknown[] = [];
+  const services = {
+    content,
+    origin: "https://www.example.org",
+    scripts: [],
+    now: () => new Date(),
+    reportPageFailure: (error: unknown) => {
+      told.push(error);
+      return verdict;
+    },
+    // The cast: no part of a page asks for more.
+  } as Partial<Services> as Services;
+  const render = entry.createPageRenderer(buildWith(page), "production");
+  const response = await render(new Request("https://www.example.org/borrow", init), services);
+  return { response, html: await response.text(), told };
+}
+
+test.each([
+  ["a component that throws while it is rendered", { default: throws }],
+  ["a loader that throws", { default: (): null => null, loader: throws }],
+])("%s: the site's page with the specification's words", async (_what, page) => {
+  const { response, html, told } = await answerOf(page);
+  expect(response.status).toBe(500);
+  expect(html).toContain("<h1");
+  expect(html).toContain("Unexpected Application Error!");
+  expect(html).toContain("500 Internal Server Error");
+  expect(html).toContain('href="/contact-us"');
+  expect(html).not.toContain("secret");
+  expect(told).toEqual([broken]);
+});
+
+test("without its storage it is 503, and says when to come back", async () => {
+  const { response, html } = await answerOf({ default: () => null, loader: throws }, 503);
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
+  expect(html).toContain("503 Service Unavailable");
+});
+
+test("a method that a page does not know is no failure of ours", async () => {
+  const form = { method: "POST", body: new URLSearchParams({ a: "1" }) };
+  const { response, told } = await answerOf({ default: (): null => null }, 500, form);
+  expect([response.status, told]).toEqual([405, []]);
+});

@@ -1,0 +1,65 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { startApp } from "#test/support/whole-app.ts";
+
+const words = "What is typed into a form is answered on a page of its own. ".repeat(500);
+const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" };
+const answering = (body: string | null, init: ResponseInit = { headers: html }) =>
+  startApp({ respondWithPage: async () => new Response(body, init) });
+
+test.each([
+  ["br", "br"],
+  ["*", "br"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["gzip", "gzip"],
+])("who accepts %j gets %s", async (accepted, encoding) => {
+  const { ask } = await answering(words);
+  const asked = { method: "POST", body: "a=1", headers: { "Accept-Encoding": accepted } };
+  const { headers, body } = await ask("/contact-us", asked);
+  expect(headers).toMatchObject({
+    "content-encoding": encoding,
+    "content-length": String(body.length),
+    vary: "Accept-Encoding",
+  });
+  expect(body.length).toBeLessThan(words.length / 10);
+  const unpacked = encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
+  expect(unpacked.toString()).toBe(words);
+});
+
+test.each(["", "identity", "deflate", "br;q=0, gzip;q=0"])(
+  "who accepts %j gets it as it is",
+  async (accepted) => {
+    const { ask } = await answering(words);
+    const { headers, body } = await ask("/", { headers: { "Accept-Encoding": accepted } });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(body.toString()).toBe(words);
+  },
+);
+
+const packed: ResponseInit = { headers: { ...html, "Content-Encoding": "gzip" } };
+test.each<[string, string | null, ResponseInit, string | undefined]>([
+  ["packed already", "pretend gzip", packed, "gzip"],
+  ["not modified", null, { status: 304, headers: html }, undefined],
+  ["short", "page", { headers: html }, undefined],
+  ["a picture", words, { headers: { "Content-Type": "image/avif" } }, undefined],
+  [
+    "not to be changed",
+    words,
+    { headers: { ...html, "Cache-Control": "no-transform" } },
+    undefined,
+  ],
+])("what is %s stays as it is", async (_what, body, init, encoding) => {
+  const { ask } = await answering(body, init);
+  const answer = await ask("/", { headers: { "Accept-Encoding": "br, gzip" } });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+  expect(answer.body.toString()).toBe(body ?? "");
+});
+
+test("who asks for the headers alone hears that they differ by encoding, and gets no body", async () => {
+  const { ask } = await answering(words);
+  const asked = { method: "HEAD", headers: { "Accept-Encoding": "br" } };
+  const { status, headers, body } = await ask("/", asked);
+  expect([status, headers.vary, body.length]).toEqual([200, "Accept-Encoding", 0]);
+});

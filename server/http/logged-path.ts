@@ -1,0 +1,61 @@
+/** Deeper than any browser or proxy escapes. */
+const mostTimesEscaped = 8;
+const mostSignsOfUnknown = 200;
+
+/**
+ * The address without what a visitor typed: no query, no search term, and of an address that the site does not have
+ * only parts that look like ours. It is decided on the address as its readers understand it, however it is written.
+ */
+export function loggedPath(target: string, isUnknown = false): string {
+  const withoutHost = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, "");
+  // Escaped, they are part of the path: but who types them means the beginning of a query.
+  const [sent = ""] = withoutHost.split(/[?#]|%(?:25)*(?:3f|23)/i, 1);
+  const path = sent || "/";
+  const read = unescaped(path);
+  if (read === undefined) return "(escaped)";
+  const [language = "", rest = ""] = splitLanguage(resolved(read));
+  if (/^\/+search(?![\w-])/i.test(rest) && !/^\/+search(?:\.json)?$/i.test(rest))
+    return `${language}/search/(term)`;
+  return isUnknown ? maskedUnknown(read) : path;
+}
+
+/** With its escapes read, also those that were escaped themselves; nothing where there is no end to it. */
+function unescaped(path: string): string | undefined {
+  let read = path;
+  for (let time = 0; time < mostTimesEscaped; time += 1) {
+    // Beyond ASCII nothing decides on an address, and single bytes are no text.
+    const next = read
+      .replaceAll(/%(?:25)+/g, "%")
+      .replaceAll(/%([0-7][\da-f])/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      );
+    if (next === read) return read;
+    read = next;
+  }
+  return undefined;
+}
+
+/** Without backslashes, empty parts and steps up, as a browser would ask for it. */
+function resolved(path: string) {
+  const parts: string[] = [];
+  for (const part of path.replaceAll("\\", "/").split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "." && part !== "") parts.push(part);
+  }
+  return `/${parts.join("/")}`;
+}
+
+function splitLanguage(path: string) {
+  const language = /^(?:\/sw(?=\/))+/i.exec(path)?.[0] ?? "";
+  return [language && "/sw", path.slice(language.length)];
+}
+
+/** What is wrong in an address is for an operator to see; a phone, a mailbox or a sentence is not. */
+function maskedUnknown(path: string) {
+  const parts = path.split("/").map((part) => (looksLikeOurs(part) ? part : "(typed)"));
+  return parts.join("/").slice(0, mostSignsOfUnknown);
+}
+
+function looksLikeOurs(part: string) {
+  return /^[\w.~-]{0,60}$/.test(part) && !/\d(?:[.~_-]?\d){6}/.test(part);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { sayRaw } from "#test/support/raw-request.ts";
+import { listenAt } from "#test/support/listen.ts";
+import type { SecurityEvent } from "../security-events/security-log.ts";
+import { demandOneHost } from "./one-host.ts";
+
+async function start() {
+  const events: [SecurityEvent, string][] = [];
+  const record = (event: SecurityEvent, { reason }: { reason: string }) =>
+    void events.push([event, reason]);
+  const origin = await listenAt(
+    demandOneHost({ "X-Frame-Options": "DENY" }, { record }, (_, response) => response.end("page")),
+  );
+  return { origin, events };
+}
+
+test.each(["Host: a\r\nHost: a", "Host: a\r\nX: y\r\nhOST: b"])(
+  "with %j it is 400",
+  async (hosts) => {
+    const { origin, events } = await start();
+    const said = await sayRaw(origin, `GET / HTTP/1.1\r\n${hosts}\r\n\r\n`);
+    expect(said).toMatch(/^HTTP\/1\.1 400 /);
+    expect(said).toContain("X-Frame-Options: DENY");
+    expect(said).not.toContain("page");
+    expect(events).toEqual([["post-refused", "two-hosts"]]);
+  },
+);
+
+test("with one host it is answered", async () => {
+  const { origin, events } = await start();
+  const said = await sayRaw(origin, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(said).toMatch(/^HTTP\/1\.1 200 [^]*page$/);
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { html, raw } from "hono/html";
+import type { Content } from "#content/content.ts";
+import type { Contents } from "#content/load-languages.ts";
+import { languageOf, languageTags } from "#domain/language.ts";
+
+export type BarePageOptions = {
+  contents: () => Contents;
+  /** The style sheets that every page has. */
+  styles: readonly string[];
+};
+
+type Html = ReturnType<typeof html>;
+
+type BarePage = {
+  url: string;
+  status: number;
+  headers?: Record<string, string>;
+  /** In the language of the address. */
+  say: (content: Content) => { heading: string; words: Html };
+};
+
+/** A page of a few words that needs neither React nor the database. */
+export function createBarePage({ contents, styles }: BarePageOptions) {
+  const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}" />`);
+  return async ({ url, status, headers, say }: BarePage): Promise<Response> => {
+    const { language } = languageOf(new URL(url).pathname);
+    const { heading, words } = say(contents()[language]);
+    const page = await html`${raw("<!DOCTYPE html>")}
+      <html lang="${languageTags[language]}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${heading}</title>
+          ${sheets}
+        </head>
+        <body>
+          <main class="wrap">
+            <h1>${heading}</h1>
+            ${words}
+          </main>
+        </body>
+      </html>`;
+    return new Response(page.toString(), {
+      status,
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        ...headers,
+      },
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import { STATUS_CODES } from "node:http";
+import { html } from "hono/html";
+import type { Content } from "#content/content.ts";
+import { inLanguage } from "#domain/language.ts";
+import { paths } from "#domain/paths.ts";
+import { type BarePageOptions, createBarePage } from "./bare-page.ts";
+
+export type ErrorPage = (
+  request: Pick<Request, "method" | "url">,
+  status: number,
+) => Promise<Response>;
+
+/** Most troubles of a database are over by then. */
+export const retryAfterSeconds = 30;
+
+/** The last resort, where the page of the site itself cannot be made: the bank's name, words, and ways on. */
+export function createErrorPage(options: BarePageOptions): ErrorPage {
+  const barePage = createBarePage(options);
+  return ({ method, url }, status) =>
+    barePage({
+      url,
+      status,
+      ...(status === 503 && { headers: { "Retry-After": String(retryAfterSeconds) } }),
+      say: (content) => ({
+        heading: content.messages.applicationError.heading,
+        words: html`<p>${content.messages.applicationError.bare}</p>
+          <p>${status} ${STATUS_CODES[status]}</p>
+          ${waysOn(content, method, url)}
+          <p>${content.settings.bank.name}, ${content.settings.group.name}</p>`,
+      }),
+    });
+}
+
+function waysOn({ messages, settings, language }: Content, method: string, url: string) {
+  const { pathname, search } = new URL(url);
+  const { display, dial, provenance } = settings.phone;
+  const links = [
+    // What was posted would be lost that way.
+    ...(method === "GET" || method === "HEAD"
+      ? [{ href: pathname + search, words: messages.shell.tryAgain }]
+      : []),
+    { href: inLanguage(paths.groupHome(), language), words: messages.notFound.button },
+    { href: inLanguage(paths.contactUs(), language), words: messages.talkToUs.button },
+    ...(provenance === "specimen"
+      ? []
+      : [{ href: `tel:${dial}`, words: `${messages.shell.callUs} ${display}` }]),
+  ];
+  return html`<ul>
+    ${links.map(({ href, words }) => html`<li><a href="${href}">${words}</a></li>`)}
+  </ul>`;
+}
