@@ -47,9 +47,12 @@ const retryAfterSeconds = "30";
 
 const failureContext = createContext<500 | 503 | undefined>(undefined);
 
-/** What a loader, an action or a component throws; an address or a method that is none is no failure. */
+/**
+ * What a loader, an action or a component throws. An address or a method that is none is no failure, and no more is a
+ * visitor who left.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { reportPageFailure } = context.get(servicesContext);
   context.set(failureContext, reportPageFailure(error, request));
 };

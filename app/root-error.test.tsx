@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import type { ServerBuild } from "react-router";
 import { content } from "#test/support/content.ts";
@@ -9,9 +10,10 @@ const broken = new Error("no such table: /srv/secret");
 function throws(): never {
   throw broken;
 }
+type Page = { default: () => ReactNode; loader?: () => unknown };
 
 /** The site's own root, and below it one page that fails. */
-function buildWith(page: object) {
+function buildWith(page: Page) {
   const routes = {
     root: { id: "root", path: "", module: root },
     page: { id: "page", parentId: "root", path: "*", module: page },
@@ -37,7 +39,7 @@ function buildWith(page: object) {
   } as unknown as ServerBuild;
 }
 
-async function answerOf(page: object, verdict: 500 | 503 = 500, init?: RequestInit) {
+async function answerOf(page: Page, verdict: 500 | 503 = 500, init?: RequestInit) {
   const told: unknown[] = [];
   const services = {
     content,
@@ -55,9 +57,9 @@ async function answerOf(page: object, verdict: 500 | 503 = 500, init?: RequestIn
   return { response, html: await response.text(), told };
 }
 
-test.each([
+test.each<[string, Page]>([
   ["a component that throws while it is rendered", { default: throws }],
-  ["a loader that throws", { default: (): null => null, loader: throws }],
+  ["a loader that throws", { default: () => null, loader: throws }],
 ])("%s: the site's page with the specification's words", async (_what, page) => {
   const { response, html, told } = await answerOf(page);
   expect(response.status).toBe(500);
@@ -77,6 +79,6 @@ test("without its storage it is 503, and says when to come back", async () => {
 
 test("a method that a page does not know is no failure of ours", async () => {
   const form = { method: "POST", body: new URLSearchParams({ a: "1" }) };
-  const { response, told } = await answerOf({ default: (): null => null }, 500, form);
+  const { response, told } = await answerOf({ default: () => null }, 500, form);
   expect([response.status, told]).toEqual([405, []]);
 });

@@ -12,6 +12,7 @@ import {
 import { layOutSite, secret } from "#test/support/whole-site.ts";
 import { complaintAbout } from "./abuses/complaint.ts";
 import { jsonAbuses } from "./abuses/json.ts";
+import { breakOff, brokenPosts } from "./abuses/broken-posts.ts";
 import { requestAbuses, socketAbuses } from "./abuses/requests.ts";
 import { uploadAbuses } from "./abuses/uploads.ts";
 
@@ -62,6 +63,57 @@ test("whatever methods, addresses and headers are sent, the answer is never a 5x
   expect(await complaintsAbout(origin, requestAbuses())).toEqual([]);
   expect(server.output()).not.toContain('"level":50');
 });
+
+test("a request that breaks off, or is no HTTP any more, raises no alarm", async () => {
+  const { server, origin } = await setUp();
+  const said = await Promise.all(
+    brokenPosts(await findJobId(origin)).map((bytes) => breakOff(origin, bytes)),
+  );
+  for (const answer of said) expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
+  expect(await sendEnquiry(origin)).toMatchObject({ status: 200 });
+  // All lines are written once the server has ended.
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(alarmsIn(server.output())).toEqual([]);
+});
+
+test("two hosts are refused, and a page does not do what it is asked by PUT", async () => {
+  const { origin, server } = await setUp();
+  const form = "name=Zawadi%20Omwamba";
+  const type = "Content-Type: application/x-www-form-urlencoded";
+  const head = `Host: ${new URL(origin).host}\r\n${type}\r\nContent-Length: ${form.length}\r\nConnection: close`;
+  for (const method of ["PUT", "PATCH", "DELETE"]) {
+    const said = await sayRaw(origin, `${method} /contact-us HTTP/1.1\r\n${head}\r\n\r\n${form}`);
+    expect(said).toMatch(/^HTTP\/1\.1 405 /);
+    expect(said).toMatch(/^allow: GET, HEAD, POST\r$/im);
+  }
+  for (const path of ["/", "/livez", "/api/careers/job/all"]) {
+    const said = await sayRaw(origin, `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`);
+    expect(said).toMatch(/^HTTP\/1\.1 400 /);
+  }
+  await server.end("SIGTERM");
+  expect(server.output()).toContain('"reason":"two-hosts"');
+});
+
+test("an address that a visitor typed into is not in the log, however it is written", async () => {
+  const { origin, server } = await setUp();
+  for (const path of [
+    "/%73earch/0712345678",
+    "/sw/%2573EARCH/0712345678",
+    "/0712345678",
+    "/hfc%2f..%2fsearch%2f0712345678",
+  ])
+    await askRaw(origin, { path });
+  await server.end("SIGTERM");
+  expect(server.output()).toContain('"path":"/search/(term)"');
+  expect(server.output()).not.toContain("0712345678");
+});
+
+/** What an operator would be called for; at its start a server says what is not configured. */
+const alarmsIn = (output: string) =>
+  output
+    .split("\n")
+    .filter((line) => /"level":[45]0/.test(line) || !/^(?:\{|$)/.test(line))
+    .filter((line) => !line.includes("become files"));
 
 test("whatever bytes are sent, the server goes on and never answers with a 5xx", async () => {
   const { server, origin } = await setUp();

@@ -17,6 +17,7 @@ export function complaintAbout(asked: RawRequest, answer: RawAnswer): string[] {
   if (status >= 500) return [what];
   // Too many headers and a Host that is none are refused before the API is asked.
   if (asked.method === "HEAD" || status === 431 || (status === 400 && body === "")) return [];
+  if (asked.method === "OPTIONS" && status === 204) return [];
   const path = pathOf(asked);
   if (!path.startsWith("/api/") || path === page) return [];
   if (status === 301 || (status === 200 && path === description)) return [];

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+
+const json = "application/json";
+const fields = "application/x-www-form-urlencoded";
+const multipart = "multipart/form-data; boundary=b";
+const file =
+  '--b\r\nContent-Disposition: form-data; name="phoneProof"\r\n\r\nx\r\n--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF';
+
+const begun = (jobId: string): [path: string, type: string, body: string][] => [
+  ["/api/website/contactUs", json, '{"name":"Zawadi'],
+  ["/api/website/analytics", json, '{"page":"/'],
+  ["/api/careers/verify", json, '{"phoneNumber":"2547'],
+  ["/api/careers/validate", json, '{"phoneNumber":"2547'],
+  [`/api/careers/apply?jobId=${jobId}`, multipart, file],
+  ["/contact-us", fields, "name=Zawadi"],
+  ["/sw/contact-us", fields, "name=Zawadi"],
+  ["/complaints", fields, "name=Zawadi"],
+  ["/data-rights", fields, "name=Zawadi"],
+  ["/data-rights/track", fields, "reference=D"],
+  ["/careers/graduate-trainee-finance/apply", multipart, file],
+  ["/careers/graduate-trainee-finance/apply", fields, "step=phone"],
+  ["/about-us", fields, "a=1"],
+  ["/nothing", fields, "a=1"],
+];
+
+/** Posts whose end never comes, and posts that are no HTTP half-way. */
+export function brokenPosts(jobId: string): string[] {
+  return begun(jobId).flatMap(([path, type, body]) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`;
+    const piece = `${body.length.toString(16)}\r\n${body}\r\n`;
+    return [
+      `${head}Content-Length: 900\r\n\r\n${body}`,
+      `${head}Transfer-Encoding: chunked\r\n\r\n${piece}`,
+      `${head}Transfer-Encoding: chunked\r\n\r\n${piece}zz\r\n`,
+    ];
+  });
+}
+
+/** Sends it and hangs up. */
+export async function breakOff(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  let heard = "";
+  socket.setEncoding("latin1");
+  socket.on("data", (piece: string) => (heard += piece));
+  socket.on("error", () => undefined);
+  socket.write(bytes, () => socket.end());
+  await once(socket, "close");
+  return heard;
+}
