@@ -24,13 +24,13 @@ import type { Log } from "./log.ts";
 import type { ErrorPage } from "./pages/error-page.ts";
 import type { Shed } from "./pages/gated.ts";
 import { giveSecurityLog } from "./security-events/noted-refusals.ts";
+import type { SecurityLog } from "./security-events/security-log.ts";
 import { orErrorPage } from "./pages/or-error-page.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
 import { type Sitemaps, sitemapRoutes } from "./pages/sitemap.routes.ts";
 import { answerInLanguage } from "./languages/answer-in-language.ts";
 import { patternRoutes } from "./patterns/pattern.routes.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
-import type { SecurityLog } from "./security-events/security-log.ts";
 
 type AppOptions = {
   /** Answers every address that is not a file or the API. */
@@ -59,8 +59,6 @@ type AppOptions = {
   policyReports: Hono;
   /** The last resort, where a page cannot be made. */
   errorPage: ErrorPage;
-  /** What an attack does is written to it. */
-  security: SecurityLog;
   /** The services under /api, and what describes them. */
   api: OpenAPIHono;
   apiDocument: () => object;
@@ -68,6 +66,7 @@ type AppOptions = {
   /** Whether the content shown is the newest there is. */
   isContentCurrent?: () => boolean;
   log: Log;
+  security: SecurityLog;
 };
 
 /** The whole server, in the order a request passes through it. */
@@ -87,12 +86,12 @@ export function createApp(options: AppOptions) {
     shed,
     policyReports,
     errorPage,
-    security,
     api,
     apiDocument,
     findObstacle,
     isContentCurrent,
     log,
+    security,
   } = options;
   const app = new Hono();
 
@@ -102,7 +101,7 @@ export function createApp(options: AppOptions) {
     c.header("X-Request-Id", c.req.header("X-Request-Id"));
   });
   app.use(giveSecurityLog(security));
-  app.use(soundAddress(security));
+  app.use(soundAddress);
   app.use(redirects(moved));
   app.route("/", healthRoutes(findObstacle, isContentCurrent));
   app.get("/speculation-rules.json", speculationRules);
@@ -122,7 +121,7 @@ export function createApp(options: AppOptions) {
   app.route("/", spreadsheets);
   // Before the check of origins: a browser's report names none.
   app.route("/", policyReports);
-  app.use(sameOrigin(publicOrigin, security));
+  app.use(sameOrigin(publicOrigin));
   app.use("/api/*", answerInLanguage);
   app.get("/api/openapi.json", (c) => c.json(apiDocument()));
   app.route("/", api);

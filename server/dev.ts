@@ -104,12 +104,12 @@ const app = createApp({
   shed,
   policyReports: policyReportRoutes({ origin, security }),
   errorPage,
-  security,
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () =>
     findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
   log,
+  security,
 });
 
 const answer = redirectByDevice(

@@ -141,12 +141,12 @@ const app = createApp({
   shed,
   policyReports: policyReportRoutes({ origin, security }),
   errorPage,
-  security,
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: askObstacle,
   isContentCurrent: live.isCurrent,
   log,
+  security,
 });
 
 const answer = nameClient(

@@ -1,16 +1,12 @@
 import type { MiddlewareHandler } from "hono";
-import type { SecurityLog } from "../security-events/security-log.ts";
-import { clientAddress } from "./client-address.ts";
+import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { replyWithRefusal } from "./reply.ts";
 
 /**
  * Whatever changes something comes from our own pages, or from no page at all. No cookie is at stake: this keeps other
  * sites from sending enquiries in a visitor's name.
  */
-export function sameOrigin(
-  publicOrigin: string | undefined,
-  security: SecurityLog,
-): MiddlewareHandler {
+export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     const { method, url } = c.req.raw;
     if (method === "GET" || method === "HEAD") return next();
@@ -20,10 +16,7 @@ export function sameOrigin(
       (site === undefined || site === "same-origin" || site === "none") &&
       (origin === undefined || origin === (publicOrigin ?? new URL(url).origin));
     if (isOurs) return next();
-    security.record("post-refused", {
-      reason: "other-origin",
-      clientAddress: clientAddress(c.req.raw.headers),
-    });
+    noteRefusal(c, "post-refused", "other-origin");
     if (!c.req.path.startsWith("/api/")) return c.text(pageRefusal, 403);
     const message = "This service answers this site's own pages only";
     return replyWithRefusal(c, { reason: "forbidden", message });

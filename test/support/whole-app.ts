@@ -79,8 +79,8 @@ export async function startApp(
       contents: () => loadLanguages(),
       styles: ["/assets/site-a1b2.css"],
     }),
-    security: silentSecurityLog,
     log,
+    security: silentSecurityLog,
     ...options,
   });
   return { ask: await listen(around(getRequestListener(app.fetch), log)), lines };
