@@ -3,7 +3,7 @@ import { killServers, nothingLost } from "#test/support/killed-servers.ts";
 
 test(
   "servers killed twenty times under load lose nothing: PostgreSQL, 2 at once",
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     expect(await killServers({ engine: "PostgreSQL", replicas: 2 })).toEqual(nothingLost);
   },

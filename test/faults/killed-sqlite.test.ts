@@ -3,7 +3,7 @@ import { killServers, nothingLost } from "#test/support/killed-servers.ts";
 
 test(
   "servers killed twenty times under load lose nothing: SQLite, 1 at once",
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     expect(await killServers({ engine: "SQLite", replicas: 1 })).toEqual(nothingLost);
   },
