@@ -15,7 +15,7 @@ type VisitedPagesOptions = {
 export type VisitedPages = (path: string) => Promise<string>;
 
 /** All that is no page of ours: a stranger may send any path, and must not push the pages out of the totals. */
-export const unknownPage = "(unknown)";
+const unknownPage = "(unknown)";
 
 const jobPath = new RegExp(`^${paths.careers()}/([^/]+)(?:/apply(?:/sent)?)?$`);
 

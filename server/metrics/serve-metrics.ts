@@ -4,7 +4,7 @@ import type { Obstacle } from "../health/health.routes.ts";
 import type { Metrics, SiteState } from "./metrics.ts";
 
 /** All that an operator asks of a process. */
-export type Health = SiteState & { status: "ready" | NonNullable<Obstacle> };
+type Health = SiteState & { status: "ready" | NonNullable<Obstacle> };
 
 type ServeOptions = {
   metrics: Pick<Metrics, "read" | "contentType">;

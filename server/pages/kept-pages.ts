@@ -1,7 +1,5 @@
 import type { CachedPage } from "./cached-page.ts";
 
-export type KeptPages = ReturnType<typeof createKeptPages>;
-
 /** Pages in memory up to a size; beyond it the page kept longest goes first. */
 export function createKeptPages(maxBytes: number) {
   const pages = new Map<string, CachedPage>();

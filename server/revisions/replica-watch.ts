@@ -17,8 +17,6 @@ type WatchOptions = {
   log: Log;
 };
 
-export type ReplicaWatch = ReturnType<typeof watchReplicas>;
-
 /** A replica that missed so many of its turns is gone. */
 const missedTurns = 4;
 

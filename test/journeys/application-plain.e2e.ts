@@ -91,3 +91,15 @@ test("a wrong number and a wrong code are told, with what was typed", async ({ p
   await expect(parts.summary).toHaveText([codes.faults.phoneNumber.invalid]);
   await expect(parts.phone).toHaveValue("0712 345");
 });
+
+for (const madeUp of ["", "?reference=A-7K3M-9QXT&day=2026-11-21&seal=AAAAAAAAAAAAAAAA"]) {
+  test(`nobody gets a receipt of their own making: "${madeUp}"`, async ({ page }) => {
+    const { heading, text } = content.formMessages.noReceipt;
+    await page.goto(`${applyAddress}/sent${madeUp}`);
+    await expect(page).toHaveURL(`${applyAddress}?receipt=unknown`);
+    await expect(page.getByRole("main")).toContainText(heading);
+    await expect(page.getByRole("main")).toContainText(text);
+    await expect(page.getByRole("main")).not.toContainText("A-7K3M-9QXT");
+    await expect(partsOf(page).phone).toBeVisible();
+  });
+}

@@ -98,7 +98,6 @@ for (const language of ["en", "sw"] as const) {
         await expect(page.getByRole("alert")).toContainText(text);
         await expect(page.locator("textarea")).toBeVisible();
       }
-      await page.screenshot({ path: `/tmp/shots/receipt-${language}-${size.width}.png` });
     });
   }
 }

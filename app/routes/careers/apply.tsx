@@ -7,7 +7,7 @@ import { allWords, firstWords } from "#app/features/job-application/island-words
 import { takePlainStep } from "#app/features/job-application/plain-steps.ts";
 import { takePlainSubmission } from "#app/features/job-application/plain-submission.ts";
 import { readPostedForm } from "#app/features/job-application/read-posted-form.ts";
-import { firstView } from "#app/features/job-application/application-view.ts";
+import { NoticeBox } from "#app/features/job-application/notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
@@ -32,9 +32,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { applicationForm: words, careers } = services.content;
   const { id, title, subsidiary: company, applicationDeadline: deadline } = job;
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
-  const notice = services.content.formMessages.noReceipt;
   const page = {
-    start: hasNoReceipt ? { ...firstView, notice } : undefined,
+    notice: hasNoReceipt ? services.content.formMessages.noReceipt : undefined,
     meta: {
       title: fillWords(words.title, { job: title }),
       description: fillWords(words.summary, { job: title, company }),
@@ -90,7 +89,7 @@ export const meta = pageMeta;
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const { content } = useServices();
-  const { job, start, limits, stamp, captcha, company, look, ...page } = loaderData;
+  const { job, notice, limits, stamp, captcha, company, look, ...page } = loaderData;
   return (
     <div data-family={look.family}>
       <Banner
@@ -107,13 +106,13 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
       </Banner>
       <div className="wrap">
         <div className={styles.card}>
+          {notice && <NoticeBox notice={notice} />}
           <Island
             name="job-application"
             component={JobApplication}
             props={{
               jobId: job.id,
               firstWords: firstWords(content),
-              ...(start && { start }),
               ...(actionData && { start: actionData, words: allWords(content) }),
               limits,
               stamp: actionData?.stamp ?? stamp,
