@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { engines } from "#test/support/databases.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { isOk } from "#test/support/server-process.ts";
 import { ask } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
@@ -14,7 +15,7 @@ test.each(engines)("four servers start at once on nothing, again and again: %s",
     const servers = await Promise.all(Array.from({ length: together }, () => site.start()));
     const jobs = await Promise.all(
       servers.map(async ({ origin }) => {
-        expect(await isOk(`${origin}/readyz`)).toBe(true);
+        await eventually(`${origin} is ready`, () => isOk(`${origin}/readyz`));
         return (await ask(`${origin}/api/careers/job/all`)).envelope.data;
       }),
     );
