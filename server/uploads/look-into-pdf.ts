@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { holdsObjects, readPackedNames } from "./pdf-object-streams.ts";
+import { releaseMemory } from "./release-memory.ts";
 import { findObjects, type PdfObject, readObject } from "./pdf-objects.ts";
 
 /** So much may all streams of objects unpack to: those of a CV come to a hundredth of it. */
@@ -40,6 +41,8 @@ export async function lookIntoPdf(path: string): Promise<PdfVerdict> {
   } catch (error) {
     if (error instanceof TooMuch) return "damaged";
     throw error;
+  } finally {
+    releaseMemory(bytes);
   }
 }
 
