@@ -3,7 +3,7 @@ import { createPlaces, type Place } from "../uploads/places.ts";
 import { UploadError } from "../uploads/upload-error.ts";
 
 /** A place from an upload's first byte until its answer. */
-export type Admittance = {
+type Admittance = {
   moved(bytes: number): void;
   /** Told whose proof of a phone the upload holds; others that have yet to show one no longer take its place. */
   prove(proofId: string): void;
