@@ -6,7 +6,6 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { loadContent } from "#content/load.ts";
-import { loadLanguages } from "#content/load-languages.ts";
 import { readOneFile } from "#content/records.ts";
 import { SettingsSchema } from "#content/schema/site.ts";
 import { createApp } from "#server/app.ts";
@@ -18,6 +17,7 @@ import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
 import { policyReportRoutes } from "#server/policy-reports/policy-report.routes.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import { spreadsheetRoutes } from "#server/spreadsheets/spreadsheet.routes.ts";
+import { contents } from "./contents.ts";
 import { listen } from "./listen.ts";
 
 /** What the build would have made; `secret.txt` lies beside it and is nobody's business. */
@@ -76,7 +76,7 @@ export async function startApp(
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,
     errorPage: createErrorPage({
-      contents: () => loadLanguages(),
+      contents: () => contents,
       styles: ["/assets/site-a1b2.css"],
     }),
     log,
