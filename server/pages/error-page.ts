@@ -11,7 +11,7 @@ export type ErrorPage = (
 ) => Promise<Response>;
 
 /** Most troubles of a database are over by then. */
-export const retryAfterSeconds = 30;
+const retryAfterSeconds = 30;
 
 /** The last resort, where the page of the site itself cannot be made: the bank's name, words, and ways on. */
 export function createErrorPage(options: BarePageOptions): ErrorPage {
