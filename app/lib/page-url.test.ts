@@ -30,9 +30,6 @@ test.each([
   ["/list?year=a%26page%3D1", "/list?year=a%26page%3D1"],
   ["/sw/list?page=2&family=x", "/sw/list?page=2"],
   ["/LIST?page=2", "/LIST?page=2"],
-  ["/%6cist?page=2", "/list?page=2"],
-  ["/%6Cist", "/list"],
-  ["/list%2fa", "/list%2Fa"],
 ])("%s is the page %s", (asked, url) => {
   expect(pageUrl(asked)).toBe(url);
 });

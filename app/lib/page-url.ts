@@ -12,8 +12,8 @@ export function createPageUrl(build: Pick<ServerBuild, "routes">): PageUrl {
 
   return (pathAndQuery) => {
     const start = pathAndQuery.indexOf("?");
-    if (start === -1) return spelledOnce(pathAndQuery);
-    const path = spelledOnce(pathAndQuery.slice(0, start));
+    if (start === -1) return pathAndQuery;
+    const path = pathAndQuery.slice(0, start);
     const sent = new URLSearchParams(pathAndQuery.slice(start));
     // Finding the route takes longest, and most queries are of no page: what newsletters and other sites add.
     if (![...sent.keys()].some((name) => declaredAnywhere.has(name))) return path;
@@ -26,15 +26,6 @@ function parametersAt(routes: RouteObject[], path: string): PageParameters {
   if (!isReadable(path)) return {};
   const { address } = languageOf(path);
   return parametersOf(matchRoutes(routes, address)?.at(-1)?.route) ?? {};
-}
-
-/** `/%68fc` is `/hfc` (RFC 3986, section 6.2.2.2): without this, every page would have a copy for each spelling. */
-function spelledOnce(path: string): string {
-  if (!path.includes("%")) return path;
-  return path.replaceAll(/%[\da-f]{2}/gi, (escaped) => {
-    const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-    return /[\w.~-]/.test(sign) ? sign : escaped.toUpperCase();
-  });
 }
 
 function routesOf({ routes }: Pick<ServerBuild, "routes">): RouteObject[] {

@@ -6,7 +6,7 @@ for (const [spelling, address] of [
   ["/hfc/", "/hfc"],
   ["/sw/HFC", "/sw/hfc"],
   ["/sw/About-Us", "/about-us"],
-  ["/careers/JOBSLISTING?page=2", "/careers/jobsListing?page=2"],
+  ["/careers/JOBSLISTING?category=a", "/careers/jobsListing?category=a"],
   ["/Calculators/Mortgage", "/calculators/mortgage"],
   ["/SEARCH/Home%20Loan", "/search/Home%20Loan"],
 ] as const) {
