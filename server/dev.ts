@@ -28,7 +28,6 @@ import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 
 const config = parseConfig({ ...process.env, NODE_ENV: "development" });
 const log = createLog(config.LOG_LEVEL);
-const security = createSecurityLog(log, Date.now);
 const origin = `http://localhost:${config.PORT}`;
 const http = createServer();
 /** Pages are made on the server and never hydrate: whatever changes, the browser asks for the page again. */

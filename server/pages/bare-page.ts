@@ -19,7 +19,10 @@ type BarePage = {
   say: (content: Content) => { heading: string; words: Html };
 };
 
-/** A page of a few words that needs neither React nor the database. */
+/**
+ * A page of a few words that needs neither React nor the database. The breaks keep them off the edge: the style sheet
+ * of all pages leaves such room to their parts.
+ */
 export function createBarePage({ contents, styles }: BarePageOptions) {
   const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}" />`);
   return async ({ url, status, headers, say }: BarePage): Promise<Response> => {
@@ -36,7 +39,9 @@ export function createBarePage({ contents, styles }: BarePageOptions) {
         </head>
         <body>
           <main class="wrap">
+            <br />
             <h1>${heading}</h1>
+            <br />
             ${words}
           </main>
         </body>
