@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { type BlockList, isIP } from "node:net";
+import { networksOf } from "../limits/address-limit.ts";
 import { setHeader } from "./request-id.ts";
 
 const header = "x-client-address";
@@ -32,6 +33,10 @@ export function giveClientAddress(request: IncomingMessage, trusted: BlockList):
 export function clientAddress(headers: Headers): string {
   return headers.get(header) ?? "";
 }
+
+/** What a client is bounded by: thousands of phones share it, as do all addresses that one subscriber of IPv6 has. */
+export const clientNetwork = (headers: Headers): string =>
+  networksOf(clientAddress(headers)).shared;
 
 function isTrusted(address: string, trusted: BlockList) {
   const family = isIP(address);

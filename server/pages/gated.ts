@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { clientNetwork } from "../http/client-address.ts";
 import { type Gate, Overloaded } from "./render-gate.ts";
 
 /** Answers a request for which there is no room. */
@@ -8,7 +9,7 @@ export type Shed = (request: Request) => Response | Promise<Response>;
 export function gated(gate: Gate, shed: Shed): MiddlewareHandler {
   return async (c, next) => {
     try {
-      return await gate(next);
+      return await gate(next, clientNetwork(c.req.raw.headers));
     } catch (error) {
       if (error instanceof Overloaded) return shed(c.req.raw);
       throw error;

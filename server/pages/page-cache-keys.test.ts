@@ -122,8 +122,8 @@ describe("where too much is asked for at once", () => {
     return { render, waiting };
   }
   const gates = () => ({
-    reads: createGate({ atOnce: 1, waiting: 1 }),
-    posts: createGate({ atOnce: 1, waiting: 0 }),
+    reads: createGate({ atOnce: 1, waiting: 1, mostOfOne: 9 }),
+    posts: createGate({ atOnce: 1, waiting: 0, mostOfOne: 9 }),
   });
   const request = (path: string, init?: RequestInit) =>
     new Request(`https://www.example.org${path}`, init);
@@ -164,7 +164,7 @@ describe("where too much is asked for at once", () => {
     const onError = vi.fn<(error: unknown) => void>();
     const { pages, ask } = await setUp({
       render: async () => new Response("page", { headers: stale }),
-      gates: { ...gates(), reads: createGate({ atOnce: 1, waiting: 0 }) },
+      gates: { ...gates(), reads: createGate({ atOnce: 1, waiting: 0, mostOfOne: 9 }) },
       isListed: () => false,
       now: () => clock.ms,
       onError,

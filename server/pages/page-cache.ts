@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { clientNetwork } from "../http/client-address.ts";
 import { idHeader } from "../http/request-id.ts";
 import { answerFor, type CachedPage, toCachedPage } from "./cached-page.ts";
 import { createKeptPages } from "./kept-pages.ts";
@@ -83,12 +84,12 @@ export function createPageCache({
   }
 
   /** One render at a time for each URL, whoever asks. */
-  function load(url: string): Promise<CachedPage | Response> {
+  function load(url: string, whose?: string): Promise<CachedPage | Response> {
     clearIfOutdated();
     const running = renders.get(url);
     if (running) return running;
     const begin = () => renderAndKeep(url);
-    const started = (isListed(url) ? begin() : gates.reads(begin)).finally(() => {
+    const started = (isListed(url) ? begin() : gates.reads(begin, whose)).finally(() => {
       if (renders.get(url) === started) renders.delete(url);
     });
     renders.set(url, started);
@@ -115,7 +116,7 @@ export function createPageCache({
     const { pathname, search } = new URL(request.url);
     const url = pageUrl(pathname + search);
     // What was asked for in another spelling, such as /hfc/./me, may be kept under its own.
-    const loaded = find(url) ?? (await load(url));
+    const loaded = find(url) ?? (await load(url, clientNetwork(request.headers)));
     if (loaded instanceof Response) return loaded.clone();
     const accepted = request.headers.get("Accept-Encoding") ?? "";
     const { status, headers, body } = answerFor(loaded, accepted);
@@ -126,7 +127,8 @@ export function createPageCache({
   function post(request: Request): Promise<Response> {
     onRender();
     const takesFile = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
-    return takesFile ? render(request) : gates.posts(() => render(request));
+    if (takesFile) return render(request);
+    return gates.posts(() => render(request), clientNetwork(request.headers));
   }
 
   return {
@@ -166,8 +168,8 @@ export function createPageCache({
  */
 function defaultGates() {
   return {
-    reads: createGate({ atOnce: 4, waiting: 32 }),
-    posts: createGate({ atOnce: 64, waiting: 64 }),
+    reads: createGate({ atOnce: 4, waiting: 32, mostOfOne: 12 }),
+    posts: createGate({ atOnce: 64, waiting: 64, mostOfOne: 32 }),
   };
 }
 

@@ -6,18 +6,18 @@ function setUp(options: Parameters<typeof createGate>[0]) {
   const gate = createGate(options);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const work = (name: string) =>
+  const work = (name: string, whose?: string) =>
     gate(async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.set(name, resolve));
       if (name === "broken") throw new Error("broken");
       return name;
-    });
+    }, whose);
   return { work, begun, end: (name: string) => ends.get(name)?.() };
 }
 
 test("so much is done at once, the next waits for its turn, and what is too much is refused", async () => {
-  const { work, begun, end } = setUp({ atOnce: 2, waiting: 1 });
+  const { work, begun, end } = setUp({ atOnce: 2, waiting: 1, mostOfOne: 3 });
   const [a, b, c] = [work("a"), work("b"), work("c")];
   await expect(work("d")).rejects.toThrow(Overloaded);
   await expect.poll(() => begun).toEqual(["a", "b"]);
@@ -30,7 +30,7 @@ test("so much is done at once, the next waits for its turn, and what is too much
 });
 
 test("work that fails leaves its place", async () => {
-  const { work, begun, end } = setUp({ atOnce: 1, waiting: 1 });
+  const { work, begun, end } = setUp({ atOnce: 1, waiting: 1, mostOfOne: 2 });
   const broken = work("broken");
   const next = work("next");
   await expect.poll(() => begun).toEqual(["broken"]);
@@ -43,4 +43,20 @@ test("work that fails leaves its place", async () => {
   await expect.poll(() => begun).toEqual(["broken", "next", "last"]);
   end("last");
   await last;
+});
+
+test("one client does not take the room of the others, and has its own again when it is done", async () => {
+  const { work, begun, end } = setUp({ atOnce: 1, waiting: 5, mostOfOne: 2 });
+  const [a, b] = [work("a", "one"), work("b", "one")];
+  await expect(work("c", "one")).rejects.toThrow(Overloaded);
+  const other = work("other", "two");
+  for (const name of ["a", "b", "other"]) {
+    await expect.poll(() => begun).toContain(name);
+    end(name);
+  }
+  expect(await Promise.all([a, b, other])).toEqual(["a", "b", "other"]);
+  const again = work("again", "one");
+  await expect.poll(() => begun).toContain("again");
+  end("again");
+  expect(await again).toBe("again");
 });

@@ -6,9 +6,12 @@ type GateOptions = {
   atOnce: number;
   /** How much may wait; what comes then is refused. */
   waiting: number;
+  /** How much of both one client may have, so that it does not take the room of all others. */
+  mostOfOne: number;
 };
 
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+/** `whose`: the client that asked; nobody's counts for all together alone. */
+export type Gate = <T>(work: () => Promise<T>, whose?: string) => Promise<T>;
 
 /** The event loop takes one new connection a turn: so many are let in before each piece of work. */
 const turnsBefore = 32;
@@ -17,8 +20,9 @@ const turnsBefore = 32;
  * Bounds work that takes the processor, so that a flood of it leaves time for everything else. A page is rendered
  * without a pause: before each, the others who ask are read, and answered or refused where that costs nothing.
  */
-export function createGate({ atOnce, waiting }: GateOptions): Gate {
+export function createGate({ atOnce, waiting, mostOfOne }: GateOptions): Gate {
   const queue: (() => void)[] = [];
+  const ofClients = createCounts();
   let running = 0;
   let isLettingIn = false;
 
@@ -36,8 +40,10 @@ export function createGate({ atOnce, waiting }: GateOptions): Gate {
     schedule();
   }
 
-  return async (work) => {
+  return async (work, whose) => {
     if (queue.length >= waiting + atOnce - running) throw new Overloaded("Too much waits already");
+    if (ofClients.of(whose) >= mostOfOne) throw new Overloaded("Too much of one client waits");
+    ofClients.add(whose, 1);
     await new Promise<void>((resolve) => {
       queue.push(resolve);
       schedule();
@@ -46,7 +52,22 @@ export function createGate({ atOnce, waiting }: GateOptions): Gate {
       return await work();
     } finally {
       running -= 1;
+      ofClients.add(whose, -1);
       schedule();
     }
+  };
+}
+
+function createCounts() {
+  const counts = new Map<string, number>();
+  const of = (name: string | undefined) => counts.get(name ?? "") ?? 0;
+  return {
+    of,
+    add(name: string | undefined, by: 1 | -1) {
+      if (name === undefined) return;
+      const count = of(name) + by;
+      if (count > 0) counts.set(name, count);
+      else counts.delete(name);
+    },
   };
 }

@@ -16,12 +16,12 @@ const keptFiles = 600;
 /** Keeps what was drawn, the latest asked for longest; one drawing at a time for each name. */
 export function createPatternFiles(
   limit = keptFiles,
-  gate = createGate({ atOnce: 2, waiting: 128 }),
+  gate = createGate({ atOnce: 2, waiting: 128, mostOfOne: 48 }),
 ) {
   const files = new Map<string, Promise<PatternFile>>();
   return {
-    get(name: string, draw: () => string): Promise<PatternFile> {
-      const file = files.get(name) ?? gate(() => toFile(draw()));
+    get(name: string, draw: () => string, whose?: string): Promise<PatternFile> {
+      const file = files.get(name) ?? gate(() => toFile(draw()), whose);
       // Moved to the end of the map's order: what comes first there is asked for least.
       files.delete(name);
       files.set(name, file);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Motif, PatternShape } from "#domain/pattern.ts";
 import { bestEncoding } from "../http/best-encoding.ts";
+import { clientNetwork } from "../http/client-address.ts";
 import type { Shed } from "../pages/gated.ts";
 import { Overloaded } from "../pages/render-gate.ts";
 import { drawPattern } from "./draw-pattern.ts";
@@ -25,7 +26,7 @@ export function patternRoutes(shed: Shed) {
 
     const name = `${motif}/${shape}/${seed}`;
     const file = await files
-      .get(name, () => drawPattern(motif, seed, shape))
+      .get(name, () => drawPattern(motif, seed, shape), clientNetwork(c.req.raw.headers))
       .catch((error: unknown) => {
         if (error instanceof Overloaded) return undefined;
         throw error;

@@ -18,7 +18,7 @@ const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /** Files of the calculators, made for the figures in the address and kept nowhere. */
 export function spreadsheetRoutes(content: () => Content, shed: Shed) {
   const app = new Hono();
-  const room = gated(createGate({ atOnce: 1, waiting: 16 }), shed);
+  const room = gated(createGate({ atOnce: 1, waiting: 16, mostOfOne: 6 }), shed);
   app.use("/calculators/*", async (c, next) => {
     await next();
     if (/\.(?:csv|xlsx)$/.test(c.req.path)) {

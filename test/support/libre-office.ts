@@ -8,7 +8,10 @@ import { temporaryFolder } from "./databases.ts";
 
 const run = promisify(execFile);
 
-export const hasLibreOffice = spawnSync("soffice", ["--version"]).status === 0;
+/** With Calc: an office of Writer alone opens no workbook. */
+export const hasLibreOffice = ["soffice", "localc"].every(
+  (program) => spawnSync(program, ["--version"]).status === 0,
+);
 
 /** Every sheet into a file of its own, with all the digits that the cells hold rather than those they show. */
 const asCsv = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1";
