@@ -5,12 +5,16 @@ import { createFormGuard } from "#server/captcha/form-guard.ts";
 import { createFormStamps } from "#server/captcha/form-stamp.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 import { createEnquiries } from "#server/enquiries/enquiry.service.ts";
+import { limits } from "#server/limits/limits.ts";
 import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { limitAddresses } from "#server/limits/address-limit.ts";
 import { keysOf } from "./careers.ts";
 import { type Engine, openTestDatabase } from "./databases.ts";
 import { formWords } from "./forms.ts";
 import { recordedSecurity } from "./security.ts";
+
+/** Without script, of one address, before it must wait. */
+export const mostPlainForms = limits.plainFormsOfAddress.max;
 
 /** What a script sends. */
 export const enquiry = {
