@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./databases.ts";
 
@@ -30,8 +30,10 @@ export function serviceMachine({ settings, hasSystemd = true }: Machine) {
   writeFileSync(join(etc, "passwd"), `hf-site:x:${ids}::/nonexistent:/bin/false\n`, append);
   writeFileSync(join(etc, "group"), `hf-site:x:${serviceUser}:\n`, append);
   if (settings !== undefined) {
+    const file = join(etc, "hf-site/environment");
     mkdirSync(join(etc, "hf-site"));
-    writeFileSync(join(etc, "hf-site/environment"), settings, { mode: 0o600 });
+    writeFileSync(file, settings, { mode: 0o640 });
+    chownSync(file, 0, serviceUser);
   }
   const script = [
     "set -e",
