@@ -22,6 +22,7 @@ import {
 import { iconRoutes } from "./icons/icon.routes.ts";
 import type { Log } from "./log.ts";
 import type { ErrorPage } from "./pages/error-page.ts";
+import type { RefuseForm } from "./pages/form-refusal.ts";
 import type { Shed } from "./pages/gated.ts";
 import { giveSecurityLog } from "./security-events/noted-refusals.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
@@ -59,6 +60,8 @@ type AppOptions = {
   policyReports: Hono;
   /** The last resort, where a page cannot be made. */
   errorPage: ErrorPage;
+  /** Answers a form that is not read. */
+  refuseForm: RefuseForm;
   /** The services under /api, and what describes them. */
   api: OpenAPIHono;
   apiDocument: () => object;
@@ -86,6 +89,7 @@ export function createApp(options: AppOptions) {
     shed,
     policyReports,
     errorPage,
+    refuseForm,
     api,
     apiDocument,
     findObstacle,
@@ -121,7 +125,7 @@ export function createApp(options: AppOptions) {
   app.route("/", spreadsheets);
   // Before the check of origins: a browser's report names none.
   app.route("/", policyReports);
-  app.use(sameOrigin(publicOrigin));
+  app.use(sameOrigin(publicOrigin, refuseForm));
   app.use("/api/*", answerInLanguage);
   app.get("/api/openapi.json", (c) => c.json(apiDocument()));
   app.route("/", api);
@@ -129,8 +133,13 @@ export function createApp(options: AppOptions) {
   app.all("/api/*", (c, next) =>
     c.req.path === paths.apiDocs() ? next() : refuseService(c, next),
   );
-  app.all("*", compressAnswers, refusePageMethods(app), limitForms, orErrorPage(errorPage), (c) =>
-    respondWithPage(asVisitorSent(c.req.raw, publicOrigin)),
+  app.all(
+    "*",
+    compressAnswers,
+    refusePageMethods(app),
+    limitForms({ refuseForm, shed }),
+    orErrorPage(errorPage),
+    (c) => respondWithPage(asVisitorSent(c.req.raw, publicOrigin)),
   );
 
   app.onError((error, c) => {

@@ -17,6 +17,7 @@ import { openLiveContent } from "./live-content.ts";
 import { createLog } from "./log.ts";
 import { createBusyPage } from "./pages/busy-page.ts";
 import { createErrorPage } from "./pages/error-page.ts";
+import { createFormRefusal } from "./pages/form-refusal.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
@@ -104,6 +105,7 @@ const app = createApp({
   shed,
   policyReports: policyReportRoutes({ origin, security }),
   errorPage,
+  refuseForm: createFormRefusal(barePages),
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () =>

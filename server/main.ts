@@ -27,6 +27,7 @@ import { createLog } from "./log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createBusyPage } from "./pages/busy-page.ts";
 import { createErrorPage } from "./pages/error-page.ts";
+import { createFormRefusal } from "./pages/form-refusal.ts";
 import { listedPages } from "./pages/listed-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
@@ -141,6 +142,7 @@ const app = createApp({
   shed,
   policyReports: policyReportRoutes({ origin, security }),
   errorPage,
+  refuseForm: createFormRefusal(barePages),
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: askObstacle,

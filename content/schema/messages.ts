@@ -40,6 +40,15 @@ export const MessagesSchema = z.strictObject({
   applicationError: z.strictObject({ heading: Words, text: Words, bare: Words }),
   /** For a moment in which more is asked of the server than it can do. */
   busy: z.strictObject({ heading: Words, text: Words, posted: Words }),
+  /** Instead of the answer to a form that was not read. */
+  formRefusals: z.strictObject({
+    heading: Words,
+    malformed: Words,
+    otherOrigin: Words,
+    stalled: Words,
+    tooLarge: Words,
+    fileUnasked: Words,
+  }),
   film: z.strictObject({ retrieving: Words, close: Words, failed: Words, inWords: Words }),
   specimen: Words,
   specimenTitle: Words,

@@ -1,6 +1,13 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { limitForms } from "./form-posts.ts";
+import { contents } from "#test/support/contents.ts";
+import { createFormRefusal } from "../pages/form-refusal.ts";
+import { limitForms as limit } from "./form-posts.ts";
+
+const limitForms = limit({
+  refuseForm: createFormRefusal({ contents: () => contents, styles: [] }),
+  shed: () => new Response(null, { status: 503 }),
+});
 
 const fields = "application/x-www-form-urlencoded";
 const file = "multipart/form-data; boundary=x";

@@ -1,6 +1,10 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { contents } from "#test/support/contents.ts";
+import { createFormRefusal } from "../pages/form-refusal.ts";
 import { sameOrigin } from "./same-origin.ts";
+
+const refuseForm = createFormRefusal({ contents: () => contents, styles: [] });
 
 const ask = (
   publicOrigin: string | undefined,
@@ -9,7 +13,7 @@ const ask = (
   path = "/api/website/contactUs",
 ) =>
   new Hono()
-    .use(sameOrigin(publicOrigin))
+    .use(sameOrigin(publicOrigin, refuseForm))
     .all("*", (c) => c.text("done"))
     .request(`http://localhost:3000${path}`, { method, headers });
 
@@ -52,6 +56,6 @@ test("a program is refused in the envelope, a person in words", async () => {
   const page = await ask(undefined, foreign, "POST", "/contact-us");
   expect([page.status, page.headers.get("Content-Type")]).toEqual([
     403,
-    "text/plain; charset=UTF-8",
+    "text/html; charset=utf-8",
   ]);
 });

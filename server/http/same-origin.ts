@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { RefuseForm } from "../pages/form-refusal.ts";
 import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { replyWithRefusal } from "./reply.ts";
 
@@ -6,7 +7,10 @@ import { replyWithRefusal } from "./reply.ts";
  * Whatever changes something comes from our own pages, or from no page at all. No cookie is at stake: this keeps other
  * sites from sending enquiries in a visitor's name.
  */
-export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler {
+export function sameOrigin(
+  publicOrigin: string | undefined,
+  refuseForm: RefuseForm,
+): MiddlewareHandler {
   return async (c, next) => {
     const { method, url } = c.req.raw;
     if (method === "GET" || method === "HEAD") return next();
@@ -17,11 +21,8 @@ export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler 
       (origin === undefined || origin === (publicOrigin ?? new URL(url).origin));
     if (isOurs) return next();
     noteRefusal(c, "post-refused", "other-origin");
-    if (!c.req.path.startsWith("/api/")) return c.text(pageRefusal, 403);
+    if (!c.req.path.startsWith("/api/")) return refuseForm(c.req.raw, "otherOrigin");
     const message = "This service answers this site's own pages only";
     return replyWithRefusal(c, { reason: "forbidden", message });
   };
 }
-
-const pageRefusal =
-  "This form did not come from our own page, or your browser hid where it came from. Open the page on this site and send it from there.";

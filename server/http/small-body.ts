@@ -13,7 +13,7 @@ export const retryAfterSeconds = 5;
 
 type SmallBodyOptions = {
   maxBytes: number;
-  answer: (c: Context, fault: BodyFault) => Response;
+  answer: (c: Context, fault: BodyFault) => Response | Promise<Response>;
   places?: Places;
   quietMs?: number;
 };

@@ -13,6 +13,7 @@ import { createApi } from "#server/http/api.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Log } from "#server/log.ts";
 import { createErrorPage } from "#server/pages/error-page.ts";
+import { createFormRefusal } from "#server/pages/form-refusal.ts";
 import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
 import { policyReportRoutes } from "#server/policy-reports/policy-report.routes.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
@@ -35,6 +36,7 @@ const files = {
   "secret.txt": "nobody's business",
 };
 
+const barePages = { contents: () => contents, styles: ["/assets/site-a1b2.css"] };
 const shed = () => new Response(null, { status: 503 });
 
 /**
@@ -75,10 +77,8 @@ export async function startApp(
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,
-    errorPage: createErrorPage({
-      contents: () => contents,
-      styles: ["/assets/site-a1b2.css"],
-    }),
+    errorPage: createErrorPage(barePages),
+    refuseForm: createFormRefusal(barePages),
     log,
     security: silentSecurityLog,
     ...options,

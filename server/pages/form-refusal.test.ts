@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { contents } from "#test/support/contents.ts";
+import { createFormRefusal } from "./form-refusal.ts";
+
+const refuseForm = createFormRefusal({ contents: () => contents, styles: [] });
+
+test.each([
+  ["malformed", 400],
+  ["otherOrigin", 403],
+  ["stalled", 408],
+  ["tooLarge", 413],
+  ["fileUnasked", 415],
+] as const)("%s is told in words, with %s", async (fault, status) => {
+  for (const [language, path] of [
+    ["en", "/contact-us"],
+    ["sw", "/sw/contact-us"],
+  ] as const) {
+    const answer = await refuseForm({ url: `https://www.example.org${path}` }, fault);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Connection")).toBe(fault === "stalled" ? "close" : null);
+    const page = await answer.text();
+    expect(page).toContain(contents[language].messages.formRefusals.heading);
+    expect(page).toContain(contents[language].messages.formRefusals[fault]);
+  }
+});

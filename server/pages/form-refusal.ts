@@ -1,0 +1,32 @@
+import { html } from "hono/html";
+import type { Content } from "#content/content.ts";
+import { type BarePageOptions, createBarePage } from "./bare-page.ts";
+
+/** Why a form was not even read. */
+export type FormFault = keyof typeof statusOf;
+
+export type RefuseForm = (request: Pick<Request, "url">, fault: FormFault) => Promise<Response>;
+
+const statusOf = {
+  malformed: 400,
+  otherOrigin: 403,
+  stalled: 408,
+  tooLarge: 413,
+  fileUnasked: 415,
+} as const satisfies Partial<Record<keyof Content["messages"]["formRefusals"], number>>;
+
+/** What a visitor reads whose form was not read: what it was, and where what was typed still is. */
+export function createFormRefusal(options: BarePageOptions): RefuseForm {
+  const barePage = createBarePage(options);
+  return ({ url }, fault) =>
+    barePage({
+      url,
+      status: statusOf[fault],
+      // What was still to come of it would be read as the next request.
+      ...(fault === "stalled" && { headers: { Connection: "close" } }),
+      say: ({ messages: { formRefusals } }) => ({
+        heading: formRefusals.heading,
+        words: html`<p>${formRefusals[fault]}</p>`,
+      }),
+    });
+}
