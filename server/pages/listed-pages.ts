@@ -2,6 +2,9 @@ import { otherAddresses, sitemapAddresses } from "#content/addresses.ts";
 import type { Content } from "#content/content.ts";
 import { inBothLanguages } from "#domain/language.ts";
 
+/** Where a list goes on: its first page leads to these, and there is an end of them. */
+const laterPage = /\?page=[2-9]$/;
+
 /** Tells whether the site itself names a URL, in either language; worked out once for each reading of the content. */
 export function listedPages(content: () => Content): (url: string) => boolean {
   let known: { of: Content; urls: ReadonlySet<string> } | undefined;
@@ -12,6 +15,6 @@ export function listedPages(content: () => Content): (url: string) => boolean {
         of: current,
         urls: new Set(inBothLanguages([...sitemapAddresses(current), ...otherAddresses()])),
       };
-    return known.urls.has(url);
+    return known.urls.has(url.replace(laterPage, ""));
   };
 }
