@@ -56,7 +56,7 @@ test("a command is told as it begins and as it ends, by whom, and names nobody",
     "jobs publish: failed",
   ]);
   expect(JSON.parse(text().split("\n")[0] ?? "")).toEqual({
-    level: 40,
+    level: 30,
     time: "2026-11-22T09:00:00.000Z",
     log: "security",
     event: "staff-command",

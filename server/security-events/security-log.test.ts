@@ -8,7 +8,10 @@ const dayMs = 86_400_000;
 function openLog() {
   const lines: Record<string, unknown>[] = [];
   const clock = { now: noon };
-  const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const log = pino(
+    { base: null, level: "error" },
+    { write: (line: string) => lines.push(JSON.parse(line)) },
+  );
   return { lines, clock, security: createSecurityLog(log, () => clock.now) };
 }
 
@@ -16,7 +19,7 @@ it("names the log, the event and the reason", () => {
   const { lines, security } = openLog();
   security.record("staff-command", { reason: "person erase" });
   expect(lines).toMatchObject([
-    { log: "security", event: "staff-command", reason: "person erase" },
+    { level: 30, log: "security", event: "staff-command", reason: "person erase" },
   ]);
   expect(lines[0]).not.toHaveProperty("client");
 });

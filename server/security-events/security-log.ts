@@ -34,7 +34,9 @@ const pseudonymLength = 16;
  * stands in the memory of this process alone and is replaced with the day, after which nobody can tell whose it was.
  */
 export function createSecurityLog(log: Log, now: () => number): SecurityLog {
-  const lines = log.child({ log: "security" });
+  // No line of it is an alarm, or a stranger could raise one; and none is left out where little else is logged.
+  const level = log.level === "silent" ? "silent" : "info";
+  const lines = log.child({ log: "security" }, { level });
   let key = { day: "", bytes: Buffer.alloc(0) };
 
   function pseudonymOf(clientAddress: string) {
@@ -47,7 +49,7 @@ export function createSecurityLog(log: Log, now: () => number): SecurityLog {
   return {
     record(event, { reason, clientAddress, by, outcome, violation }) {
       const client = clientAddress ? pseudonymOf(clientAddress) : undefined;
-      lines.warn({
+      lines.info({
         event,
         reason,
         ...(client && { client }),
