@@ -1,7 +1,8 @@
 import { html, raw } from "hono/html";
 import type { Content } from "#content/content.ts";
 import type { Contents } from "#content/load-languages.ts";
-import { languageOf, languageTags } from "#domain/language.ts";
+import { inLanguage, languageOf, languageTags } from "#domain/language.ts";
+import { paths } from "#domain/paths.ts";
 
 export type BarePageOptions = {
   contents: () => Contents;
@@ -27,17 +28,25 @@ export function createBarePage({ contents, styles }: BarePageOptions) {
   const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}" />`);
   return async ({ url, status, headers, say }: BarePage): Promise<Response> => {
     const { language } = languageOf(new URL(url).pathname);
-    const { heading, words } = say(contents()[language]);
+    const content = contents()[language];
+    const { heading, words } = say(content);
+    const home = inLanguage(paths.groupHome(), language);
     const page = await html`${raw("<!DOCTYPE html>")}
       <html lang="${languageTags[language]}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>${heading}</title>
+          <title>${heading} | ${content.settings.bank.name}</title>
           ${sheets}
         </head>
         <body>
+          <header class="wrap">
+            <br />
+            <a href="${home}"
+              ><img src="/favicon.svg" alt="${content.settings.group.name}" width="40" height="40"
+            /></a>
+          </header>
           <main class="wrap">
             <br />
             <h1>${heading}</h1>
