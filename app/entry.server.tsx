@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import type { Services } from "#server/services.ts";
 import { isExpired } from "./lib/expired.ts";
+import { insteadOfPage } from "./lib/instead-of-page.ts";
 import { withReadableAddress } from "./lib/readable-address.ts";
 import { ServicesProvider, servicesContext } from "./lib/services.tsx";
 import titleFont from "./styles/fonts/bricolage-grotesque.woff2?url";
@@ -65,6 +66,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const instead = context.get(insteadOfPage);
+  if (instead) return instead;
   const isUnavailable = routerStatus === 500 && context.get(failureContext) === 503;
   const status = isUnavailable ? 503 : routerStatus;
   const { prelude } = await prerenderToNodeStream(

@@ -19,6 +19,7 @@ import { createBusyPage } from "./pages/busy-page.ts";
 import { createErrorPage } from "./pages/error-page.ts";
 import { createFormRefusal } from "./pages/form-refusal.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
+import { refuseUpload } from "./pages/refuse-upload.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
@@ -64,6 +65,10 @@ const backend = await openBackend({
   now: Date.now,
   onChange: () => vite.ws.send({ type: "full-reload" }),
 });
+const barePages = { contents: live.current, styles: [] };
+const shed = createBusyPage(barePages);
+const errorPage = createErrorPage(barePages);
+const refuseForm = createFormRefusal(barePages);
 const services: Omit<Services, "scripts"> = {
   ...backend.forPages,
   get content() {
@@ -73,12 +78,10 @@ const services: Omit<Services, "scripts"> = {
   now: () => new Date(),
   apiDocument: () => apiDocument(backend.api, origin),
   reportFailure: (message, error) => log.error({ err: error }, message),
+  refuseUpload: refuseUpload({ refuseForm, shed }),
   reportPageFailure: (error, request) => reportPageFailure(log, error, request),
 };
 
-const barePages = { contents: live.current, styles: [] };
-const shed = createBusyPage(barePages);
-const errorPage = createErrorPage(barePages);
 const app = createApp({
   respondWithPage: async (request) => {
     // The cast: Vite gives the module the build will be.
@@ -105,7 +108,7 @@ const app = createApp({
   shed,
   policyReports: policyReportRoutes({ origin, security }),
   errorPage,
-  refuseForm: createFormRefusal(barePages),
+  refuseForm,
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () =>

@@ -30,7 +30,9 @@ import { createErrorPage } from "./pages/error-page.ts";
 import { createFormRefusal } from "./pages/form-refusal.ts";
 import { listedPages } from "./pages/listed-pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
+import type { Shed } from "./pages/gated.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
+import { refuseUpload } from "./pages/refuse-upload.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
@@ -83,6 +85,19 @@ if (config.SMTP_URL && content().settings.mail.provenance === "specimen")
   log.warn(
     "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
   );
+const barePages = { contents: live.current, styles: build.assets.routes["root"]?.css ?? [] };
+const busyPage = createBusyPage(barePages);
+const errorPage = createErrorPage(barePages);
+const refuseForm = createFormRefusal(barePages);
+/** Answers what there is no room for. */
+const shed: Shed = (request) => {
+  security.record("request-shed", {
+    reason: "busy",
+    clientAddress: clientAddress(request.headers),
+  });
+  backend.metrics.requestShed();
+  return busyPage(request);
+};
 const services: Services = {
   ...backend.forPages,
   get content() {
@@ -93,23 +108,12 @@ const services: Services = {
   now: () => new Date(),
   apiDocument: () => apiDocument(backend.api, origin),
   reportFailure: (message, error) => log.error({ err: error }, message),
+  refuseUpload: refuseUpload({ refuseForm, shed }),
   reportPageFailure: (error, request) => reportPageFailure(log, error, request),
 };
 
 const headers = securityHeadersFor(config.CAPTCHA);
 const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
-const barePages = { contents: live.current, styles: build.assets.routes["root"]?.css ?? [] };
-const busyPage = createBusyPage(barePages);
-const errorPage = createErrorPage(barePages);
-/** Answers what there is no room for. */
-const shed = (request: Request) => {
-  security.record("request-shed", {
-    reason: "busy",
-    clientAddress: clientAddress(request.headers),
-  });
-  backend.metrics.requestShed();
-  return busyPage(request);
-};
 const pages = createPageCache({
   render: withKiswahili(
     (request) => renderPage(request, services),
@@ -142,7 +146,7 @@ const app = createApp({
   shed,
   policyReports: policyReportRoutes({ origin, security }),
   errorPage,
-  refuseForm: createFormRefusal(barePages),
+  refuseForm,
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: askObstacle,

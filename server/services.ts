@@ -1,5 +1,6 @@
 import type { Content } from "#content/content.ts";
 import type { Backend } from "./backend.ts";
+import type { UploadRefusal } from "./pages/refuse-upload.ts";
 
 /** All that pages may ask of the server. */
 export type Services = Backend["forPages"] & {
@@ -14,6 +15,8 @@ export type Services = Backend["forPages"] & {
   readonly apiDocument: () => object;
   /** For what a page bears without showing it: it goes to the log. */
   readonly reportFailure: (message: string, error: unknown) => void;
+  /** Answers an upload that was not taken in, in a few words that cost nothing to make. */
+  readonly refuseUpload: (request: Request, fault: UploadRefusal) => Promise<Response>;
   /** For a page that cannot be shown: it goes to the log, and the page says so with the status that is given back. */
   readonly reportPageFailure: (error: unknown, request: Request) => 500 | 503;
 };

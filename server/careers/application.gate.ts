@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { createTurns } from "../pages/render-gate.ts";
 import { createPlaces, type Place } from "../uploads/places.ts";
 import { UploadError } from "../uploads/upload-error.ts";
 
@@ -15,6 +15,8 @@ type Admittance = {
 export type UploadGate = {
   /** Comes when it is this upload's turn: those that arrive at once begin one after another, others in between. */
   turn(): Promise<void>;
+  /** The same for the answers to what was refused: each may be a whole page, which is rendered without a pause. */
+  answerTurn(): Promise<void>;
   /** Nothing where no place is free. */
   enter(proofId: string | undefined): Admittance | undefined;
 };
@@ -28,9 +30,9 @@ const provenBounds = { most: 100, mostOfOne: 10, keptMs: 500 };
 export function createUploadGate(): UploadGate {
   const unproven = createPlaces(unprovenBounds);
   const proven = createPlaces(provenBounds);
-  let last = Promise.resolve();
   return {
-    turn: () => (last = last.then(() => setImmediate())),
+    turn: createTurns(),
+    answerTurn: createTurns(),
     enter(proofId) {
       const lost = Promise.withResolvers<never>();
       lost.promise.catch(() => undefined);

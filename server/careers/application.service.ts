@@ -61,65 +61,74 @@ export function createApplications(options: ApplicationOptions): Applications {
   const gate = createUploadGate();
 
   return {
-    async submit(request, { jobId, idempotencyKey, sent = new Map() }) {
-      await gate.turn();
-      const note = noteFor(request);
-      const found = await jobs.find(jobId);
-      if (!found) {
-        await ignoreBody(request);
-        return { ...refused({ reason: "missing", message: options.words.noSuchJob }), sent };
-      }
-      const job = { ...found.job, isOpen: found.isOpen };
-      const header = request.headers.get("X-Phone-Proof");
-      let proof = header === null ? undefined : proofs.verify(header, { jobId });
-      if (header !== null && !(await proof)) {
-        note("unproven");
-        await ignoreBody(request);
-        return { ...refused({ reason: "unproven", message: options.words.unproven }), sent };
-      }
-      const admittance = gate.enter((await proof)?.proofId);
-      if (!admittance) {
-        note("busy");
-        return { ...refused(refusalOf("busy")), sent };
-      }
-      let admission: ReturnType<typeof admitApplicant> | undefined;
-      const admit = async (fields: Fields) => {
-        const asked = { proof: await proof, fields, job, idempotencyKey };
-        return (admission ??= admitApplicant(options, asked));
-      };
-      try {
-        const upload = await readMultipart(request, {
-          folder: temporaryFolder,
-          maxFileBytes: maxCvBytes,
-          fileField: "cv",
-          isKnownField: isApplicationField,
-          onField(name, value) {
-            if (name !== "phoneProof" || proof) return;
-            proof = proofs.verify(value, { jobId });
-            proof.then(
-              (proven) => proven && admittance.prove(proven.proofId),
-              () => undefined,
-            );
-          },
-          async mayKeepFile(fields) {
-            const admitted = await admit(fields);
-            return admitted.ok && admitted.value.earlierReference === undefined;
-          },
-          onBytes: admittance.moved,
-          lost: admittance.lost,
-          quietMs: options.quietMs,
-          fields: sent,
-        });
-        try {
-          return { ...(await take(upload, { job, admit, note })), sent };
-        } finally {
-          if (upload.file) await removeTemporaryFile(upload.file.path);
-        }
-      } finally {
-        admittance.leave();
-      }
+    async submit(request, wanted) {
+      const submission = await receive(request, wanted);
+      if (!submission.ok) await gate.answerTurn();
+      return submission;
     },
   };
+
+  async function receive(
+    request: Request,
+    { jobId, idempotencyKey, sent = new Map() }: Wanted,
+  ): Promise<Submission> {
+    await gate.turn();
+    const note = noteFor(request);
+    const found = await jobs.find(jobId);
+    if (!found) {
+      await ignoreBody(request);
+      return { ...refused({ reason: "missing", message: options.words.noSuchJob }), sent };
+    }
+    const job = { ...found.job, isOpen: found.isOpen };
+    const header = request.headers.get("X-Phone-Proof");
+    let proof = header === null ? undefined : proofs.verify(header, { jobId });
+    if (header !== null && !(await proof)) {
+      note("unproven");
+      await ignoreBody(request);
+      return { ...refused({ reason: "unproven", message: options.words.unproven }), sent };
+    }
+    const admittance = gate.enter((await proof)?.proofId);
+    if (!admittance) {
+      note("busy");
+      return { ...refused(refusalOf("busy")), sent };
+    }
+    let admission: ReturnType<typeof admitApplicant> | undefined;
+    const admit = async (fields: Fields) => {
+      const asked = { proof: await proof, fields, job, idempotencyKey };
+      return (admission ??= admitApplicant(options, asked));
+    };
+    try {
+      const upload = await readMultipart(request, {
+        folder: temporaryFolder,
+        maxFileBytes: maxCvBytes,
+        fileField: "cv",
+        isKnownField: isApplicationField,
+        onField(name, value) {
+          if (name !== "phoneProof" || proof) return;
+          proof = proofs.verify(value, { jobId });
+          proof.then(
+            (proven) => proven && admittance.prove(proven.proofId),
+            () => undefined,
+          );
+        },
+        async mayKeepFile(fields) {
+          const admitted = await admit(fields);
+          return admitted.ok && admitted.value.earlierReference === undefined;
+        },
+        onBytes: admittance.moved,
+        lost: admittance.lost,
+        quietMs: options.quietMs,
+        fields: sent,
+      });
+      try {
+        return { ...(await take(upload, { job, admit, note })), sent };
+      } finally {
+        if (upload.file) await removeTemporaryFile(upload.file.path);
+      }
+    } finally {
+      admittance.leave();
+    }
+  }
 
   /** Tells those who watch why something was not taken. */
   function noteFor({ headers }: Request): Note {

@@ -3,7 +3,9 @@ import { clientNetwork } from "../http/client-address.ts";
 import { type Gate, Overloaded } from "./render-gate.ts";
 
 /** Answers a request for which there is no room. */
-export type Shed = (request: Request) => Response | Promise<Response>;
+export type Shed = (
+  request: Pick<Request, "url" | "method" | "headers">,
+) => Response | Promise<Response>;
 
 /** Lets through what the gate has room for; the rest is told to come back. */
 export function gated(gate: Gate, shed: Shed): MiddlewareHandler {

@@ -3,7 +3,7 @@ import { clientNetwork } from "../http/client-address.ts";
 import { idHeader } from "../http/request-id.ts";
 import { answerFor, type CachedPage, toCachedPage } from "./cached-page.ts";
 import { createKeptPages } from "./kept-pages.ts";
-import { createGate, type Gate, Overloaded } from "./render-gate.ts";
+import { createGate, createTurns, type Gate, Overloaded } from "./render-gate.ts";
 
 type PageCacheOptions = {
   render: (request: Request) => Promise<Response>;
@@ -51,6 +51,7 @@ export function createPageCache({
   const listed = createKeptPages(maxBytes);
   const others = createKeptPages(maxOtherBytes);
   const pagesOf = (url: string) => (isListed(url) ? listed : others);
+  const turn = createTurns();
   const renders = new Map<string, Promise<CachedPage | Response>>();
   /** Raised by `clear`, so that a page begun with older content is not kept. */
   let generation = 0;
@@ -124,10 +125,13 @@ export function createPageCache({
   }
 
   /** A file is read piece by piece while its page is made: it has a place among the uploads, and a slow line holds none here. */
-  function post(request: Request): Promise<Response> {
+  async function post(request: Request): Promise<Response> {
     onRender();
     const takesFile = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
-    if (takesFile) return render(request);
+    if (takesFile) {
+      await turn();
+      return render(request);
+    }
     return gates.posts(() => render(request), clientNetwork(request.headers));
   }
 

@@ -58,6 +58,12 @@ export function createGate({ atOnce, waiting, mostOfOne }: GateOptions): Gate {
   };
 }
 
+/** Lets what begins at the same moment begin one after another, with everybody else in between; it refuses none. */
+export function createTurns(): () => Promise<void> {
+  const gate = createGate({ atOnce: 1, waiting: Infinity, mostOfOne: Infinity });
+  return () => gate(() => Promise.resolve());
+}
+
 function createCounts() {
   const counts = new Map<string, number>();
   const of = (name: string | undefined) => counts.get(name ?? "") ?? 0;

@@ -6,7 +6,7 @@ import { checkValues } from "./check-values.ts";
 import { readCode } from "./code-input.ts";
 
 /** A step as it came back without script, and the status of the page that shows the next. */
-export type PlainAnswer = { view: ApplicationView; status: number; retryAfterSeconds?: number };
+export type PlainAnswer = { view: ApplicationView; status: number };
 
 type Asked = {
   services: Pick<Services, "content" | "phoneCodes" | "reportFailure"> & {

@@ -83,12 +83,17 @@ test.each([
   [{ reason: "invalid", message: "x", fields: { email: "no", cv: "no" } }, 422, "details"],
   [{ reason: "too-large", message: "x" }, 413, "check"],
   [{ reason: "conflict", message: "closed" }, 422, "check"],
-  [{ reason: "busy", message: "x", retryAfterSeconds: 5 }, 503, "check"],
-  [{ reason: "stalled", message: "x" }, 408, "check"],
-  [{ reason: "malformed", message: "x" }, 422, "check"],
 ])("the refusal %o is %d at the step %s, with what was typed", async (refusal, status, step) => {
   const { came } = await submit(refuses(refusal));
   expect(came).toMatchObject({ status, view: { step, values: { firstName: "Wanjiku" } } });
+});
+
+test.each([
+  { reason: "busy", message: "x", retryAfterSeconds: 5 },
+  { reason: "stalled", message: "x" },
+  { reason: "malformed", message: "x" },
+])("what was not taken in is worth no page: %o", async (refusal) => {
+  expect((await submit(refuses(refusal))).came).toEqual({ unread: refusal.reason });
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { inFormOrder } from "./check-values.ts";
 import { checkViewOf, type PlainAnswer } from "./plain-steps.ts";
 
 type Submission = Awaited<ReturnType<Services["applications"]["submit"]>>;
+/** Why nothing was taken in: no page is worth its cost then. */
+type Unread = Parameters<Services["refuseUpload"]>[1];
 type Refusal = Extract<Submission, { ok: false }>["refusal"];
 
 /** Hands an application that came without script to the service, unread; where it was taken, says where to go. */
@@ -11,7 +13,7 @@ export async function takePlainSubmission(
   request: Request,
   services: Pick<Services, "applications" | "receipts" | "content" | "reportFailure">,
   jobId: string,
-): Promise<PlainAnswer | { receipt: string }> {
+): Promise<PlainAnswer | { receipt: string } | { unread: Unread }> {
   // Filled as they arrive, so that they are there although nothing could be kept.
   const sent = new Map<string, string>();
   let submission: Submission;
@@ -25,7 +27,11 @@ export async function takePlainSubmission(
   if (submission.ok) {
     return { receipt: services.receipts.ofApplication(jobId, submission.value.reference) };
   }
-  return answerRefusal(submission.refusal, checkViewOf(submission.sent), services);
+  const { refusal } = submission;
+  const { reason } = refusal;
+  if (reason === "malformed" || reason === "stalled" || reason === "busy")
+    return { unread: reason };
+  return answerRefusal(refusal, checkViewOf(submission.sent), services);
 }
 
 function answerRefusal(
@@ -46,8 +52,5 @@ function answerRefusal(
   if (refusal.reason === "too-large")
     return { view: { ...before, errors: { cv: refusal.message } }, status: 413 };
   const notice = { ...content.formMessages.failed, detail: refusal.message };
-  const view = { ...before, notice };
-  if (refusal.reason === "busy")
-    return { view, status: 503, retryAfterSeconds: refusal.retryAfterSeconds };
-  return { view, status: refusal.reason === "stalled" ? 408 : 422 };
+  return { view: { ...before, notice }, status: 422 };
 }

@@ -13,6 +13,7 @@ import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { insteadOfPage } from "#app/lib/instead-of-page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner.tsx";
@@ -74,12 +75,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id } = await openJob(services, params.job);
   const answer = await takePosted(request, services, id);
   if ("receipt" in answer) return redirect(answer.receipt, 303);
-  const { view, status, retryAfterSeconds } = answer;
-  const headers = {
-    ...uncachedPage,
-    ...(retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) }),
-  };
-  return data(view, { status, headers });
+  if ("unread" in answer) {
+    context.set(insteadOfPage, await services.refuseUpload(request, answer.unread));
+    return null;
+  }
+  const { view, status } = answer;
+  return data(view, { status, headers: uncachedPage });
 }
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>

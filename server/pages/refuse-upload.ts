@@ -1,0 +1,22 @@
+import { inLanguage } from "#domain/language.ts";
+import { currentLanguage } from "../languages/current-language.ts";
+import type { RefuseForm } from "./form-refusal.ts";
+import type { Shed } from "./gated.ts";
+
+/** Why an upload to a page was not taken in. */
+export type UploadRefusal = "malformed" | "stalled" | "busy";
+
+type Answers = { refuseForm: RefuseForm; shed: Shed };
+
+/** Answers an upload as any other form; pages are asked for by their one address, and know their language besides. */
+export const refuseUpload =
+  ({ refuseForm, shed }: Answers) =>
+  async (request: Request, fault: UploadRefusal): Promise<Response> => {
+    const { pathname, origin } = new URL(request.url);
+    const asked = {
+      url: origin + inLanguage(pathname, currentLanguage()),
+      method: request.method,
+      headers: request.headers,
+    };
+    return fault === "busy" ? shed(asked) : refuseForm(asked, fault);
+  };
