@@ -3,7 +3,7 @@ import type { Content } from "#content/content.ts";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 
 /** Why a form was not even read. */
-export type FormFault = keyof typeof statusOf;
+type FormFault = keyof typeof statusOf;
 
 export type RefuseForm = (request: Pick<Request, "url">, fault: FormFault) => Promise<Response>;
 
