@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
-import { demandJson } from "../http/json-requests.ts";
+import { demandJson, refuseBody } from "../http/json-requests.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
+import { readSmallBody } from "../http/small-body.ts";
 import type { VisitedPages } from "./visited-pages.ts";
 import type { Visits } from "./visits.service.ts";
 
@@ -33,10 +33,7 @@ export function analyticsRoutes({
   const api = createApi();
   describeAnalytics(api);
 
-  const limitBody = bodyLimit({
-    maxSize: maxBytes,
-    onError: (c) => replyWithRefusal(c, { reason: "too-large", message: "Too large" }),
-  });
+  const limitBody = readSmallBody({ maxBytes, answer: refuseBody });
   api.post(path, demandJson, limitBody, async (c) => {
     const visit = VisitSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!visit.success) {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { limitConnections } from "./connections.ts";
 
-const usual = { most: 100, mostIdle: 100, unreadMs: 60_000 };
+const usual = { most: 100, mostIdle: 100, unreadMs: 60_000, mostUnreadBytes: Infinity };
 const long = Buffer.alloc(64 * 1024 * 1024);
 
 async function start(limits: Partial<typeof usual>, listener: RequestListener) {
@@ -103,4 +103,22 @@ test("an answer that is taken slowly arrives whole, however long that takes", as
   }
   expect(bytes).toBeGreaterThan(pieces * piece.length);
   expect(performance.now() - startedAt).toBeGreaterThan(2000);
+});
+
+test("of answers that nobody reads the largest are given up when all together are too large", async () => {
+  const megabyte = 1024 * 1024;
+  const { open, ask, count, shed } = await start(
+    { mostUnreadBytes: 40 * megabyte },
+    ({ url }, response) =>
+      response.end(url === "/" ? "hello" : Buffer.alloc(Number(url?.slice(1)) * megabyte)),
+  );
+  for (const size of [30, 20, 64]) {
+    const deaf = await open();
+    deaf.pause();
+    deaf.write(`GET /${size} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  }
+  await expect.poll(() => shed.length, { timeout: 10_000 }).toBe(2);
+  expect(new Set(shed)).toEqual(new Set(["too-much-unread"]));
+  await expect.poll(count).toBe(1);
+  expect(await ask(await open())).toContain("hello");
 });

@@ -6,12 +6,18 @@ type ConnectionLimits = {
   most: number;
   /** Those that ask for nothing: beyond it the one that was quiet longest is closed. */
   mostIdle: number;
-  /** How long an answer waits for a reader who takes none of it. */
+  /** How long an answer waits for a reader who takes hardly any of it. */
   unreadMs: number;
+  /** What waits for readers on all connections together: beyond it whoever leaves most unread is cut. */
+  mostUnreadBytes: number;
 };
 
+/** In `unreadMs`: the worst line brings many times that, and a byte now and then holds nothing open. */
+const leastTakenBytes = 4096;
+const watchMs = 500;
+
 /** Why a connection was refused or ended, as the log of security names it. */
-export type ShedReason = "too-many-connections" | "too-many-idle-connections";
+export type ShedReason = "too-many-connections" | "too-many-idle-connections" | "too-much-unread";
 
 type State = {
   requestsUnderWay: number;
@@ -23,7 +29,7 @@ type State = {
 /** Keeps connections from using up a process: their number, those that say nothing, and those that read nothing. */
 export function limitConnections(
   server: Server,
-  { most, mostIdle, unreadMs }: ConnectionLimits,
+  { most, mostIdle, unreadMs, mostUnreadBytes }: ConnectionLimits,
   onShed: (reason: ShedReason, clientAddress: string | undefined) => void,
 ): void {
   const connections = new Map<Socket, State>();
@@ -68,16 +74,33 @@ export function limitConnections(
     longest.destroy();
   }
 
-  const watch = setInterval(() => {
-    const now = performance.now();
-    for (const [socket, state] of connections) {
-      const takenBytes = socket.bytesWritten - socket.writableLength;
-      if (socket.writableLength === 0 || takenBytes !== state.takenBytes) {
-        state.takenBytes = takenBytes;
-        state.lastTakenAt = now;
-      } else if (now - state.lastTakenAt >= unreadMs) socket.destroy();
+  /** A form that is refused comes back with what was typed, many times as large as it was sent. */
+  function cutMostUnread() {
+    const waiting = [...connections.keys()].filter((socket) => socket.writableLength > 0);
+    let unread = waiting.reduce((sum, socket) => sum + socket.writableLength, 0);
+    if (unread <= mostUnreadBytes) return;
+    for (const socket of waiting.sort((a, b) => b.writableLength - a.writableLength)) {
+      if (unread <= mostUnreadBytes) return;
+      unread -= socket.writableLength;
+      onShed("too-much-unread", socket.remoteAddress);
+      socket.destroy();
     }
-  }, unreadMs / 6);
+  }
+
+  const watch = setInterval(
+    () => {
+      const now = performance.now();
+      for (const [socket, state] of connections) {
+        const takenBytes = socket.bytesWritten - socket.writableLength;
+        if (socket.writableLength === 0 || takenBytes - state.takenBytes >= leastTakenBytes) {
+          state.takenBytes = takenBytes;
+          state.lastTakenAt = now;
+        } else if (now - state.lastTakenAt >= unreadMs) socket.destroy();
+      }
+      cutMostUnread();
+    },
+    Math.min(watchMs, unreadMs / 6),
+  );
   watch.unref();
   server.once("close", () => clearInterval(watch));
 }

@@ -18,7 +18,12 @@ const timeouts = {
  * A connection has one file open at most, so all of them need some 8,500 of the 65,536 descriptors that the unit
  * allows. Whatever stands in front keeps far fewer idle.
  */
-const connectionLimits = { most: 4000, mostIdle: 2000, unreadMs: 60_000 };
+const connectionLimits = {
+  most: 4000,
+  mostIdle: 2000,
+  unreadMs: 60_000,
+  mostUnreadBytes: 32 * 1024 * 1024,
+};
 /** What a connection that nobody reads yet may hold: a quarter of the usual, 15 MB less with 300 stalled uploads. */
 const highWaterMark = 16 * 1024;
 /** No browser and no proxy sends one request before the last was answered. */

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { type Refusal, replyWithRefusal } from "./reply.ts";
 import { type BodyFault, readSmallBody, retryAfterSeconds } from "./small-body.ts";
@@ -17,7 +17,7 @@ export const demandJson: MiddlewareHandler = async (c, next) => {
 
 const refusals: Readonly<Record<BodyFault, Refusal>> = {
   malformed: { reason: "malformed", message: "The request cannot be read" },
-  "too-large": { reason: "too-large", message: `A request has at most ${maxBytes} bytes` },
+  "too-large": { reason: "too-large", message: "The request is too large" },
   stalled: { reason: "stalled", message: "The request stopped arriving. Send it again." },
   busy: {
     reason: "busy",
@@ -26,7 +26,7 @@ const refusals: Readonly<Record<BodyFault, Refusal>> = {
   },
 };
 
-export const limitJsonBody: MiddlewareHandler = readSmallBody({
-  maxBytes,
-  answer: (c, fault) => replyWithRefusal(c, refusals[fault]),
-});
+/** Tells a program why its body was not taken. */
+export const refuseBody = (c: Context, fault: BodyFault) => replyWithRefusal(c, refusals[fault]);
+
+export const limitJsonBody: MiddlewareHandler = readSmallBody({ maxBytes, answer: refuseBody });

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { clientAddress } from "../http/client-address.ts";
+import { refuseBody } from "../http/json-requests.ts";
 import { replyWithRefusal } from "../http/reply.ts";
+import { readSmallBody } from "../http/small-body.ts";
 import { limitAddresses, limitInMemory } from "../limits/address-limit.ts";
 import { limits } from "../limits/limits.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
@@ -21,10 +22,7 @@ type PolicyReportDeps = { origin: string; security: SecurityLog };
 export function policyReportRoutes({ origin, security }: PolicyReportDeps): Hono {
   const ofClient = limitAddresses(limits.policyReportsOfAddress);
   const ofProcess = limitInMemory(limits.policyReports);
-  const limitBody = bodyLimit({
-    maxSize: maxBytes,
-    onError: (c) => replyWithRefusal(c, { reason: "too-large", message: "Too large" }),
-  });
+  const limitBody = readSmallBody({ maxBytes, answer: refuseBody });
 
   return new Hono().post(policyReportsPath, limitBody, async (c) => {
     if (!reportTypes.test(c.req.header("Content-Type") ?? "")) {

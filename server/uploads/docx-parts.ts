@@ -16,15 +16,15 @@ const dangerousTypes = new Set([
   "wordVbaData",
 ]);
 /** On the writer's own disk: Word names the template of a CV so, and finds it nowhere else. */
-const ownTemplate = /^(?:file:\/{3})?(?:[a-z](?::|%3a)[\\/]|[^\\/:]+$)/i;
+const ownTemplate = /^(?:file:\/{3})?(?:[a-z]:[\\/]|[^\\/:]+$)/i;
 
 const attributes = String.raw`(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*`;
 const relationships = new RegExp(String.raw`<(?:[\w.-]+:)?Relationship(${attributes})\s*/?>`, "g");
 const attribute = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const fieldTokens =
   /<(?:[\w.-]+:)?(?:(fldChar|fldSimple)\b([^>]*)>|(?:instrText|delInstrText)\b[^>]*>([^<]*))/g;
-/** Fields that ask another program for their text. */
-const commandFields = /^\s*"?\s*DDE(?:AUTO)?\b/im;
+/** Fields that ask another program, or another file, for their text. */
+const commandFields = /^\s*"?\s*(?:DDE(?:AUTO)?|INCLUDETEXT)\b/im;
 
 /** Finds templates from elsewhere, other files, programs, and fields that run one. */
 export function lookIntoPart(xml: string): PartFault {
@@ -49,8 +49,16 @@ function isDangerous(given: ReadonlyMap<string, string>) {
   if (given.get("TargetMode")?.trim().toLowerCase() !== "external" || linkTypes.has(type))
     return false;
   const target = given.get("Target")?.trim() ?? "";
-  if (type === "attachedTemplate") return !ownTemplate.test(target);
+  if (type === "attachedTemplate") return !ownTemplate.test(unescaped(target));
   return !(type === "image" && /^https?:\/\//i.test(target));
+}
+
+/** As whoever opens it may read it: escapes may stand within escapes. */
+function unescaped(target: string): string {
+  const plain = target.replace(/%[\da-f]{2}/gi, (escape) =>
+    String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
+  );
+  return plain === target ? plain : unescaped(plain);
 }
 
 function readAttributes(written: string): ReadonlyMap<string, string> {

@@ -16,6 +16,11 @@ const dangerous = [
   "Launch",
   "EmbeddedFile",
   "EmbeddedFiles",
+  "EF",
+  "FileAttachment",
+  "GoToE",
+  "ImportData",
+  "SubmitForm",
   "RichMedia",
   "XFA",
 ];

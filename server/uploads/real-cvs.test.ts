@@ -95,6 +95,13 @@ test.each<[string, Buffer, string]>([
   ["a film", pdfWith("<< /Subtype /RichMedia >>"), "unsafePdf"],
   ["a form with scripts", pdfWith("<< /AcroForm << /XFA 9 0 R >> >>"), "unsafePdf"],
   ["a file inside", pdfWith(stream("/Type /EmbeddedFile", Buffer.from("MZ"))), "unsafePdf"],
+  [
+    "a file inside that names no type",
+    pdfWith("<< /Subtype /FileAttachment /FS << /F (cv.exe) /EF << /F 5 0 R >> >> >>"),
+    "unsafePdf",
+  ],
+  ["a file of a specification", pdfWith("<< /F (cv.exe) /EF << /F 5 0 R >> >>"), "unsafePdf"],
+  ["a form that is sent elsewhere", pdfWith("<< /S /SubmitForm /F (x) >>"), "unsafePdf"],
   ["a list of files", pdfWith("<< /Names << /EmbeddedFiles 9 0 R >> >>"), "unsafePdf"],
   [
     "an object inside a stream",
