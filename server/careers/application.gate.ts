@@ -15,7 +15,7 @@ type Admittance = {
 export type UploadGate = {
   /** Comes when it is this upload's turn: those that arrive at once begin one after another, others in between. */
   turn(): Promise<void>;
-  /** The same for the answers to what was refused: each may be a whole page, which is rendered without a pause. */
+  /** The same for the answers to what was refused: each may be a whole page. Throws Overloaded where too many wait. */
   answerTurn(): Promise<void>;
   /** Nothing where no place is free. */
   enter(proofId: string | undefined): Admittance | undefined;
@@ -26,13 +26,16 @@ const unprovenBounds = { most: 50, keptMs: 0 };
 /** Each holds some pieces of its file in memory: fifty at once stay under 250 MB (test/faults/uploads.test.ts). */
 const provenBounds = { most: 100, mostOfOne: 10, keptMs: 500 };
 
+/** A page takes up to a tenth of a second: who waits longest for one waits some seconds. */
+const mostAnswersWaiting = 60;
+
 /** Bounds the uploads in flight: those that have shown no proof of a phone apart, so that they keep out no applicant. */
 export function createUploadGate(): UploadGate {
   const unproven = createPlaces(unprovenBounds);
   const proven = createPlaces(provenBounds);
   return {
     turn: createTurns(),
-    answerTurn: createTurns(),
+    answerTurn: createTurns(mostAnswersWaiting),
     enter(proofId) {
       const lost = Promise.withResolvers<never>();
       lost.promise.catch(() => undefined);

@@ -7,6 +7,7 @@ import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { type Fields, readMultipart, type Upload } from "../uploads/multipart.ts";
 import { ignoreBody } from "../uploads/request-body.ts";
+import { Overloaded } from "../pages/render-gate.ts";
 import { removeTemporaryFile } from "../uploads/temporary-file.ts";
 import { admitApplicant } from "./application.admission.ts";
 import { inspectCv, scanCv } from "./application.cv.ts";
@@ -55,6 +56,8 @@ export type Applications = {
 
 const megabyte = 1024 * 1024;
 const busyForSeconds = 5;
+/** Those that no page is rendered for. */
+const cheaplyAnswered = new Set(["malformed", "stalled", "busy"]);
 
 export function createApplications(options: ApplicationOptions): Applications {
   const { jobs, proofs, scanner, security, temporaryFolder, maxCvBytes } = options;
@@ -63,8 +66,15 @@ export function createApplications(options: ApplicationOptions): Applications {
   return {
     async submit(request, wanted) {
       const submission = await receive(request, wanted);
-      if (!submission.ok) await gate.answerTurn();
-      return submission;
+      if (submission.ok || cheaplyAnswered.has(submission.refusal.reason)) return submission;
+      try {
+        await gate.answerTurn();
+        return submission;
+      } catch (error) {
+        if (!(error instanceof Overloaded)) throw error;
+        noteFor(request)("busy");
+        return { ...refused(refusalOf("busy")), sent: submission.sent };
+      }
     },
   };
 

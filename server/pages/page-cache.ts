@@ -31,6 +31,8 @@ type PageCacheOptions = {
 };
 
 const mebibyte = 1024 * 1024;
+/** For their turn to begin. A page takes up to a tenth of a second: who waits longest waits some seconds. */
+const mostUploadsWaiting = 60;
 
 /** Keeps rendered pages in memory, compressed, for as long as their own Cache-Control says. */
 export function createPageCache({
@@ -51,7 +53,7 @@ export function createPageCache({
   const listed = createKeptPages(maxBytes);
   const others = createKeptPages(maxOtherBytes);
   const pagesOf = (url: string) => (isListed(url) ? listed : others);
-  const turn = createTurns();
+  const turn = createTurns(mostUploadsWaiting);
   const renders = new Map<string, Promise<CachedPage | Response>>();
   /** Raised by `clear`, so that a page begun with older content is not kept. */
   let generation = 0;

@@ -58,9 +58,9 @@ export function createGate({ atOnce, waiting, mostOfOne }: GateOptions): Gate {
   };
 }
 
-/** Lets what begins at the same moment begin one after another, with everybody else in between; it refuses none. */
-export function createTurns(): () => Promise<void> {
-  const gate = createGate({ atOnce: 1, waiting: Infinity, mostOfOne: Infinity });
+/** Lets what begins at the same moment begin one after another, with everybody else in between. */
+export function createTurns(waiting = Infinity): () => Promise<void> {
+  const gate = createGate({ atOnce: 1, waiting, mostOfOne: Infinity });
   return () => gate(() => Promise.resolve());
 }
 

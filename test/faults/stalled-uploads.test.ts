@@ -84,3 +84,22 @@ test.skipIf(!hasProc)(
     expect(slowestMs).toBeLessThan(30_000);
   },
 );
+
+test("whole uploads without a proof are refused, and beyond some no page is rendered for them", async () => {
+  const { origin, page, serve } = await setUp();
+  const refuse = async () => {
+    const form = new FormData();
+    form.set("firstName", "Wanjiku");
+    const headers = { Origin: origin };
+    const response = await fetch(origin + page, { method: "POST", body: form, headers });
+    return { status: response.status, text: await response.text() };
+  };
+  const answers = Promise.all(Array.from({ length: 300 }, refuse));
+  expect((await fetch(`${origin}/livez`)).status).toBe(200);
+  expect((await fetch(`${origin}/hfc`)).status).toBe(200);
+  const statuses = (await answers).map(({ status }) => status);
+  expect([...new Set(statuses)].toSorted()).toEqual([422, 503]);
+  const shed = (await answers).find(({ status }) => status === 503);
+  expect(shed?.text).toContain("Go back");
+  await serve();
+});
