@@ -126,7 +126,7 @@ export function createApp(options: AppOptions) {
   // Before the check of origins: a browser's report names none.
   app.route("/", policyReports);
   app.use(sameOrigin(publicOrigin, refuseForm));
-  app.use("/api/*", compressAnswers, answerInLanguage);
+  app.use("/api/*", answerInLanguage);
   app.get("/api/openapi.json", (c) => c.json(apiDocument()));
   app.route("/", api);
   const refuseService = refuseApiMethods(app);
