@@ -12,7 +12,7 @@ const stepsOf64 = [30, 120] as const;
 export type CaptchaPrices = { next(clientAddress: string): Promise<number> };
 
 /**
- * Whoever shares an address with somebody who asks for many challenges waits a little longer, and is never refused.
+ * A visitor who shares an address with somebody who asks for many challenges waits a little longer, and is never refused.
  * Each process counts for itself. It is the asking that counts: the price of a challenge is fixed in that moment.
  */
 export function createCaptchaPrices(security: SecurityLog): CaptchaPrices {

@@ -21,7 +21,7 @@ export type UploadGate = {
   enter(proofId: string | undefined): Admittance | undefined;
 };
 
-/** The proof comes with the first field: who has sent none yet gives way to whoever comes next. */
+/** The proof comes with the first field: a sender who has shown none gives way to the next. */
 const unprovenBounds = { most: 50, keptMs: 0 };
 /** Each holds some pieces of its file in memory: fifty at once stay under 250 MB (test/faults/uploads.test.ts). */
 const provenBounds = { most: 100, mostOfOne: 10, keptMs: 500 };

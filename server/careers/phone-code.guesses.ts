@@ -19,7 +19,7 @@ export type Spent = {
   codeId: string;
 };
 
-/** Long enough for whoever lost the answer and sends the form again. */
+/** Long enough for a visitor who lost the answer and sends the form again. */
 const keptSpentMs = dayMs;
 
 /**

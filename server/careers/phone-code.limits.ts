@@ -69,7 +69,7 @@ export async function countCode(
   ])
     note(what, await use(db, limit, name, now));
   if (codesADay > 0) {
-    // Whoever solved a captcha finds half of what an hour allows, however many come without script.
+    // Visitors who solved a captcha find half of what an hour allows, however many come without script.
     if (isPlain) note("plain-pace", await usePace(db, paceOf(codesADay / 2), "codes:plain", now));
     note("pace", await usePace(db, paceOf(codesADay), "codes:pace", now));
   }

@@ -119,7 +119,7 @@ type PhoneCodeTable = {
 };
 
 type OneTimeCodeTable = {
-  /** Told to whoever asked for the code, and to nobody else. */
+  /** Told to the client that asked for the code, and to nobody else. */
   nonce: string;
   phone: string;
   /** A pseudonym of the network it was asked for from. */

@@ -8,7 +8,7 @@ type ConnectionLimits = {
   mostIdle: number;
   /** How long an answer waits for a reader who takes hardly any of it. */
   unreadMs: number;
-  /** What waits for readers on all connections together: beyond it whoever leaves most unread is cut. */
+  /** What waits for readers on all connections together: beyond it the connections that leave most unread are cut. */
   mostUnreadBytes: number;
 };
 

@@ -40,7 +40,7 @@ export const limits = {
   enquiriesOfAddress: { max: 600, maxOf64: 60, windowSeconds: hour },
   /** How requests about data stand: those alone that found nothing. */
   lookupsOfAddress: { max: 300, maxOf64: 30, windowSeconds: hour },
-  /** For forms sent without script, which no captcha guards: short, so that whoever is shut out is soon let in. */
+  /** For forms sent without script, which no captcha guards: short, so that a visitor who is shut out is soon let in. */
   plainFormsOfAddress: { max: 40, maxOf64: 10, windowSeconds: 10 * minute },
   plainFormsOfSite: { max: 400, windowSeconds: 10 * minute },
   /** Reports of the content policy that are written to the log: of one address, and of all. */

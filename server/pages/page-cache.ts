@@ -86,7 +86,7 @@ export function createPageCache({
     if (!(error instanceof Overloaded)) onError(error);
   }
 
-  /** One render at a time for each URL, whoever asks. */
+  /** One render at a time for each URL, for all who ask. */
   function load(url: string, whose?: string): Promise<CachedPage | Response> {
     clearIfOutdated();
     const running = renders.get(url);

@@ -53,7 +53,7 @@ function isDangerous(given: ReadonlyMap<string, string>) {
   return !(type === "image" && /^https?:\/\//i.test(target));
 }
 
-/** As whoever opens it may read it: escapes may stand within escapes. */
+/** As a program that opens it may read it: escapes may stand within escapes. */
 function unescaped(target: string): string {
   const plain = target.replace(/%[\da-f]{2}/gi, (escape) =>
     String.fromCharCode(Number.parseInt(escape.slice(1), 16)),

@@ -78,7 +78,7 @@ test("while the disk is full visitors hear so, and once it is not all goes on", 
     expect(await applyOnce()).toMatchObject({ status: 503, envelope: { code: 503 } });
   }
   expect((await fetch(`${origin}/livez`)).status).toBe(200);
-  // Not at once: whoever asked a moment ago left an answer that serves for seconds.
+  // Not at once: the last answer serves for some seconds.
   await eventually("it is not ready", async () => (await readiness(origin)) === "cannot store");
 
   rmSync(join(folder, "filler"));

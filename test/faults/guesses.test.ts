@@ -50,7 +50,7 @@ test.each(engines)(
         status: 303,
         location: first.location,
       });
-    // Whoever has seen the form too may guess five times, used code or not.
+    // A stranger who has seen the form too may guess five times, used code or not.
     for (let tries = 0; tries < 5; tries += 1)
       expect((await form.sendCode({ otp: wrongFor(otp), nonce })).status).toBe(422);
     expect((await form.sendCode({ otp, nonce })).status).toBe(422);

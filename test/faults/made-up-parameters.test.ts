@@ -78,7 +78,7 @@ test("a flood of calculations is shed, and what is kept is served meanwhile", as
   expect(await count("requests_shed_total")).toBe(shed.length);
   expect(output()).toContain('"event":"request-shed"');
   expect(output()).not.toContain('"level":50');
-  // The flood is over: whoever tries again is answered.
+  // The flood is over: a visitor who tries again is answered.
   expect((await read("/calculators/home-cost?price=5000000")).status).toBe(200);
 });
 
