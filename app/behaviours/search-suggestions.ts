@@ -1,4 +1,4 @@
-import type { Suggestion, Suggestions } from "#app/features/site-search/suggestions.ts";
+import type { Suggestion, Suggestions } from "#app/features/site-search/suggestion.ts";
 import styles from "./search-suggestions.css?inline";
 
 /** Less than a person waits for, more than lies between two letters. */

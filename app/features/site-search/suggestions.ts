@@ -5,24 +5,13 @@ import { foldTerm, opensInNewTab } from "#domain/search.ts";
 import { openSearch } from "./open-search.ts";
 import { findTerm } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";
+import type { Suggestion, Suggestions } from "./suggestion.ts";
 import { findRelated } from "./synonyms.ts";
 
 /** What fits between a phone's keyboard and its header. */
 const mostSuggestions = 6;
 /** One letter is in everything. */
 const shortestTerm = 2;
-
-export type Suggestion = { title: string; kind: string; href: string; opensInNewTab: boolean };
-
-export type Suggestions = {
-  /** The name of the list. */
-  label: string;
-  /** Said of the list to whoever does not see it. */
-  status: string;
-  /** Set where nothing holds the term and something else is suggested. */
-  note?: string;
-  suggestions: readonly Suggestion[];
-};
 
 /** What the search box suggests while somebody types: the first results, or what a synonym leads to. */
 export async function suggest(
