@@ -2,10 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { leanPreload } from "./tools/lean-preload.ts";
 import { leanZod } from "./tools/lean-zod.ts";
+import { reachableScripts } from "./tools/reachable-scripts.ts";
 import { shortClassNames } from "./tools/short-class-names.ts";
 
 export default defineConfig({
-  plugins: [leanPreload(), leanZod(), shortClassNames(), reactRouter()],
+  plugins: [leanPreload(), leanZod(), shortClassNames(), reachableScripts(), reactRouter()],
   build: {
     // A style sheet inlined as data would need data: in the content security policy.
     assetsInlineLimit: 0,

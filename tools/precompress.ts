@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** Writes each script and style sheet of the build beside itself as .br and .gz, at the best level, once. */
 const folder = join(import.meta.dirname, "../build/client/assets");
+
+// React Router writes the list of its routes for pages that hydrate as a whole; ours never load it.
+for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file)))
+  rmSync(join(folder, name));
+
 for (const name of readdirSync(folder).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
   const bytes = readFileSync(join(folder, name));
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
