@@ -112,14 +112,14 @@ export function createApp(options: AppOptions) {
   app.route("/", sitemapRoutes({ origin, sitemaps }));
   app.route("/", siteFiles);
   app.route("/", feedRoutes(feed));
-  app.use("/assets/*", noFontsUnderSaveData, hashedFiles(clientFiles));
-  app.get("/assets/*", (c) => c.notFound());
-  app.use("/pictures/*", pictureFiles(clientFiles));
-  app.use("/films/*", namedFiles(clientFiles));
-  for (const folder of ["pictures", "films"]) app.get(`/${folder}/*`, (c) => c.notFound());
+  app.get("/assets/*", noFontsUnderSaveData, hashedFiles(clientFiles));
+  app.get("/pictures/*", pictureFiles(clientFiles));
+  app.get("/films/*", namedFiles(clientFiles));
+  for (const folder of ["assets", "pictures", "films"])
+    app.get(`/${folder}/*`, (c) => c.notFound());
   // Beside the pages of /documents: an address there that is no file is a page, or unknown to the pages.
-  app.use("/documents/*", documentFiles(clientFiles, isWithheld));
-  for (const icon of icons) app.use(icon, namedFiles(clientFiles));
+  app.get("/documents/*", documentFiles(clientFiles, isWithheld));
+  for (const icon of icons) app.get(icon, namedFiles(clientFiles));
   app.route("/", iconRoutes());
   app.route("/", patternRoutes(shed));
   app.route("/", spreadsheets);

@@ -38,6 +38,13 @@ test.each(["/pictures/home-480.avif", "/films/welcome.mp4", "/favicon.svg"])(
   },
 );
 
+test("a document, which may be corrected or taken back, is asked for again after an hour", async () => {
+  const { ask } = await startApp();
+  expect((await ask("/documents/terms.pdf")).headers["cache-control"]).toBe(
+    "public, max-age=3600, s-maxage=60",
+  );
+});
+
 test.each([
   "/documents/results.pdf",
   "/documents/re%73ults.pdf",

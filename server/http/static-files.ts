@@ -1,36 +1,82 @@
-import { serveStatic } from "@hono/node-server/serve-static";
-import type { MiddlewareHandler } from "hono";
+import { join } from "node:path";
+import type { Context, MiddlewareHandler } from "hono";
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
+import { bestEncoding } from "./best-encoding.ts";
+import { findFile, type FoundFile, sendFile, typeOf } from "./send-file.ts";
+
+type FilesOptions = {
+  cacheControl: string;
+  /** Another file in the place of the one asked for. */
+  instead?: (path: string, c: Context) => string;
+  vary?: string;
+};
+
+/** No part begins with a dot, and none is empty: nothing beside the folder, and nothing hidden, has such a path. */
+const soundPath = /^(?:\/[\w-][\w.-]*)+$/;
+
+function files(
+  root: string,
+  { cacheControl, instead = (path) => path, vary }: FilesOptions,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const { path } = c.req;
+    const file = soundPath.test(path) && (await findFile(join(root, instead(path, c))));
+    if (!file) return next();
+    return sendFile(c, file, {
+      "Content-Type": typeOf(file.path),
+      "Cache-Control": cacheControl,
+      ...(vary && { Vary: vary }),
+    });
+  };
+}
 
 /** Files of the build carry a hash in their name: a browser may keep them for ever. */
 export function hashedFiles(root: string): MiddlewareHandler {
-  return serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
-  });
+  const headers = { "Cache-Control": "public, max-age=31536000, immutable" };
+  return async (c, next) => {
+    const { path } = c.req;
+    const plain = soundPath.test(path) && (await findFile(join(root, path)));
+    if (!plain) return next();
+    const type = { "Content-Type": typeOf(path), ...headers };
+    if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(typeOf(path))) return sendFile(c, plain, type);
+    const varied = { ...type, Vary: "Accept-Encoding" };
+    const packed = await findPacked(plain, c);
+    if (!packed) return sendFile(c, plain, varied);
+    return sendFile(c, packed.file, { ...varied, "Content-Encoding": packed.encoding });
+  };
+}
+
+const endings = { br: ".br", gzip: ".gz" } as const;
+
+/** The copy that was packed with the build (tools/precompress.ts), in the best form that the browser reads. */
+async function findPacked({ path }: FoundFile, c: Context) {
+  const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
+  if (encoding === "identity") return undefined;
+  const file = await findFile(path + endings[encoding]);
+  return file && { encoding, file };
 }
 
 const keptForADay = "public, max-age=86400, stale-while-revalidate=604800";
-/** What may be taken back at any time, as pages are (decision 024). */
-const keptForAMinute = "public, max-age=60";
+
+/**
+ * A corrected report has the address of the one before, and one may be taken back (decision 024): a visitor who opened
+ * it sees it for an hour at most without a question, a cache in front for a minute. After it the tag saves the bytes.
+ */
+const keptForAnHour = "public, max-age=3600, s-maxage=60";
 
 /** Films and the like keep their names when they change: a browser asks again after a day. */
-export function namedFiles(root: string, cacheControl = keptForADay): MiddlewareHandler {
-  return serveStatic({
-    root,
-    onFound: (_path, c) => c.header("Cache-Control", cacheControl),
-  });
-}
+export const namedFiles = (root: string): MiddlewareHandler =>
+  files(root, { cacheControl: keptForADay });
 
 /** Documents but for some, by their files' names: for those there is no such address. */
 export function documentFiles(
   root: string,
   isWithheld: (file: string) => boolean,
 ): MiddlewareHandler {
-  const files = namedFiles(root, keptForAMinute);
+  const send = files(root, { cacheControl: keptForAnHour });
   return (c, next) => {
-    const [file = ""] = decoded(c.req.path).split("/").slice(-1);
-    return isWithheld(file) ? next() : files(c, next);
+    const [file = ""] = c.req.path.split("/").slice(-1);
+    return isWithheld(file) ? next() : send(c, next);
   };
 }
 
@@ -41,28 +87,15 @@ const lighter = [
 ] as const;
 
 /** Pictures, as `namedFiles`. A visitor who asked their browser to save data gets none of the wide ones. */
-export function pictureFiles(root: string): MiddlewareHandler {
-  return serveStatic({
-    root,
-    rewriteRequestPath: (path, c) =>
+export const pictureFiles = (root: string): MiddlewareHandler =>
+  files(root, {
+    cacheControl: keptForADay,
+    vary: "Save-Data",
+    instead: (path, c) =>
       c.req.header("Save-Data") === "on"
         ? lighter.reduce((file, [wide, small]) => file.replace(wide, small), path)
         : path,
-    onFound: (_path, c) => {
-      c.header("Cache-Control", keptForADay);
-      c.header("Vary", "Save-Data");
-    },
   });
-}
-
-/** As whoever looks for the file reads the address. */
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** A visitor who asked their browser to save data gets the fallback faces: the fonts are not sent. */
 export const noFontsUnderSaveData: MiddlewareHandler = async (c, next) => {

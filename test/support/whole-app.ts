@@ -31,6 +31,8 @@ const files = {
   "pictures/cutout-400.avif": "pretend cut-out",
   "pictures/cutout-800.avif": "pretend large cut-out",
   "films/welcome.mp4": "pretend film",
+  "films/welcome.vtt": "WEBVTT",
+  "icon-192.png": "pretend icon",
   "documents/results.pdf": "pretend results",
   "documents/terms.pdf": "pretend terms",
   "secret.txt": "nobody's business",

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { createReadStream, type Stats } from "node:fs";
+
+type Known = { at: string; etag: Promise<string> };
+/** By path. What can be asked for lies in the build: there is an end of it. */
+const known = new Map<string, Known>();
+
+/**
+ * A tag made of the bytes themselves, so that it is the same after a release and at every replica, whatever the date of
+ * their copies. A file is read for it when it is first asked for, and when it was written again.
+ */
+export function tagOfFile(path: string, { size, mtimeMs }: Stats): Promise<string> {
+  const at = `${size} ${mtimeMs}`;
+  const before = known.get(path);
+  if (before?.at === at) return before.etag;
+  const etag = readTag(path);
+  known.set(path, { at, etag });
+  // What cannot be read now is tried again.
+  etag.catch(() => known.delete(path));
+  return etag;
+}
+
+async function readTag(path: string) {
+  const hash = createHash("sha256");
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return `"${hash.digest("base64url").slice(0, 22)}"`;
+}

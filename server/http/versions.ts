@@ -1,0 +1,25 @@
+import type { HonoRequest } from "hono";
+
+/** What tells one version of an answer from another. */
+export type Version = { etag: string; modified?: Date };
+
+/** Whether who asks has this version already: the tag decides where one is named, else the date (RFC 9110, 13.2.2). */
+export function isHeld(request: HonoRequest, { etag, modified }: Version): boolean {
+  const tags = request.header("If-None-Match");
+  if (tags !== undefined) return tags.trim() === "*" || tagsIn(tags).includes(strong(etag));
+  const since = Date.parse(request.header("If-Modified-Since") ?? "");
+  return modified !== undefined && inSeconds(modified) * 1000 <= since;
+}
+
+/** Whether a part of this version may be put to what is there already: of no other than the very same (13.1.5). */
+export function continues(request: HonoRequest, { etag, modified }: Version): boolean {
+  const held = request.header("If-Range")?.trim();
+  return held === undefined || held === etag || held === modified?.toUTCString();
+}
+
+/** A weak tag says that two answers mean the same: that is enough where the whole is kept. */
+const tagsIn = (list: string): readonly string[] => list.match(/"[^"]*"/g) ?? [];
+const strong = (etag: string) => etag.replace(/^W\//, "");
+
+/** A date in a header has no parts of a second. */
+const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
