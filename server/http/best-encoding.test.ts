@@ -24,6 +24,11 @@ test.each([
   ["*;q=0", "identity"],
   ["*;q=0, gzip", "gzip"],
   ["", "identity"],
+  ["br;q=NaN", "identity"],
+  ["br;q=, gzip;q=-1", "identity"],
+  ["br;q=2, gzip", "gzip"],
+  ["br;level=5, gzip;q=0.0000", "identity"],
+  ["br;q=1.000, gzip;q=0.900", "br"],
 ])("of %j it is %s", (accepted, encoding) => {
   expect(bestEncoding(accepted)).toBe(encoding);
 });
@@ -31,4 +36,6 @@ test.each([
 test("a header made to be slow is read all the same", () => {
   expect(bestEncoding(`br;q=0${",\t".repeat(20_000)} gzip`)).toBe("gzip");
   expect(bestEncoding(`,${" ".repeat(100_000)}x`)).toBe("identity");
+  expect(bestEncoding(`br${" ".repeat(100_000)}x`)).toBe("identity");
+  expect(bestEncoding(`br;q=0.${"1".repeat(100_000)}`)).toBe("identity");
 });

@@ -1,8 +1,10 @@
 export type Encoding = "br" | "gzip" | "identity";
 
+/** More than nothing, in the only form that a weight has (RFC 9110, 12.4.2): what has another is not understood. */
+const someWeight = String.raw`(?:\s*;\s*q=(?:1(?:\.0{0,3})?|0\.(?=0{0,2}[1-9])\d{1,3}))`;
 /** Where an `Accept-Encoding` names it, and not with "q=0", which means "anything but this". */
 const naming = (encoding: string) =>
-  new RegExp(String.raw`(?:^|,)\s*${encoding}(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[;,]|$)`, "i");
+  new RegExp(String.raw`(?:^|,)\s*${encoding}${someWeight}?\s*(?:,|$)`, "i");
 /** Where it says anything of it. */
 const mentioning = (encoding: string) =>
   new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:[;,]|$)`, "i");
