@@ -9,6 +9,7 @@ import { isCutShort } from "./http/cut-request.ts";
 import { limitForms } from "./http/form-posts.ts";
 import { refuseApiMethods, refusePageMethods } from "./http/methods.ts";
 import { redirects } from "./http/redirects.ts";
+import { revalidated } from "./http/revalidated.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { soundAddress } from "./http/sound-address.ts";
 import { speculationRules } from "./http/speculation-rules.ts";
@@ -108,7 +109,7 @@ export function createApp(options: AppOptions) {
   app.use(soundAddress);
   app.use(redirects(moved));
   app.route("/", healthRoutes(findObstacle, isContentCurrent));
-  app.get("/speculation-rules.json", speculationRules);
+  app.get("/speculation-rules.json", revalidated, speculationRules);
   app.route("/", sitemapRoutes({ origin, sitemaps }));
   app.route("/", siteFiles);
   app.route("/", feedRoutes(feed));
@@ -127,12 +128,15 @@ export function createApp(options: AppOptions) {
   app.route("/", policyReports);
   app.use(sameOrigin(publicOrigin, refuseForm));
   app.use("/api/*", answerInLanguage);
-  app.get("/api/openapi.json", (c) => c.json(apiDocument()));
+  app.get("/api/openapi.json", revalidated, (c) =>
+    c.json(apiDocument(), 200, { "Cache-Control": "no-cache" }),
+  );
   app.route("/", api);
   const refuseService = refuseApiMethods(app);
   app.all("/api/*", (c, next) =>
     c.req.path === paths.apiDocs() ? next() : refuseService(c, next),
   );
+  app.get(paths.searchSuggestions(), revalidated);
   app.all(
     "*",
     compressAnswers,

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { etag } from "hono/etag";
 import { z } from "zod";
 import type { CareersMessages } from "#content/schema/careers-messages.ts";
 import { JobIdSchema, JobSchema } from "#domain/job.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { revalidated } from "../http/revalidated.ts";
 import { type Outcome, done, refused, replyWithRefusal, success } from "../http/reply.ts";
 import type { Jobs } from "./job.service.ts";
 
@@ -32,7 +32,6 @@ export function jobRoutes(deps: { jobs: Jobs; words: CareersMessages }): OpenAPI
   const api = createApi();
   describeList(api);
   describeOne(api);
-  const revalidated = etag({ weak: true });
 
   api.get("/api/careers/job/all", revalidated, async (c) => {
     const query = parseQuery(new URL(c.req.url).searchParams);

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { etag } from "hono/etag";
 import type { Messages } from "#content/schema/messages.ts";
 import { ExchangeRatesSchema } from "#domain/exchange-rate.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { revalidated } from "../http/revalidated.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
 import type { ExchangeRateBoard } from "./exchange-rate.service.ts";
 
@@ -16,7 +16,7 @@ export function exchangeRateRoutes(deps: {
   const api = createApi();
   describeRates(api);
 
-  api.get(path, etag({ weak: true }), async (c) => {
+  api.get(path, revalidated, async (c) => {
     const rates = await deps.rates.current();
     const message = deps.words.unavailable;
     if (!rates) return replyWithRefusal(c, { reason: "unavailable", message });

@@ -17,15 +17,16 @@ const brotliParams = (bytes: number) => ({
 });
 
 /**
- * Compresses answers that nobody keeps: of posted forms, searches and pages for one visitor. The site has no cookies:
- * whoever makes a browser ask for such an answer finds nothing in it that is not their own.
+ * Compresses answers as they are sent: of posted forms, searches and pages for one visitor, and what `revalidated`
+ * names. The site has no cookies: who makes a browser ask for such an answer finds nothing in it that is not their own.
  */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
+  if (c.res.status === 304) return addVary(c);
   if (!isCompressible(c.res)) return;
   addVary(c);
   const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
-  if (encoding === "identity" || c.req.method === "HEAD") return;
+  if (encoding === "identity") return;
 
   const plain = Buffer.from(await c.res.arrayBuffer());
   if (plain.length < fewestBytes) return void (c.res = new Response(plain, c.res));

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { readIcon } from "#content/icons.ts";
+import { revalidated } from "../http/revalidated.ts";
 
 /** The drawings that pages name, each as a file with an id that `<use>` can point at. */
 export function iconRoutes(read: typeof readIcon = readIcon) {
   /** What is there, as it was read first: they change with a release only. */
   const kept = new Map<string, string>();
-  return new Hono().get("/icons/:file{[a-z0-9-]+\\.svg}", (c) => {
+  return new Hono().get("/icons/:file{[a-z0-9-]+\\.svg}", revalidated, (c) => {
     const name = c.req.param("file").replace(/\.svg$/, "");
     const svg = kept.get(name) ?? read(name)?.replace("<svg", '<svg id="i"');
     if (!svg) return c.notFound();

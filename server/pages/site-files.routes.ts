@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Content } from "#content/content.ts";
 import { dayMs } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
+import { revalidated } from "../http/revalidated.ts";
 
 type SiteFilesOptions = {
   content: () => Pick<Content, "settings"> & { bankHome: Pick<Content["bankHome"], "summary"> };
@@ -15,17 +16,17 @@ const oneDay = { "Cache-Control": "public, max-age=86400" };
 /** What machines and the curious look for at addresses of fixed names. */
 export function siteFileRoutes({ content, origin, now }: SiteFilesOptions) {
   return new Hono()
-    .get("/site.webmanifest", (c) =>
+    .get("/site.webmanifest", revalidated, (c) =>
       c.body(JSON.stringify(manifest(content())), 200, {
         "Content-Type": "application/manifest+json",
         ...oneDay,
       }),
     )
-    .get("/.well-known/security.txt", (c) =>
+    .get("/.well-known/security.txt", revalidated, (c) =>
       c.text(securityText(content(), origin, now()), 200, oneDay),
     )
     .get("/security.txt", (c) => c.redirect("/.well-known/security.txt", 301))
-    .get("/humans.txt", (c) => c.text(humansText(content(), origin), 200, oneDay));
+    .get("/humans.txt", revalidated, (c) => c.text(humansText(content(), origin), 200, oneDay));
 }
 
 /** The site on a phone's home screen (W3C Web App Manifest); it opens in the browser, as pages that link out do. */

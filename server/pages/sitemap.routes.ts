@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { hasKiswahili, inLanguage, languageOf } from "#domain/language.ts";
+import { revalidated } from "../http/revalidated.ts";
 
 /** An address for search engines; its day (`YYYY-MM-DD`) is given only where the record says when it changed. */
 export type SitemapEntry = { address: string; changedOn?: string | undefined };
@@ -12,21 +13,23 @@ type SitemapOptions = { origin: string; sitemaps: () => Promise<Sitemaps> };
 /** What search engines are told: every address, by kind of page, and where the lists of them are. */
 export function sitemapRoutes({ origin, sitemaps }: SitemapOptions) {
   return new Hono()
-    .get("/sitemap.xml", async (c) => {
+    .get("/sitemap.xml", revalidated, async (c) => {
       const names = Object.keys(await sitemaps());
       const maps = names.map((name) => ({ address: `/sitemaps/${name}.xml` }));
       return c.body(xml("sitemapindex", "sitemap", origin, maps), 200, headers);
     })
-    .get("/sitemaps/:file{[a-z-]+\\.xml}", async (c) => {
+    .get("/sitemaps/:file{[a-z-]+\\.xml}", revalidated, async (c) => {
       const name = c.req.param("file").replace(/\.xml$/, "");
       const all = await sitemaps();
       const entries = Object.hasOwn(all, name) ? all[name] : undefined;
       if (!entries) return c.notFound();
       return c.body(xml("urlset", "url", origin, entries), 200, headers);
     })
-    .get("/robots.txt", (c) =>
+    .get("/robots.txt", revalidated, (c) =>
       c.text(
         `User-agent: *\nDisallow: /api/\nDisallow: /search/\n\nSitemap: ${origin}/sitemap.xml\n`,
+        200,
+        { "Cache-Control": "public, max-age=86400" },
       ),
     );
 }

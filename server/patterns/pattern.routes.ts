@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Motif, PatternShape } from "#domain/pattern.ts";
 import { bestEncoding } from "../http/best-encoding.ts";
 import { clientNetwork } from "../http/client-address.ts";
+import { isHeld } from "../http/versions.ts";
 import type { Shed } from "../pages/gated.ts";
 import { Overloaded } from "../pages/render-gate.ts";
 import { drawPattern } from "./draw-pattern.ts";
@@ -36,7 +37,7 @@ export function patternRoutes(shed: Shed) {
     c.header("Cache-Control", cacheControl);
     c.header("ETag", etag);
     c.header("Vary", "Accept-Encoding");
-    if (c.req.header("If-None-Match")?.includes(etag)) return c.body(null, 304);
+    if (isHeld(c.req, { etag })) return c.body(null, 304);
 
     const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
     if (encoding !== "identity") c.header("Content-Encoding", encoding);

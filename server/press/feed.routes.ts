@@ -1,11 +1,10 @@
 import { Hono } from "hono";
-import { compress } from "hono/compress";
-import { etag } from "hono/etag";
 import { paths } from "#domain/paths.ts";
+import { revalidated } from "../http/revalidated.ts";
 
 /** `GET /articles/feed.xml`: readers ask for it often, and mostly hear that nothing has changed. */
 export function feedRoutes(feed: () => Promise<string>) {
-  return new Hono().get(paths.articlesFeed(), compress(), etag({ weak: true }), async (c) =>
+  return new Hono().get(paths.articlesFeed(), revalidated, async (c) =>
     c.body(await feed(), 200, {
       "Content-Type": "application/rss+xml; charset=utf-8",
       "Cache-Control": "public, max-age=300",

@@ -1,0 +1,109 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { startApp } from "#test/support/whole-app.ts";
+import { createApi } from "./api.ts";
+
+const many = Array.from({ length: 100 }, (_, i) => ({ address: `/careers/teller-${i}` }));
+const long = "Loans, accounts and cards. ".repeat(200);
+
+const start = () =>
+  startApp({
+    sitemaps: async () => ({ jobs: many }),
+    feed: async () => `<rss>${long}</rss>`,
+    apiDocument: () => ({ openapi: "3.1.0", info: { description: long } }),
+    respondWithPage: async () =>
+      Response.json(long, { headers: { "Cache-Control": "private, max-age=300" } }),
+  });
+
+const longAddresses = [
+  "/sitemaps/jobs.xml",
+  "/articles/feed.xml",
+  "/api/openapi.json",
+  "/search.json?q=loan",
+  "/patterns/loans/tile/plot.svg",
+];
+const addresses = [
+  ...longAddresses,
+  "/sitemap.xml",
+  "/robots.txt",
+  "/site.webmanifest",
+  "/humans.txt",
+  "/.well-known/security.txt",
+  "/speculation-rules.json",
+  "/icons/house-duotone.svg",
+];
+
+describe.each(longAddresses)("%s", (path) => {
+  test.each([
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=NaN", undefined],
+    ["identity", undefined],
+  ])("for %s is sent as %s", async (accepted, encoding) => {
+    const { ask } = await start();
+    const plain = await ask(path);
+    const { headers, body } = await ask(path, { headers: { "Accept-Encoding": accepted } });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers).toMatchObject({
+      vary: "Accept-Encoding",
+      "content-length": String(body.length),
+    });
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    const read = encoding === "br" || encoding === "gzip" ? unpack[encoding](body) : body;
+    expect(read).toEqual(plain.body);
+  });
+});
+
+describe.each(addresses)("%s", (path) => {
+  test.each(["br", "gzip", "identity"])("is not sent again to who has it, for %s", async (form) => {
+    const { ask } = await start();
+    const asked = { "Accept-Encoding": form };
+    const {
+      etag = "",
+      vary,
+      "cache-control": kept,
+    } = (await ask(path, { headers: asked })).headers;
+    expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
+    for (const tags of [etag, `"another", ${etag}`, "*"])
+      for (const method of ["GET", "HEAD"]) {
+        const headers = { ...asked, "If-None-Match": tags };
+        const again = await ask(path, { method, headers });
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+        expect(again.headers).toMatchObject({ etag, vary });
+        expect(again.headers["cache-control"]).toBe(kept);
+      }
+    const headers = { ...asked, "If-None-Match": 'W/"another"' };
+    expect((await ask(path, { headers })).status).toBe(200);
+  });
+
+  test("has the same headers for who asks for them alone", async () => {
+    const { ask } = await start();
+    const asked = { headers: { "Accept-Encoding": "br" } };
+    const { "content-length": length, ...headers } = (await ask(path, asked)).headers;
+    const alone = await ask(path, { ...asked, method: "HEAD" });
+    expect([alone.status, alone.body.length]).toEqual([200, 0]);
+    const { "content-length": told = length, ...headersAlone } = alone.headers;
+    const own = { date: headers.date, "x-request-id": headers["x-request-id"] };
+    expect([told, { ...headersAlone, ...own }]).toEqual([length, headers]);
+  });
+
+  test("says how long it may be kept", async () => {
+    const { ask } = await start();
+    expect((await ask(path)).headers["cache-control"]).toMatch(/max-age=|no-cache/);
+  });
+});
+
+test("an answer of the API to one visitor is sent as it is, and has no tag", async () => {
+  const api = createApi();
+  api.get("/api/captcha/challenge", (c) => c.json({ long }, 200, { "Cache-Control": "no-store" }));
+  api.post("/api/careers/validate", (c) => c.json({ long, proof: "secret" }));
+  const { ask } = await startApp({ api });
+  for (const [path, method] of [
+    ["/api/captcha/challenge", "GET"],
+    ["/api/careers/validate", "POST"],
+  ] as const) {
+    const { status, headers } = await ask(path, { method, headers: { "Accept-Encoding": "br" } });
+    expect(status).toBe(200);
+    expect([headers.etag, headers["content-encoding"]]).toEqual([undefined, undefined]);
+  }
+});
