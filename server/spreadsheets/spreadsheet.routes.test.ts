@@ -8,7 +8,8 @@ const app = spreadsheetRoutes(
   () => content,
   () => new Response(null, { status: 503 }),
 );
-const ask = (address: string) => app.request(`https://www.example.org${address}`);
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  app.request(`https://www.example.org${address}`, { headers });
 
 describe("/calculators/cost-of-credit.xlsx", () => {
   test.each(["", "?product=car-used&amount=900000&rate=15", "?product=plot&rate=%00"])(
@@ -55,6 +56,13 @@ describe("/calculators/loan-cost.csv", () => {
 });
 
 describe("/calculators/home-cost.csv", () => {
+  test("is packed on its way, and has no tag", async () => {
+    const address = "/calculators/home-cost.csv?price=5000000&rate=14&years=20";
+    const { headers } = await ask(address, { "Accept-Encoding": "br" });
+    expect([headers.get("Content-Encoding"), headers.get("ETag")]).toEqual(["br", null]);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
   test("is the whole schedule", async () => {
     const answer = await ask("/calculators/home-cost.csv?price=5000000&rate=14&years=20");
     expect(answer.headers.get("Content-Disposition")).toContain("repayments.csv");

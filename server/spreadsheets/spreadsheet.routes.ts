@@ -8,6 +8,7 @@ import { parseHomeInput } from "#domain/home-cost-input.ts";
 import { loanCost } from "#domain/loan-cost.ts";
 import { chargesOf, loanFieldsOf, parseLoanInput } from "#domain/loan-cost-input.ts";
 import { paths } from "#domain/paths.ts";
+import { compressAnswers } from "../http/compress.ts";
 import { gated, type Shed } from "../pages/gated.ts";
 import { createGate } from "../pages/render-gate.ts";
 import { valuesOf } from "./cost-of-credit-values.ts";
@@ -47,7 +48,7 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
     return c.body(new Uint8Array(file));
   });
 
-  app.get(paths.homeCostTable(), room, (c) => {
+  app.get(paths.homeCostTable(), compressAnswers, room, (c) => {
     const { searchParams, search } = new URL(c.req.url);
     const input = parseHomeInput(searchParams, homeBasis(content()));
     const answer = input.ok ? homeCost(input.request.home) : undefined;
@@ -56,7 +57,7 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
     return sendTable(c, answer.cost.credit.from.schedule.months, "repayments");
   });
 
-  app.get(paths.loanCostTable(), room, (c, next) => {
+  app.get(paths.loanCostTable(), compressAnswers, room, (c, next) => {
     const { searchParams, search } = new URL(c.req.url);
     const id = searchParams.get("product");
     const offer = loanOffers(content()).find((each) => each.id === id);
