@@ -18,6 +18,7 @@ import { ServicesProvider, servicesContext } from "./lib/services.tsx";
 import titleFont from "./styles/fonts/bricolage-grotesque.woff2?url";
 import textFont from "./styles/fonts/plus-jakarta-sans.woff2?url";
 
+export { createSpelling } from "./lib/one-spelling.ts";
 export { createPageUrl } from "./lib/page-url.ts";
 
 /**

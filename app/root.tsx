@@ -18,12 +18,9 @@ import { ServiceNotice, ServiceNoticeSheet } from "./layout/service-notice.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { RightsHeader } from "./layout/rights-header.tsx";
-import { oneSpelling } from "./lib/one-spelling.ts";
 import { useServices } from "./lib/services.tsx";
 import printSheet from "./styles/print.css?url";
 import type { Route } from "./+types/root";
-
-export const middleware: Route.MiddlewareFunction[] = [oneSpelling];
 
 /** The document around every page. No <Scripts/>: no page hydrates as a whole. */
 export function Layout({ children }: { children: ReactNode }) {

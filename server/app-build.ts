@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import type { createPageRenderer, createPageUrl } from "#app/entry.server.tsx";
+import type { createPageRenderer, createPageUrl, createSpelling } from "#app/entry.server.tsx";
 
 /** What the build makes of app/. */
 export type AppBuild = ServerBuild & {
@@ -7,6 +7,7 @@ export type AppBuild = ServerBuild & {
     module: {
       createPageRenderer: typeof createPageRenderer;
       createPageUrl: typeof createPageUrl;
+      createSpelling: typeof createSpelling;
     };
   };
 };

@@ -53,6 +53,8 @@ type AppOptions = {
   isWithheld: (file: string) => boolean;
   /** Addresses that lead elsewhere for good. */
   moved: () => readonly Redirect[];
+  /** The one address of the page at a path; nothing where it is no page. */
+  pageAddress: (path: string) => string | undefined | Promise<string | undefined>;
   /** Files of the calculators. */
   spreadsheets: Hono;
   /** Answers what there is no room for. */
@@ -86,6 +88,7 @@ export function createApp(options: AppOptions) {
     feed,
     isWithheld,
     moved,
+    pageAddress,
     spreadsheets,
     shed,
     policyReports,
@@ -107,7 +110,7 @@ export function createApp(options: AppOptions) {
   });
   app.use(giveSecurityLog(security));
   app.use(soundAddress);
-  app.use(redirects(moved));
+  app.use(redirects({ moved, pageAddress }));
   app.route("/", healthRoutes(findObstacle, isContentCurrent));
   app.get("/speculation-rules.json", revalidated, speculationRules);
   app.route("/", sitemapRoutes({ origin, sitemaps }));

@@ -20,6 +20,7 @@ import { createErrorPage } from "./pages/error-page.ts";
 import { createFormRefusal } from "./pages/form-refusal.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
 import { refuseUpload } from "./pages/refuse-upload.ts";
+import { oneAddress } from "./pages/one-address.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
@@ -82,10 +83,13 @@ const services: Omit<Services, "scripts"> = {
   reportPageFailure: (error, request) => reportPageFailure(log, error, request),
 };
 
+// The cast: Vite gives the module the build will be.
+const loadBuild = async () =>
+  (await vite.ssrLoadModule("virtual:react-router/server-build")) as AppBuild;
+
 const app = createApp({
   respondWithPage: async (request) => {
-    // The cast: Vite gives the module the build will be.
-    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as AppBuild;
+    const build = await loadBuild();
     const scripts = [build.assets.hmr?.runtime, build.assets.entry.module].filter(
       (src) => src !== undefined,
     );
@@ -104,6 +108,10 @@ const app = createApp({
   feed: async () => articlesFeed(services),
   isWithheld: (file) => content().withheld.includes(file),
   moved: () => content().redirects,
+  pageAddress: async (path) => {
+    const build = await loadBuild();
+    return oneAddress(content, build.entry.module.createSpelling(build))(path);
+  },
   spreadsheets: spreadsheetRoutes(content, shed),
   shed,
   policyReports: policyReportRoutes({ origin, security }),

@@ -33,6 +33,7 @@ import { createPageCache } from "./pages/page-cache.ts";
 import type { Shed } from "./pages/gated.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
 import { refuseUpload } from "./pages/refuse-upload.ts";
+import { oneAddress } from "./pages/one-address.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
@@ -142,6 +143,7 @@ const app = createApp({
   feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services),
   isWithheld: (file) => content().withheld.includes(file),
   moved: () => content().redirects,
+  pageAddress: oneAddress(() => live.current().en, build.entry.module.createSpelling(build)),
   spreadsheets: spreadsheetRoutes(content, shed),
   shed,
   policyReports: policyReportRoutes({ origin, security }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spelledAs } from "./one-spelling.ts";
+import { createSpelling, spelledAs } from "./one-spelling.ts";
 
 test.each([
   ["/HFC", "hfc", "/hfc"],
@@ -12,4 +12,25 @@ test.each([
   ["/", "", "/"],
 ])("%s, found by the route %j, is %s", (path, pattern, spelled) => {
   expect(spelledAs(pattern, path)).toBe(spelled);
+});
+
+const patterns = ["careers/:job/apply", "search/:term?", ":family/:audience", "*"];
+const routes = ["", ...patterns].map((path) => ({
+  id: path,
+  path,
+  ...(path !== "" && { parentId: "" }),
+  module: { default: () => null },
+}));
+const spelled = createSpelling({
+  routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+});
+
+test.each([
+  ["/Careers/Ab1-Cd/APPLY", "/careers/Ab1-Cd/apply"],
+  ["/Search/Home%20Loan%2FX", "/search/Home%20Loan%2FX"],
+  ["/Borrow/For-Individuals", undefined],
+  ["/Search/a/b", undefined],
+  ["/Search/%E0%A4%A", undefined],
+])("%s is spelled by the routes as %s", (path, address) => {
+  expect(spelled(path)).toBe(address);
 });

@@ -1,13 +1,22 @@
-import { redirect } from "react-router";
-import type { Route } from "../+types/root";
+import { matchRoutes, type ServerBuild } from "react-router";
+import { routesOf } from "./build-routes.ts";
+import { isReadable } from "./readable-address.ts";
+
+/**
+ * A path, without its language, in the capitals of its route; nothing where no route names it. One that begins with a
+ * part to be filled in takes whatever comes.
+ */
+export type Spelling = (path: string) => string | undefined;
 
 /** A route answers whatever the case of its letters; a page has one address, which is spelled as its route is. */
-export const oneSpelling: Route.MiddlewareFunction = ({ request, url, pattern }) => {
-  // What is posted would lose its body on the way.
-  if (request.method !== "GET" && request.method !== "HEAD") return;
-  const path = spelledAs(pattern, url.pathname);
-  if (path !== url.pathname) throw redirect(path + url.search, 301);
-};
+export function createSpelling(build: Pick<ServerBuild, "routes">): Spelling {
+  const routes = routesOf(build);
+  return (path) => {
+    if (!isReadable(path)) return undefined;
+    const pattern = matchRoutes(routes, path)?.at(-1)?.route.path ?? "";
+    return /^\/?\w/.test(pattern) ? spelledAs(pattern, path) : undefined;
+  };
+}
 
 /** The parts that an address fills in are left as they are. */
 export function spelledAs(pattern: string, path: string): string {

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { languageOf } from "#domain/language.ts";
+import { routesOf } from "./build-routes.ts";
 import { isReadable } from "./readable-address.ts";
 import { declaredOnly, type PageParameters } from "./page-parameters.ts";
 
@@ -26,21 +27,6 @@ function parametersAt(routes: RouteObject[], path: string): PageParameters {
   if (!isReadable(path)) return {};
   const { address } = languageOf(path);
   return parametersOf(matchRoutes(routes, address)?.at(-1)?.route) ?? {};
-}
-
-function routesOf({ routes }: Pick<ServerBuild, "routes">): RouteObject[] {
-  const all = Object.values(routes).filter((route) => route !== undefined);
-  const below = (parentId: string | undefined): RouteObject[] =>
-    all
-      .filter((route) => (route.parentId || undefined) === parentId)
-      .map(({ id, path, index, caseSensitive, module }) => ({
-        id,
-        ...(path !== undefined && { path }),
-        ...(caseSensitive !== undefined && { caseSensitive }),
-        handle: module.handle,
-        ...(index ? { index } : { children: below(id) }),
-      }));
-  return below(undefined);
 }
 
 function parametersBelow(route: RouteObject): string[] {

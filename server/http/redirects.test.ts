@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import { startApp } from "#test/support/whole-app.ts";
 
 const moved = () => [{ from: "/insure/car", to: "/insure/motor" }];
+/** Of the pages that there are, whose slashes and capitals `oneAddress` knows. */
+const pageAddress = (path: string) => (/^\/hfc\/*$/i.test(path) ? "/hfc" : undefined);
 const site = "https://www.example.org";
 
 /** Where a browser that asked `site` for the path would go. */
 async function targetOf(path: string) {
-  const { ask } = await startApp({ moved, publicOrigin: site });
+  const { ask } = await startApp({ moved, pageAddress, publicOrigin: site });
   const { status, headers } = await ask(path, { headers: { Host: "10.0.0.5:3000" } });
   return [
     status,
@@ -21,6 +23,10 @@ describe("one address a page", () => {
     ["/borrow/for-individuals/?page=2&a=b/", "/borrow/for-individuals?page=2&a=b/"],
     ["/insure/car", "/insure/motor"],
     ["/insure/car/?a=1", "/insure/motor?a=1"],
+    ["/Insure//CAR/?a=1", "/insure/motor?a=1"],
+    ["/HFC?q=A//B/", "/hfc?q=A//B/"],
+    ["///%48FC//?q=1", "/hfc?q=1"],
+    ["/api/careers/job/All/", "/api/careers/job/All"],
     ["//borrow", "/borrow"],
     ["//evil.example/", "/evil.example"],
     ["///evil.example/%2e%2e/", "/evil.example/%2e%2e"],
@@ -42,6 +48,8 @@ describe("one address a page", () => {
     "/",
     "/borrow",
     "/?a=/",
+    "/hfc",
+    "/Borrow//nowhere",
     "/insure/car/cover",
     "/search/caf%C3%A9",
     "/search/a%2F",
@@ -49,4 +57,17 @@ describe("one address a page", () => {
   ])("%s is where it should be", async (path) => {
     expect(await targetOf(path)).toEqual([200, undefined]);
   });
+
+  test.each(["/api/HFC", "/films/HFC.mp4", "/assets//HFC.js", "/icons/HFC.svg", "//pictures/HFC"])(
+    "%s is no page's, however it is spelled",
+    async (path) => {
+      const asked: string[] = [];
+      const { ask } = await startApp({ pageAddress: (each) => void asked.push(each) });
+      const { headers } = await ask(path);
+      expect([asked, headers.location]).toEqual([
+        [],
+        path.startsWith("//") ? path.slice(1) : undefined,
+      ]);
+    },
+  );
 });

@@ -1,19 +1,38 @@
 import type { MiddlewareHandler } from "hono";
 import type { Redirect } from "#content/schema/redirect.ts";
 
-/** One address a page: no slash at the end, nothing escaped without need, and no address that the content says has moved. */
-export function redirects(moved: () => readonly Redirect[]): MiddlewareHandler {
+type RedirectsOptions = {
+  /** Addresses that lead elsewhere for good. */
+  moved: () => readonly Redirect[];
+  /** The one address of the page at a path; nothing where it is no page. */
+  pageAddress: (path: string) => string | undefined | Promise<string | undefined>;
+};
+
+/** Below these an address is no page's, and each of its letters counts. */
+const withoutPages = /^\/(?:api|assets|films|icons|patterns|pictures)(?:\/|$)/;
+
+/** One address a page, in one step: no slash too many, nothing escaped without need, and none that has moved. */
+export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareHandler {
   return async (c, next) => {
     // What is posted would lose its body on the way.
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     // As it was sent: Hono's own path is decoded, and a decoded line break may not go into a header.
     const { pathname, search } = new URL(c.req.url);
     // Slashes at the start are one: a second would make the rest of the address a host.
-    const path = plainlyWritten(pathname.replace(/^\/+/, "/").replace(/(.)\/+$/, "$1"));
-    const target = moved().find(({ from }) => from === path)?.to ?? path;
+    const written = plainlyWritten(pathname.replace(/^\/+/, "/"));
+    const path = written.replace(/(.)\/+$/, "$1");
+    const target =
+      movedTo(moved(), path) ??
+      (withoutPages.test(path) ? path : await pageAddress(written)) ??
+      path;
     if (target === pathname) return next();
     return c.redirect(target + search, 301);
   };
+}
+
+function movedTo(moved: readonly Redirect[], path: string) {
+  const asked = path.replace(/\/{2,}/g, "/").toLowerCase();
+  return moved.find(({ from }) => from.toLowerCase() === asked)?.to;
 }
 
 /** As browsers write it (RFC 3986, 6.2.2): what needs no escape has none, and the rest is in capitals. */

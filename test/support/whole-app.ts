@@ -70,6 +70,7 @@ export async function startApp(
     feed: async () => "<rss/>",
     isWithheld: () => false,
     moved: () => [],
+    pageAddress: () => undefined,
     spreadsheets: spreadsheetRoutes(() => loadContent(), shed),
     shed,
     policyReports: policyReportRoutes({

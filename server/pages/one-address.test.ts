@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { oneAddress } from "./one-address.ts";
+
+/** As the routes of the app spell what they name; the rest is a family, an audience and a product. */
+function spelled(path: string) {
+  const named = /^\/(?:careers\/[^/]+\/apply|(?:search|documents)\/[^/]+)$/i;
+  return named.test(path)
+    ? path.replace(/^\/[a-z]+\/|\/apply$/gi, (part) => part.toLowerCase())
+    : undefined;
+}
+const addressOf = oneAddress(() => content, spelled);
+
+test.each([
+  ["/", "/"],
+  ["/hfc", "/hfc"],
+  ["/hfc/", "/hfc"],
+  ["/Borrow/For-Individuals", "/borrow/for-individuals"],
+  ["/borrow//for-individuals//", "/borrow/for-individuals"],
+  ["/careers/jobslisting", "/careers/jobsListing"],
+  ["/ways-to-bank/LOCATION/atms", "/ways-to-bank/location/ATMS"],
+  ["/SW/", "/sw"],
+  ["/SW//Borrow", "/sw/borrow"],
+  ["/sw/About-Us", "/about-us"],
+  ["/sw/about-us/", "/about-us"],
+  // It may be in Kiswahili one day: nobody is to remember where it leads to.
+  ["/sw/about-us", "/sw/about-us"],
+  ["/Careers//Ab1-Cd/APPLY", "/careers/Ab1-Cd/apply"],
+  ["/SW/Careers/Ab1-Cd/Apply", "/sw/careers/Ab1-Cd/apply"],
+  ["/Search/Home%20Loan%2FX", "/search/Home%20Loan%2FX"],
+  ["/documents/Report.PDF", "/documents/Report.PDF"],
+])("%s is the page %s", (path, address) => {
+  expect(addressOf(path)).toBe(address);
+});
+
+test.each([
+  "/Nowhere",
+  "/borrow//for-nobody",
+  "/search/a//b",
+  "/documents//investors//Annual.pdf",
+  "/sw//evil.example",
+  "/Favicon.svg",
+])("%s is no page", (path) => {
+  expect(addressOf(path)).toBeUndefined();
+});

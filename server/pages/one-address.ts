@@ -1,0 +1,38 @@
+import { otherAddresses, sitemapAddresses } from "#content/addresses.ts";
+import type { Content } from "#content/content.ts";
+import { inLanguage, languageOf } from "#domain/language.ts";
+
+/**
+ * The one address of the page that a path leads to, whatever its slashes and capitals; nothing where it is no page.
+ * The addresses that the content knows have their own capitals; of all others only the parts that their route names,
+ * since a search, a job or a sealed word is what was typed.
+ */
+export function oneAddress(
+  content: () => Content,
+  spelled: (path: string) => string | undefined,
+): (path: string) => string | undefined {
+  let known: { of: Content; addresses: ReadonlyMap<string, string> } | undefined;
+  return (path) => {
+    const current = content();
+    if (known?.of !== current) known = { of: current, addresses: byLowerCase(current) };
+    const tidied = tidy(path);
+    const { language, address } = languageOf(tidied);
+    const own = known.addresses.get(address.toLowerCase()) ?? spelled(address);
+    if (own === undefined) return undefined;
+    // One that is right leads on to English by itself, until there is a page in Kiswahili.
+    return own === address && tidied === path ? path : inLanguage(own, language);
+  };
+}
+
+function byLowerCase(content: Content) {
+  const addresses = [...sitemapAddresses(content), ...otherAddresses()];
+  return new Map(addresses.map((address) => [address.toLowerCase(), address]));
+}
+
+/** With one slash where there are more, none at its end, and its language as it is spelled. */
+function tidy(path: string) {
+  return path
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/$/, "$1")
+    .replace(/^\/sw(?=\/|$)/i, "/sw");
+}
