@@ -5,7 +5,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { bestEncoding } from "./best-encoding.ts";
 
 /** Below it the headers weigh more than what is saved. */
-const fewestBytes = 1024;
+const fewestBytes = 256;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
