@@ -1,5 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import { figureWords } from "#domain/figure-words.ts";
 import { formatKshs, formatMoney } from "#domain/money.ts";
 import { bandCliffs } from "#domain/motor-comparison.ts";
@@ -18,31 +19,33 @@ export function PremiumFalls({ extras }: PremiumFallsProps) {
     <section className={styles.falls} aria-labelledby="falls">
       <h2 id="falls">{words.title}</h2>
       <p>{words.text}</p>
-      <table className={styles.table}>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.insurer}</th>
-            <th scope="col">{words.at}</th>
-            <th scope="col">{words.fall}</th>
-          </tr>
-        </thead>
-        {byInsurer.map(({ insurer, cliffs }) => (
-          <tbody key={insurer.id}>
-            {cliffs.map(({ atKes, fallCents }, i) => (
-              <tr key={atKes}>
-                {i === 0 && (
-                  <th scope="rowgroup" rowSpan={cliffs.length}>
-                    {insurer.title}
-                  </th>
-                )}
-                <td>{formatMoney(atKes)}</td>
-                <td>{formatKshs(fallCents)}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <ScrollRegion label={words.caption}>
+        <table className={styles.table}>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.insurer}</th>
+              <th scope="col">{words.at}</th>
+              <th scope="col">{words.fall}</th>
+            </tr>
+          </thead>
+          {byInsurer.map(({ insurer, cliffs }) => (
+            <tbody key={insurer.id}>
+              {cliffs.map(({ atKes, fallCents }, i) => (
+                <tr key={atKes}>
+                  {i === 0 && (
+                    <th scope="rowgroup" rowSpan={cliffs.length}>
+                      {insurer.title}
+                    </th>
+                  )}
+                  <td>{formatMoney(atKes)}</td>
+                  <td>{formatKshs(fallCents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollRegion>
       {without.length > 0 && (
         <p>
           {fillWords(words.none, {

@@ -1,3 +1,4 @@
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import section from "./section.module.css";
 
 type Charge = { label: string; receiver: string; figure: string; hint?: string };
@@ -12,35 +13,37 @@ type ChargesTableProps = {
 /** What is to be paid besides the loan, with who receives each. */
 export function ChargesTable({ caption, heads, charges, total }: ChargesTableProps) {
   return (
-    <table className={`${section.table} ${section.receivers}`}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{heads.cost}</th>
-          <th scope="col">{heads.receiver}</th>
-          <th scope="col">{heads.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {charges.map(({ label, receiver, figure, hint }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
-              {hint && <span>{hint}</span>}
-            </th>
-            <td>{receiver}</td>
-            <td>{figure}</td>
+    <ScrollRegion label={caption}>
+      <table className={`${section.table} ${section.receivers}`}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heads.cost}</th>
+            <th scope="col">{heads.receiver}</th>
+            <th scope="col">{heads.amount}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {total.label}
-          </th>
-          <td>{total.figure}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {charges.map(({ label, receiver, figure, hint }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {hint && <span>{hint}</span>}
+              </th>
+              <td>{receiver}</td>
+              <td>{figure}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {total.label}
+            </th>
+            <td>{total.figure}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollRegion>
   );
 }

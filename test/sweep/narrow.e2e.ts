@@ -1,0 +1,98 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "#domain/paths.ts";
+import { expect, test } from "../support/browser.ts";
+import { content } from "../support/content.ts";
+import { cutOff } from "../support/cut-off.ts";
+import { firstOfRoutes, phone } from "../support/site.ts";
+import { findBarriers, reach, sidewaysScroll } from "../support/sound.ts";
+import { widenText } from "../support/text-spacing.ts";
+
+/** A page of each kind, and what no address of the sitemap shows: answers, faults, longer words. */
+const addresses = [
+  ...firstOfRoutes,
+  ...["/sw", "/sw/hfc", "/sw/contact-us", "/search/loan", "/no/such/page"],
+  ...content.specimenJobs.slice(0, 1).map(({ id }) => paths.jobApplication(id)),
+  "/calculators/mortgage?amount=5000000&rate=14&years=20",
+  "/calculators/mortgage?amount=x&rate=&years=",
+  "/calculators/motor-insurance?sumInsured=1500000&insurer=britam",
+  "/calculators/motor-insurance/compare?sumInsured=1500000",
+  "/rightsissue/entitlement?shares=1000&additional=500",
+];
+const addressesATest = 10;
+const narrow = [240, 280, 320].map((width) => ({ width, height: 480 }));
+
+for (let i = 0; i < addresses.length; i += addressesATest) {
+  const some = addresses.slice(i, i + addressesATest);
+  test(`${some[0]} and ${some.length - 1} more are whole on a narrow screen, and in wide letters`, async ({
+    page,
+  }) => {
+    test.setTimeout(some.length * 20_000);
+    const faults: string[] = [];
+    for (const address of some) {
+      const note = (where: string, found: string[]) =>
+        faults.push(...found.map((fault) => `${address} ${where}: ${fault}`));
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() => !document.querySelector(":not(:defined)"));
+      for (const viewport of narrow) {
+        await page.setViewportSize(viewport);
+        note(`at ${viewport.width}`, await faultsOf(page));
+        note(`at ${viewport.width}`, (await findBarriers(page, "html", reach)).flat());
+      }
+      await page.setViewportSize(phone);
+      await widenText(page);
+      note("in wide letters", await faultsOf(page));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+const faultsOf = async (page: Page) => [
+  ...((await sidewaysScroll(page)) > 0 ? ["scrolls sideways"] : []),
+  ...(await cutOff(page)),
+];
+
+for (const address of ["/hfc", "/sw/hfc", "/about-us"]) {
+  for (const viewport of [...narrow, phone]) {
+    test(`${address} at ${viewport.width}: menu, search and calculators are whole`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      for (const name of ["menu", "search", "calculators"] as const) {
+        await page.goto(address);
+        const panel = await open[name](page);
+        const isWide = viewport.width === phone.width;
+        if (isWide) await widenText(page);
+        await expectWhole(page, panel);
+        if (!isWide) expect(await findBarriers(page, "html")).toEqual([]);
+      }
+    });
+  }
+}
+
+async function expectWhole(page: Page, panel: Locator) {
+  await expect(panel).toBeVisible();
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+}
+
+const open = {
+  async menu(page: Page) {
+    await page.locator("button[popovertarget=menu]:visible").click();
+    const menu = page.locator("#menu");
+    const dropdown = menu.locator("summary").first();
+    if (await dropdown.isVisible()) await dropdown.click();
+    return menu;
+  },
+  async search(page: Page) {
+    await page.locator("button[popovertarget=search]").click();
+    await expect(page.locator("#search input")).toBeFocused();
+    return page.locator("#search");
+  },
+  async calculators(page: Page) {
+    await page.locator("calculators-widget > a").click();
+    const panel = page.locator("calculators-widget > [popover], calculators-widget > dialog");
+    await expect(panel.locator("form, select").first()).toBeVisible();
+    return panel;
+  },
+};
