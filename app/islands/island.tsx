@@ -1,5 +1,7 @@
 import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
 import type { IslandComponent, IslandName } from "./islands.ts";
 
 type IslandProps<Name extends IslandName> = {
@@ -25,6 +27,7 @@ export function Island<Name extends IslandName>({
 }: IslandProps<Name>) {
   // The cast: TypeScript cannot see that both types come from the same `Name`.
   const element = createElement(component as FunctionComponent<object>, props);
+  const { errorTitle } = useServices().content.messages.shell;
   const html = renderToString(element, { identifierPrefix: `${id}-` });
   return (
     <div
@@ -32,6 +35,7 @@ export function Island<Name extends IslandName>({
       data-island-id={id}
       data-props={propsFrom ? undefined : JSON.stringify(props)}
       data-props-from={propsFrom}
+      data-error={fillWords(errorTitle, { title: "" })}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useErrorTitle } from "./use-error-title.ts";
 import styles from "./error-summary.module.css";
 
 export type SummaryItem = { fieldId: string; words: string };
@@ -13,9 +14,11 @@ type ErrorSummaryProps = {
 /** What is wrong, above the form, each with a link to its field (rulings). */
 export function ErrorSummary({ title, items, level = 3 }: ErrorSummaryProps) {
   const titleId = useId();
+  const summary = useRef<HTMLElement>(null);
+  useErrorTitle(summary);
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.problems} aria-labelledby={titleId}>
+    <section ref={summary} className={styles.problems} aria-labelledby={titleId}>
       <Heading id={titleId}>{title}</Heading>
       <ul>
         {items.map(({ fieldId, words }) => (

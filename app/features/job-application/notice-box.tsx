@@ -1,21 +1,25 @@
+import { useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { useErrorTitle } from "#app/ui/use-error-title.ts";
 import type { Notice } from "./application-view.ts";
 import styles from "./job-application.module.css";
 
 /** Why a step did not go on, read out as it comes up. */
 export function NoticeBox({ notice }: { notice: Notice | undefined }) {
+  return <div role="alert">{notice && <Words {...notice} />}</div>;
+}
+
+function Words({ heading, text, detail }: Notice) {
+  const box = useRef<HTMLDivElement>(null);
+  useErrorTitle(box);
   return (
-    <div role="alert">
-      {notice && (
-        <div className={styles.notice}>
-          <Icon name="warning-circle-fill" />
-          <div>
-            <p className={styles.noticeHeading}>{notice.heading}</p>
-            {notice.text && <p>{notice.text}</p>}
-            {notice.detail && <p>{notice.detail}</p>}
-          </div>
-        </div>
-      )}
+    <div ref={box} className={styles.notice}>
+      <Icon name="warning-circle-fill" />
+      <div>
+        <p className={styles.noticeHeading}>{heading}</p>
+        {text && <p>{text}</p>}
+        {detail && <p>{detail}</p>}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { fillWords } from "#app/lib/fill-words.ts";
 import type { ApplicationForm } from "#content/schema/application-form.ts";
 import { applicationSteps, type ApplicationStep } from "./application-view.ts";
+import { placeOf } from "./step-title.ts";
 import styles from "./steps-bar.module.css";
 
 type StepsBarProps = { current: ApplicationStep; words: ApplicationForm["steps"] };
@@ -10,10 +10,7 @@ export function StepsBar({ current, words }: StepsBarProps) {
   const place = applicationSteps.indexOf(current);
   return (
     <div className={styles.bar}>
-      <p className={styles.place}>
-        {fillWords(words.place, { step: place + 1, steps: applicationSteps.length })}:{" "}
-        {words[current]}
-      </p>
+      <p className={styles.place}>{placeOf(current, words)}</p>
       <ol className={styles.steps} aria-label={words.label}>
         {applicationSteps.map((step, i) => (
           <li

@@ -11,11 +11,14 @@ import {
   type FirstWords,
   firstView,
 } from "./application-view.ts";
+import { stepTitle } from "./step-title.ts";
 import { useDraft } from "./use-draft.ts";
 import { useWords } from "./use-words.ts";
 
 export type JobApplicationProps = {
   jobId: string;
+  /** Of the page. */
+  title: string;
   firstWords: FirstWords;
   /** The words of all steps, where the server rendered one of the later ones. */
   words?: ApplicationWords | undefined;
@@ -38,7 +41,8 @@ export type ApplicationState = ApplicationView & {
 };
 
 /** The state of the wizard in the browser, and how it goes from step to step. */
-export function useApplication({ jobId, start = firstView, words }: JobApplicationProps) {
+export function useApplication(props: JobApplicationProps) {
+  const { jobId, title, firstWords, start = firstView, words } = props;
   const [state, setState] = useState<ApplicationState>(() => ({
     ...start,
     cv: undefined,
@@ -54,6 +58,9 @@ export function useApplication({ jobId, start = firstView, words }: JobApplicati
 
   /** Brings up a view without the errors of the one before; focus goes to its heading. */
   function show(change: Partial<ApplicationState>) {
+    // Before an error of the new view goes in front of it.
+    if (change.step) nameTab(stepTitle(change.step, title, firstWords.form.steps));
+    if (change.receipt && all.words) nameTab(all.words.form.receipt.title);
     flushSync(() =>
       setState((before) => ({
         ...before,
@@ -117,6 +124,11 @@ export function useApplication({ jobId, start = firstView, words }: JobApplicati
       show({ ...firstView, cv: undefined, isFromDraft: false, receipt });
     },
   };
+}
+
+/** The name of the bank stays last. */
+function nameTab(title: string) {
+  document.title = title + document.title.slice(document.title.lastIndexOf(" | "));
 }
 
 export type ApplicationControl = ReturnType<typeof useApplication>;

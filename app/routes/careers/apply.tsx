@@ -7,6 +7,8 @@ import { allWords, firstWords } from "#app/features/job-application/island-words
 import { takePlainStep } from "#app/features/job-application/plain-steps.ts";
 import { takePlainSubmission } from "#app/features/job-application/plain-submission.ts";
 import { readPostedForm } from "#app/features/job-application/read-posted-form.ts";
+import { shownStep } from "#app/features/job-application/shown-step.ts";
+import { stepTitle } from "#app/features/job-application/step-title.ts";
 import { NoticeBox } from "#app/features/job-application/notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
@@ -36,12 +38,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = {
     notice: hasNoReceipt ? services.content.formMessages.noReceipt : undefined,
     meta: {
-      title: fillWords(words.title, { job: title }),
+      title: stepTitle(context.get(shownStep), fillWords(words.title, { job: title }), words.steps),
       description: fillWords(words.summary, { job: title, company }),
       canonical: services.origin + paths.jobApplication(id),
       isUnlisted: hasNoReceipt,
     },
     job: { id, title },
+    title: fillWords(words.title, { job: title }),
     company,
     look: lookOf(careers, company),
     deadline,
@@ -80,6 +83,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return null;
   }
   const { view, status } = answer;
+  context.set(shownStep, view.step);
   return data(view, { status, headers: uncachedPage });
 }
 
@@ -113,6 +117,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             component={JobApplication}
             props={{
               jobId: job.id,
+              title: page.title,
               firstWords: firstWords(content),
               ...(actionData && { start: actionData, words: allWords(content) }),
               limits,

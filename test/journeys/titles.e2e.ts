@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { stepTitle } from "#app/features/job-application/step-title.ts";
+import { fillWords } from "#app/lib/fill-words.ts";
+import { loadLanguages } from "#content/load-languages.ts";
+import {
+  applyAddress,
+  codeSentTo,
+  fillInDetails,
+  jobId,
+  newPhone,
+  partsOf,
+} from "../support/application-page.ts";
+import { expect, test } from "../support/browser.ts";
+import { becomeNewVisitor } from "../support/enquiry-page.ts";
+
+const contents = loadLanguages();
+
+/** Every form of an island, at the address where it is the page. Left empty it is refused. */
+const forms = [
+  "/contact-us",
+  "/complaints",
+  "/sw/contact-us",
+  "/enquire/borrow/for-individuals/personal-loan",
+  "/property-listing/view/komarock-heights/enquire",
+  "/campaign/property/affordable-home/book",
+  "/calculators/mortgage",
+  "/calculators/motor-insurance",
+  "/calculators/home-cost",
+];
+
+// Chromium remarks on every answer that is not 200.
+test.use({ allowedNoise: /Failed to load resource/ });
+test.beforeEach(({ page }) => becomeNewVisitor(page));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const address of forms) {
+      test(`the title of ${address} says that something is wrong`, async ({ page }) => {
+        expect((await page.goto(address))?.status()).toBe(200);
+        const title = await page.title();
+        const prefix = address.startsWith("/sw") ? "Kosa: " : "Error: ";
+        await page.locator("main [data-island] form").locator(typed).first().fill("");
+        await submit(page);
+        await expect(page).toHaveTitle(prefix + title);
+      });
+    }
+
+    test("the title is well again once a fault is mended", async ({ page }) => {
+      await page.goto("/calculators/mortgage?amount=x&rate=14&years=20");
+      const main = page.getByRole("main");
+      await expect(page).toHaveTitle(/^Error: Mortgage/);
+      const { amount } = contents.en.messages.calculators.mortgage;
+      await main.getByLabel(amount).fill("y");
+      await submit(page);
+      await expect(page).toHaveTitle(/^Error: Mortgage/);
+      await main.getByLabel(amount).fill("5,000,000");
+      await submit(page);
+      await expect(page).toHaveTitle(/^Mortgage/);
+    });
+
+    for (const [language, prefix] of [
+      ["en", "Error: "],
+      ["sw", "Kosa: "],
+    ] as const) {
+      test(`each step of an application has its title (${language})`, async ({ page }) => {
+        test.setTimeout(90_000);
+        const { applicationForm: form, formMessages, settings } = contents[language];
+        const parts = partsOf(page, { form, tickBox: formMessages.tickBox.label });
+        const phone = newPhone();
+        const job = contents.en.specimenJobs.find(({ id }) => id === jobId)?.title ?? "";
+        const titleOf = (step: "phone" | "code" | "details" | "check") =>
+          `${stepTitle(step, fillWords(form.title, { job }), form.steps)} | ${settings.bank.name}`;
+
+        await page.goto(language === "sw" ? `/sw${applyAddress}` : applyAddress);
+        await expect(page).toHaveTitle(titleOf("phone"));
+        await parts.phone.fill("0712");
+        if (javaScriptEnabled) await parts.tickBox.check();
+        await parts.sendCode.click();
+        await expect(page).toHaveTitle(prefix + titleOf("phone"));
+
+        // Without script a form is refused while it is younger than a person needs.
+        await expect(async () => {
+          await parts.phone.fill(phone);
+          await parts.sendCode.click();
+          await expect(page).toHaveTitle(titleOf("code"), { timeout: 4000 });
+        }).toPass({ intervals: [1500] });
+        await parts.code.fill("12");
+        await parts.verify.click();
+        await expect(page).toHaveTitle(prefix + titleOf("code"));
+        await parts.code.fill(codeSentTo(phone));
+        await parts.verify.click();
+        await expect(page).toHaveTitle(titleOf("details"));
+        await parts.next.click();
+        await expect(page).toHaveTitle(prefix + titleOf("details"));
+        if (language === "sw") return;
+        await fillInDetails(page);
+        if (javaScriptEnabled) return;
+        await parts.next.click();
+        await expect(page).toHaveTitle(titleOf("check"));
+      });
+    }
+  });
+}
+
+test("a closed panel leaves the title of the page under it alone", async ({ page }) => {
+  await page.goto("/hfc");
+  const title = await page.title();
+  await page.locator("calculators-widget > a").click();
+  const island = page.locator("calculators-widget [data-island]");
+  await island.locator("button[type=submit]").first().click();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await page.keyboard.press("Escape");
+  await expect(island).toBeHidden();
+  await expect(page).toHaveTitle(title);
+});
+
+const typed = "input:is([type=text], [inputmode], :not([type])):visible";
+
+const submit = (page: Page) =>
+  page.locator("main [data-island] form button:not([type=button])").last().click();
