@@ -1,0 +1,63 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+
+type Picture = { data: Buffer; width: number; channels: number };
+
+/** What a focus ring needs to be seen (WCAG 2.4.13): this contrast with what was there, over two pixels all around. */
+const contrastNeeded = 3;
+const thickness = 2;
+
+/**
+ * The part of the ring that a focused element needs and shows, from 0 to 1 and beyond: pixels that stand out from
+ * what was there before, against the edge of the element as far as it is on the screen.
+ */
+export async function ringShare(page: Page, element: Locator): Promise<number> {
+  const before = await take(page);
+  const edge = await element.evaluate(focusAndMeasure);
+  const after = await take(page);
+  return strongPixels(before, after) / (edge * thickness);
+}
+
+async function take(page: Page): Promise<Picture> {
+  const { data, info } = await sharp(await page.screenshot({ animations: "disabled" }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, channels: info.channels };
+}
+
+/** The length of its edges that are on the screen, of its longest line where it has several. */
+function focusAndMeasure(element: Element) {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return Infinity;
+  element.focus({ preventScroll: true });
+  const { innerWidth, innerHeight } = window;
+  const lines = [...element.getClientRects()].map(({ left, right, top, bottom }) => {
+    const width = Math.min(right, innerWidth) - Math.max(left, 0);
+    const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    const across = Number(top >= 0) + Number(bottom <= innerHeight);
+    const along = Number(left >= 0) + Number(right <= innerWidth);
+    return Math.max(0, width) * across + Math.max(0, height) * along;
+  });
+  return Math.max(...lines);
+}
+
+function strongPixels(before: Picture, after: Picture) {
+  let strong = 0;
+  for (let i = 0; i < before.data.length; i += before.channels) {
+    if (!differs(before.data, after.data, i)) continue;
+    const [one, other] = [luminance(before.data, i), luminance(after.data, i)];
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    if (contrast >= contrastNeeded) strong += 1;
+  }
+  return strong;
+}
+
+const differs = (one: Buffer, other: Buffer, at: number) =>
+  one[at] !== other[at] || one[at + 1] !== other[at + 1] || one[at + 2] !== other[at + 2];
+
+function luminance(data: Buffer, at: number) {
+  const [red = 0, green = 0, blue = 0] = [...data.subarray(at, at + 3)].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { paths } from "#domain/paths.ts";
+import { expect, test } from "../support/browser.ts";
+import { content } from "../support/content.ts";
+import { ringShare } from "../support/focus-ring.ts";
+import { desk, firstOfRoutes, phone } from "../support/site.ts";
+
+const addresses = [
+  ...firstOfRoutes,
+  ...["/search/loan", "/no/such/page", "/hfc-rights-issue/faqs"],
+  ...content.specimenJobs.slice(0, 1).map(({ id }) => paths.jobApplication(id)),
+  "/calculators/mortgage?amount=5000000&rate=14&years=20",
+  "/calculators/mortgage?amount=x",
+];
+/** Rounded corners and broken lines leave a little out. */
+const enough = 0.85;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const half = Math.ceil(addresses.length / 2);
+for (const some of [addresses.slice(0, half), addresses.slice(half)]) {
+  test(`${some[0]} and ${some.length - 1} more: the focus is seen on every ground`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const seen = new Set<string>();
+    const faint: string[] = [];
+    for (const address of some) {
+      await page.goto(address);
+      for (const viewport of [phone, desk]) {
+        await page.setViewportSize(viewport);
+        faint.push(...(await faintRings(page, "html", seen)).map((what) => `${address}: ${what}`));
+      }
+    }
+    expect(faint).toEqual([]);
+  });
+}
+
+for (const viewport of [phone, desk]) {
+  test(`at ${viewport.width} the focus is seen in what opens over a page`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    const faint: string[] = [];
+    for (const [address, openers, panel] of panels) {
+      await page.goto(address);
+      await page.waitForFunction(() => !document.querySelector(":not(:defined)"));
+      for (const opener of openers) {
+        const button = page.locator(opener).locator("visible=true").first();
+        if (await button.isVisible()) await button.click();
+      }
+      const found = await faintRings(page, panel, new Set());
+      faint.push(...found.map((what) => `${address} ${panel}: ${what}`));
+    }
+    expect(faint).toEqual([]);
+  });
+}
+
+/** What to press one after the other, as far as it is there, and what then opens. */
+const panels = [
+  ["/hfc", ["button[popovertarget=menu]", "#menu summary"], "#menu details[open]"],
+  ["/about-us", ["button[popovertarget=menu]"], "#menu"],
+  ["/hfc", ["button[popovertarget=search]"], "#search"],
+  ["/hfc", ["calculators-widget > a"], "calculators-widget section, calculators-widget dialog"],
+  ["/", ["film-dialog a[data-open]"], "film-dialog dialog"],
+  ["/rightsissue", ["[data-option=faqs]"], "option-cards > section"],
+] as const;
+
+/** Of each kind of element on each ground, the first: those whose ring can hardly be seen. */
+async function faintRings(page: Page, part: string, seen: Set<string>) {
+  // From here on the focus is a keyboard's.
+  await page.keyboard.press("Tab");
+  const kinds = await page.locator(part).locator("visible=true").first().evaluate(markKinds);
+  const faint: string[] = [];
+  for (const [mark, kind] of kinds) {
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    const element = page.locator(`[data-kind="${mark}"]`);
+    await element.evaluate((each) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      each.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    const share = await ringShare(page, element);
+    if (share < enough) faint.push(`${share.toFixed(2)} ${kind}`);
+  }
+  return faint;
+}
+
+/** Marks what can take the focus: one of each kind, by its own classes and those of what it stands on. */
+function markKinds(part: Element) {
+  const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0'], video";
+  const kinds = new Map<string, Element>();
+  for (const each of document.querySelectorAll("[data-kind]")) each.removeAttribute("data-kind");
+  for (const each of part.querySelectorAll(focusable)) {
+    const { width, height } = each.getBoundingClientRect();
+    const isShown = each.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    if (!isShown || each.matches(":disabled, [tabindex='-1']")) continue;
+    const kind = `${nameOf(each)} on ${groundOf(each)}`;
+    if (!kinds.has(kind)) kinds.set(kind, each);
+  }
+  return [...kinds].map(([kind, each], i) => {
+    each.setAttribute("data-kind", `${i}`);
+    return [`${i}`, kind] as const;
+  });
+
+  function nameOf(element: Element) {
+    return [element.localName, ...element.classList].join(".");
+  }
+
+  function groundOf(element: Element) {
+    for (let each = element.parentElement; each; each = each.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(each);
+      if (backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor))
+        return `${nameOf(each)} ${backgroundColor}`;
+    }
+    return "nothing";
+  }
+}
