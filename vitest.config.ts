@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["{content,domain,server,app,tools}/**/*.test.{ts,tsx}"],
     globalSetup: "test/support/postgres-server.ts",
+    // Vitest empties style sheets; of those whose address a page names it would empty the address.
+    css: { include: [/\.css\?url$/] },
     // A worker keeps what it has loaded: most of the time went into loading the same content again.
     isolate: false,
     // Vitest would leave one processor idle.

@@ -59,10 +59,13 @@ for (const viewport of [desk, phone]) {
 
     test("the address follows the open card, and opens it again", async ({ page }) => {
       await page.goto("/rightsissue");
+      // A link until its script is there: pressed before that, it leads to a page, as it should.
+      await expect(card(page, "faqs")).toHaveRole("button");
       await card(page, "faqs").click();
       await expect(page).toHaveURL("/hfc-rights-issue/faqs");
       await page.reload();
       await expect(panel(page, "faqs")).toBeVisible();
+      await expect(card(page, "faqs")).toHaveRole("button");
       await card(page, "faqs").click();
       await expect(panel(page, "faqs")).toBeHidden();
       await expect(page).toHaveURL("/rightsissue");

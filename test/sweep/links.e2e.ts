@@ -39,6 +39,8 @@ test("every page has a title and a description of its own", async ({ baseURL }) 
   expect(twice(descriptions)).toEqual([]);
   expect(titles).not.toContain(undefined);
   expect(descriptions).not.toContain(undefined);
+  // Two signs where one sentence ends: two texts were put together as if they were one.
+  expect(descriptions.filter((words) => words && /[.!?][,.;]/.test(words))).toEqual([]);
 });
 
 test("no internal link, picture or file is broken", async ({ baseURL }) => {

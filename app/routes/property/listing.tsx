@@ -45,7 +45,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const found = ofType.filter((property) => fitsFilters(property, filters));
   const { page, pages, items } = pageOf(found, asked.get("page"), propertiesPerPage);
   const title = type ? words.titles[type] : words.title;
-  const number = page > 1 ? `, ${fillWords(words.pages.page, { page, pages })}` : "";
+  const summary = type ? words.summaries[type] : words.summary;
+  const place = fillWords(words.pages.page, { page, pages });
   const list = {
     type,
     title,
@@ -58,8 +59,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     pages,
     cards: items.map((property) => toPropertyCard(property, words)),
     meta: {
-      title: title + number,
-      description: (type ? words.summaries[type] : words.summary) + number,
+      title: page > 1 ? `${title}, ${place}` : title,
+      description: page > 1 ? `${summary} ${place}.` : summary,
       canonical: origin + paths.properties({ type, ...(isFiltered ? {} : { page }) }),
     },
     crumbs: [
