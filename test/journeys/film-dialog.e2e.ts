@@ -45,6 +45,8 @@ for (const address of ["/", "/hfc"]) {
     await expect(status).toBeHidden();
     await expect(video).not.toHaveJSProperty("readyState", 0);
     await expect(video.locator("track[kind=captions]")).toHaveJSProperty("readyState", 2);
+    const captions = () => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
+    await expect.poll(captions).toBe("showing");
   });
 }
 
