@@ -1,0 +1,27 @@
+import type { PluginCreator } from "postcss";
+import type { Plugin } from "vite";
+import { addFallback } from "./floor-styles/fallbacks.ts";
+import { flattenLayers } from "./floor-styles/layers.ts";
+import { lowerRange } from "./floor-styles/media.ts";
+
+/**
+ * Writes style sheets so that the oldest browsers (floor.ts) can read them, which Vite's minifier does not: layers,
+ * ranges, units. In development they stay as they are written.
+ */
+export function floorStyles(): Plugin {
+  return {
+    name: "floor-styles",
+    apply: "build",
+    config: () => ({ css: { postcss: { plugins: [forTheFloor()] } } }),
+  };
+}
+
+export const forTheFloor: PluginCreator<never> = () => ({
+  postcssPlugin: "for-the-floor",
+  Once(root) {
+    root.walkDecls(addFallback);
+    root.walkAtRules("media", lowerRange);
+    flattenLayers(root);
+  },
+});
+forTheFloor.postcss = true;

@@ -1,0 +1,39 @@
+import { isTokenDimension, stringify, tokenize } from "@csstools/css-tokenizer";
+import type { Declaration } from "postcss";
+
+/** Units that the floor does not know, and what comes nearest. */
+const olderUnits = new Map([
+  ["dvh", "vh"],
+  ["svh", "vh"],
+  ["cqi", "vw"],
+]);
+
+/** Writes before a value that the floor does not know one that it knows, unless the sheet has one there. */
+export function addFallback(declaration: Declaration) {
+  if (hasFallback(declaration)) return;
+  const { prop, value } = declaration;
+  const older =
+    prop === "overflow-wrap" && value === "anywhere" ? "break-word" : inOlderUnits(declaration);
+  if (older !== value) declaration.cloneBefore({ value: older });
+}
+
+function hasFallback(declaration: Declaration): boolean {
+  const before = declaration.prev();
+  return before?.type === "decl" && before.prop === declaration.prop;
+}
+
+function inOlderUnits(declaration: Declaration): string {
+  const tokens = tokenize({ css: declaration.value });
+  const young = tokens
+    .filter(isTokenDimension)
+    .filter(([, , , , { unit }]) => olderUnits.has(unit));
+  if (young.length === 0) return declaration.value;
+  // A value with var() counts as known until it is computed: by then the fallback is forgotten.
+  if (declaration.value.includes("var("))
+    throw declaration.error("var() beside a unit that old browsers do not know");
+  for (const token of young) {
+    const { value, unit } = token[4];
+    token[1] = `${value}${olderUnits.get(unit)}`;
+  }
+  return stringify(...tokens);
+}
