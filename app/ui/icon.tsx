@@ -12,7 +12,12 @@ type IconProps = {
  */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
       <use href={`/icons/${name}.svg#i`} />
     </svg>
   );

@@ -26,6 +26,8 @@ export function LocationMap({ kind, places, county, wordCount }: LocationMapProp
         <p>{map.text}</p>
       </figcaption>
       <svg
+        width="320"
+        height={Math.round((320 * frame.height) / frame.width)}
         viewBox={`${frame.left} 0 ${frame.width} ${frame.height}`}
         role="group"
         aria-labelledby="map"

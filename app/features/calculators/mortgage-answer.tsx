@@ -49,6 +49,8 @@ function LoanAndInterest({ loanKes, interestKes }: { loanKes: number; interestKe
   return (
     <svg
       className={styles.shares}
+      width="320"
+      height="12"
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -77,7 +77,14 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
 /** The same as the figure above it, for the eye. */
 function Bar({ share }: { share: number }) {
   return (
-    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.bar}
+      width="320"
+      height="8"
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect width={(100 * share).toFixed(1)} height="4" />
     </svg>
   );

@@ -36,7 +36,14 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
 /** The total beside the highest as a length; the figures say the same. */
 function Bar({ share }: { share: number }) {
   return (
-    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.bar}
+      width="320"
+      height="8"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect width={(100 * share).toFixed(2)} height="10" />
     </svg>
   );

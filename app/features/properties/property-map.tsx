@@ -18,7 +18,12 @@ export function PropertyMap({ location, pin, frame }: PropertyMapProps) {
         <h2 id="map">{map.title}</h2>
         <p>{fillWords(map.text, { location })}</p>
       </div>
-      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+      <svg
+        width="176"
+        height={Math.round((176 * frame.height) / frame.width)}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        aria-hidden="true"
+      >
         <use className={styles.country} href="/pictures/kenya.svg#outline" />
         <circle className={styles.halo} cx={pin.x} cy={pin.y} r="30" />
         <circle className={styles.pin} cx={pin.x} cy={pin.y} r="9" />

@@ -39,7 +39,7 @@ function BarRow({ bar, whole }: { bar: Bar; whole: number }) {
       <dt>{words.bars[id]}</dt>
       <dd>{fillWords(words.shares, { count: formatShares(shares) })}</dd>
       <dd aria-hidden="true">
-        <svg viewBox="0 0 1000 10" preserveAspectRatio="none">
+        <svg width="320" height="14" viewBox="0 0 1000 10" preserveAspectRatio="none">
           <rect className={styles.ground} width="1000" height="10" />
           <rect
             data-kind={kind}

@@ -25,6 +25,8 @@ export const ScheduleChart = memo(function ScheduleChart({
       )}
       <svg
         className={timeline.chart}
+        width="320"
+        height="144"
         viewBox={`0 0 ${years.length * 10} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
