@@ -1,0 +1,58 @@
+// The steps of `npm test` and `npm run test:deep`: each runs even when an earlier one failed, so that one run tells all.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./prepare.mjs";
+
+const results = join(root, "test-results");
+let passed = 0;
+let failed = 0;
+
+/** Forgets what an earlier run wrote: everything, or what is named. */
+export function clearResults(names = [""]) {
+  for (const name of names) rmSync(join(results, name), { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+}
+
+export const script = (name, env) => run("npm", ["run", "--silent", name], env);
+
+/** A step counts as one test, or as those its runner wrote down. */
+export function step(name, check, count) {
+  console.log(`\n== ${name}`);
+  const startedAt = Date.now();
+  const isOk = check();
+  const tests = count?.() ?? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
+  passed += tests.passed;
+  // A runner that fell over before it wrote a failure down has failed all the same.
+  failed += isOk ? tests.failed : Math.max(1, tests.failed);
+  console.log(
+    `== ${name}: ${isOk ? "ok" : "FAILED"}, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  );
+}
+
+export function endSteps() {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+export function countVitest(file) {
+  const report = readReport(file);
+  if (!report) return undefined;
+  // A file that cannot be loaded has no tests that could fail.
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+}
+
+export function countPlaywright(file) {
+  const report = readReport(file);
+  if (!report) return undefined;
+  const { expected, flaky, unexpected } = report.stats;
+  if (flaky > 0) console.log(`${flaky} passed only when tried again`);
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+function readReport(name) {
+  const file = join(results, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** The built site in other engines, and what outside validators say of it. */
+export default defineConfig({
+  test: {
+    include: ["test/deep/**/*.test.ts"],
+    globalSetup: ["test/deep/start-site.ts"],
+    // A browser, and the server it asks.
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    reporters: ["default", "json"],
+    outputFile: { json: "test-results/deep.json" },
+  },
+});
