@@ -7,6 +7,7 @@ installIfNeeded();
 clearResults(["faults.json", "deep.json", "engines"]);
 
 step("Build", buildIfNeeded);
+step("Browsers", () => script("browsers"));
 step(
   "Faults",
   () => script("test:faults"),

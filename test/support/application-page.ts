@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
@@ -7,6 +6,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { pdfFile } from "./cv-files.ts";
 import { content } from "./content.ts";
 import { formWords } from "./forms.ts";
+import { codeSentTo } from "./kept.ts";
 import { findBarriers } from "./sound.ts";
 
 const { applicationForm } = content;
@@ -51,17 +51,7 @@ export function partsOf(page: Page, { form, tickBox }: WizardWords = english) {
 /** A number that no other test has: a phone gets few codes. */
 export const newPhone = () => `07${randomInt(10_000_000, 99_999_999)}`;
 
-/** The code in the newest message to a phone. */
-export function codeSentTo(phone: string): string {
-  const folder = join(ownFolder, "outbox/sms");
-  const code = readdirSync(folder)
-    .sort()
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .findLast((message) => message.startsWith(`To: +254${phone.slice(1)}\n`))
-    ?.match(/\n\n(\d{6})/)?.[1];
-  if (!code) throw new Error("No code was sent");
-  return code;
-}
+export { codeSentTo };
 
 /** What the server has kept of an applicant. */
 export function keptApplications(phone: string) {

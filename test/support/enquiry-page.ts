@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { formWords } from "./forms.ts";
@@ -69,27 +67,7 @@ export async function expectSound(page: Page) {
   expect(await findBarriers(page)).toEqual([]);
 }
 
-const ownFolder = join(import.meta.dirname, "../../test-results/data");
-
-/** What the server has kept of a message. */
-export const keptEnquiries = (message: string, folder = ownFolder) =>
-  keptWhere("message", message, folder);
-
-/** What the server has kept of the bookings from an email address. */
-export const keptBookings = (email: string) => keptWhere("email", email, ownFolder);
-
-function keptWhere(column: "message" | "email", value: string, folder: string) {
-  const db = new DatabaseSync(join(folder, "site.db"), { readOnly: true, timeout: 5000 });
-  try {
-    return db
-      .prepare(
-        `select reference, name, email, phone, message_section, subject, destination_flag from enquiry where ${column} = ?`,
-      )
-      .all(value);
-  } finally {
-    db.close();
-  }
-}
+export { keptBookings, keptEnquiries } from "./kept.ts";
 
 let visitors = 0;
 

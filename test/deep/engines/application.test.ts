@@ -1,0 +1,33 @@
+import { randomInt } from "node:crypto";
+import { inject } from "vitest";
+import { content } from "../../support/content.ts";
+import { eventually } from "../../support/eventually.ts";
+import { formWords } from "../../support/forms.ts";
+import { codeSentTo } from "../../support/kept.ts";
+import { journey } from "./journey.ts";
+
+const { phone, code, details } = content.applicationForm;
+
+journey("an application goes as far as its form", {
+  async walk(visitor, { hasScript }) {
+    const number = `07${randomInt(10_000_000, 99_999_999)}`;
+    await visitor.open("/careers/software-engineer-mobile-banking/apply", phone.send);
+    await visitor.fill(phone.label, number);
+    if (hasScript) {
+      await visitor.press({ kind: "field", name: formWords.tickBox.label });
+      await visitor.pressControl(phone.send);
+    } else {
+      // A form that is younger than a person needs is refused, and keeps the number.
+      await eventually("a code is sent", async () => {
+        if (await visitor.isSeen({ kind: "heading", name: code.title })) return true;
+        await visitor.leaveBy(phone.send);
+        return false;
+      });
+    }
+    await visitor.reach({ kind: "heading", name: code.title });
+    await visitor.picture("the code is asked for");
+    await visitor.fill(code.label, codeSentTo(number, inject("siteFolder")));
+    await visitor.pressControl(code.verify);
+    await visitor.reach({ kind: "heading", name: details.title });
+  },
+});

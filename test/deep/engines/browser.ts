@@ -1,0 +1,28 @@
+export type Size = { width: number; height: number };
+
+/** The little that a journey asks of a browser, whatever protocol it is driven by. */
+export type Browser = {
+  /** Goes to an address and returns once its page has loaded. */
+  open(address: string): Promise<void>;
+  /** The value of an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  /** A press of the pointer, in pixels of the window. */
+  press(x: number, y: number): Promise<void>;
+  /** Types into what has the focus, a key at a time. */
+  type(text: string): Promise<void>;
+  pressKey(key: Key): Promise<void>;
+  /** The window as PNG. */
+  picture(): Promise<Buffer>;
+  /** What it wrote on its console as an error since it began. */
+  complaints(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export type Key = "Enter" | "Escape" | "ArrowDown";
+
+export type Engine = {
+  name: string;
+  hasScript: boolean;
+  /** A browser that knows nothing of an earlier one. */
+  launch(size: Size): Promise<Browser>;
+};

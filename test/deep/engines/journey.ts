@@ -1,0 +1,39 @@
+import { expect, inject, test } from "vitest";
+import type { Engine, Size } from "./browser.ts";
+import { engines, withoutScript } from "./engines.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
+
+export const phone: Size = { width: 360, height: 740 };
+export const desk: Size = { width: 1280, height: 900 };
+
+/** Names of engines, with commas between, that this machine cannot have and that need not be tried. */
+const leftOut = (process.env["ENGINES_LEFT_OUT"] ?? "").split(",").map((name) => name.trim());
+
+export const isLeftOut = (name: string) => leftOut.includes(name);
+
+type Journey = {
+  size?: Size;
+  engines?: readonly Engine[];
+  walk(visitor: Visitor, engine: Engine): Promise<void>;
+};
+
+/** One journey in every engine, and without script too where none are named. */
+export function journey(
+  name: string,
+  { size = phone, engines: tried = [...engines, ...withoutScript], walk }: Journey,
+) {
+  for (const engine of tried) {
+    const title = `${name} in ${engine.name}`;
+    test.skipIf(isLeftOut(engine.name))(`${title}`, async () => {
+      const browser = await engine.launch(size);
+      const visitor = createVisitor(browser, inject("siteOrigin"), title);
+      try {
+        await walk(visitor, engine);
+        expect(await visitor.complaints()).toEqual([]);
+      } finally {
+        await visitor.picture("end").catch(() => undefined);
+        await browser.close();
+      }
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { engines } from "./engines.ts";
+import { desk, journey, phone } from "./journey.ts";
+
+journey("the menu leads to a product on a phone", {
+  size: phone,
+  async walk(visitor) {
+    await visitor.open("/hfc", "Menu");
+    await visitor.pressControl("Menu");
+    await visitor.pressControl("Borrow");
+    await visitor.picture("the menu");
+    await visitor.pressControl("Car loan");
+    await visitor.arrives("/borrow/for-individuals/car-loan");
+  },
+});
+
+const openMenus = "document.querySelectorAll('nav details[open]').length";
+
+journey("the menu shows one list at a time on a desk", {
+  size: desk,
+  engines,
+  async walk(visitor) {
+    await visitor.open("/hfc", "Borrow");
+    for (const name of ["Save & Invest", "Own a Home", "Borrow"]) {
+      await visitor.pressControl(name, "header");
+      await visitor.waitFor(`only "${name}" is open`, `${openMenus} === 1`);
+    }
+    await visitor.picture("the menu");
+    await visitor.pressControl("Car loan", "header");
+    await visitor.arrives("/borrow/for-individuals/car-loan");
+  },
+});
+
+journey("the menu leads to a product on a desk", {
+  size: desk,
+  async walk(visitor) {
+    await visitor.open("/hfc", "Borrow");
+    await visitor.pressControl("Borrow", "header");
+    await visitor.pressControl("Car loan", "header");
+    await visitor.arrives("/borrow/for-individuals/car-loan");
+  },
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { content } from "../../support/content.ts";
+import { eventually } from "../../support/eventually.ts";
+import { formWords } from "../../support/forms.ts";
+import { keptEnquiries } from "../../support/kept.ts";
+import type { Engine } from "./browser.ts";
+import type { Visitor } from "./visitor.ts";
+
+const { labels, send } = content.enquiryForm;
+
+/** Fills in the form for enquiries and sends it: the message is stored, and the visitor reads its reference. */
+export async function sendMessage(visitor: Visitor, { hasScript }: Engine) {
+  const id = randomUUID();
+  const message = `How do I begin? ${id}`;
+  await visitor.fill(labels.fullname, "Wanjiku Ng'ang'a");
+  await visitor.fill(labels.email, `wanjiku-${id.slice(0, 8)}@mail.example`);
+  await visitor.fill(labels.phone, "254712345678");
+  await visitor.fill(labels.message, message);
+  if (hasScript) await visitor.press({ kind: "field", name: formWords.tickBox.label });
+  await visitor.pressControl(send);
+
+  const kept = () => keptEnquiries(message, inject("siteFolder"));
+  await eventually("the message is stored", () => kept().length === 1);
+  await visitor.sees(String(kept()[0]?.["reference"]));
+}

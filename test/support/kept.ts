@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Where the server of the browser tests keeps what it is sent. */
+const ownFolder = join(import.meta.dirname, "../../test-results/data");
+
+/** What the server has kept of a message. */
+export const keptEnquiries = (message: string, folder = ownFolder) =>
+  keptWhere("message", message, folder);
+
+/** What the server has kept of the bookings from an email address. */
+export const keptBookings = (email: string) => keptWhere("email", email, ownFolder);
+
+function keptWhere(column: "message" | "email", value: string, folder: string) {
+  const db = new DatabaseSync(join(folder, "site.db"), { readOnly: true, timeout: 5000 });
+  try {
+    return db
+      .prepare(
+        `select reference, name, email, phone, message_section, subject, destination_flag from enquiry where ${column} = ?`,
+      )
+      .all(value);
+  } finally {
+    db.close();
+  }
+}
+
+/** The code in the newest message to a phone. */
+export function codeSentTo(phone: string, folder = ownFolder): string {
+  const messages = join(folder, "outbox/sms");
+  const code = readdirSync(messages)
+    .sort()
+    .map((file) => readFileSync(join(messages, file), "utf8"))
+    .findLast((message) => message.startsWith(`To: +254${phone.slice(1)}\n`))
+    ?.match(/\n\n(\d{6})/)?.[1];
+  if (!code) throw new Error("No code was sent");
+  return code;
+}
