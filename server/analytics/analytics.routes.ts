@@ -53,6 +53,7 @@ function describeAnalytics(api: OpenAPIHono) {
     method: "post",
     path,
     tags: ["Analytics"],
+    operationId: "countVisit",
     summary: "Count a visit",
     description:
       "Adds one to the day's total of a page and an event; what is no page of this site is counted together. Nothing about a person is kept: no cookie, no address, no search term.",

@@ -43,6 +43,7 @@ function describeChallenge(api: OpenAPIHono) {
     method: "get",
     path,
     tags: ["Captcha"],
+    operationId: "getCaptchaChallenge",
     summary: "A task for the tick box",
     description:
       "An ALTCHA challenge. Its solution, JSON in base 64, is the `captcha` of a request, and serves once within 20 minutes. An address that asks for many gets dearer ones, up to four times the work.",

@@ -79,23 +79,29 @@ type RouteOptions = {
 export function applicationRoutes(options: RouteOptions): OpenAPIHono {
   const api = createApi();
 
+  api.openAPIRegistry.registerComponent("securitySchemes", "phoneProof", {
+    type: "apiKey",
+    in: "header",
+    name: "X-Phone-Proof",
+    description:
+      "`data.proof` of /api/careers/validate, in place of the field `phoneProof`. It is checked before the form is read.",
+  });
   describe(api, {
     method: "post",
     path: "/api/careers/apply",
     tags: ["Careers"],
+    operationId: "applyForJob",
     summary: "Apply for a job",
     description:
       "When this answers with code 0, the application and its CV are stored on disk. A repeat with the same Idempotency-Key gets the same reference and stores nothing.",
+    // In the header, or else in the form.
+    security: [{ phoneProof: [] }, {}],
     request: {
       query: z.object({ jobId: z.string().meta({ description: "The id of an open job" }) }),
       headers: z.object({
         "idempotency-key": IdempotencyKey.optional().meta({
           description: "Made anew for each application, sent again with each repeat",
         }),
-        "x-phone-proof": z
-          .string()
-          .optional()
-          .meta({ description: "In place of `phoneProof`; it is checked before the form is read" }),
       }),
       body: { required: true, content: { "multipart/form-data": { schema: FormSchema } } },
     },

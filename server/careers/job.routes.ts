@@ -16,14 +16,26 @@ const wholeNumber = (text: string, { from, to }: { from: number; to: number }) =
 
 /** S1 section 7 and its defaults. */
 const QuerySchema = z.strictObject({
-  status: z.literal("published", "Only published jobs are listed").default("published"),
+  status: z
+    .literal("published", "Only published jobs are listed")
+    .default("published")
+    .meta({ description: "Only published jobs are listed" }),
   pageNo: wholeNumber("A whole number from 0", { from: 0, to: 999_999 })
     .default(0)
     .meta({ description: "The first page is 0", type: "integer", default: 0 }),
   pageSize: wholeNumber("A whole number from 1 to 100", { from: 1, to: 100 })
     .default(100)
-    .meta({ type: "integer", minimum: 1, maximum: 100, default: 100 }),
-  sortBy: z.literal("createdAt", "Jobs are sorted by createdAt only").default("createdAt"),
+    .meta({
+      description: "Jobs on a page",
+      type: "integer",
+      minimum: 1,
+      maximum: 100,
+      default: 100,
+    }),
+  sortBy: z
+    .literal("createdAt", "Jobs are sorted by createdAt only")
+    .default("createdAt")
+    .meta({ description: "The newest job is first" }),
 });
 type Query = z.infer<typeof QuerySchema>;
 
@@ -74,6 +86,7 @@ function describeList(api: OpenAPIHono) {
     method: "get",
     path: "/api/careers/job/all",
     tags: ["Careers"],
+    operationId: "listOpenJobs",
     summary: "The open jobs",
     description:
       "Published jobs whose deadline has not passed, the newest first. A changed job shows within seconds; `ETag` and `If-None-Match` save the rest.",
@@ -97,6 +110,7 @@ function describeOne(api: OpenAPIHono) {
     method: "get",
     path: "/api/careers/job/{id}",
     tags: ["Careers"],
+    operationId: "findJob",
     summary: "One job",
     description: "A published job. It stays after its deadline, when nobody can apply any more.",
     request: { params: z.object({ id: JobIdSchema }) },

@@ -81,6 +81,7 @@ function describeVerify(api: OpenAPIHono) {
     method: "post",
     path: "/api/careers/verify",
     tags: ["Careers"],
+    operationId: "sendPhoneCode",
     summary: "Send a code to a phone",
     description:
       "Sends six digits by text message. They hold for five minutes. The answer is the same whatever the number.",
@@ -108,6 +109,7 @@ function describeValidate(api: OpenAPIHono) {
     method: "post",
     path: "/api/careers/validate",
     tags: ["Careers"],
+    operationId: "validatePhoneCode",
     summary: "Turn a code into a proof of the phone",
     description:
       "A code serves once and may be guessed five times. The proof is sent with the application, as `phoneProof`, within 30 minutes and serves once.",

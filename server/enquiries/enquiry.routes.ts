@@ -66,6 +66,7 @@ function describeContactUs(api: OpenAPIHono) {
     method: "post",
     path,
     tags: ["Enquiries"],
+    operationId: "sendEnquiry",
     summary: "Send an enquiry to the bank",
     description:
       "A success means that the enquiry is on the disk. The bank and the visitor are told by email.",

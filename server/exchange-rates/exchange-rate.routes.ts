@@ -31,12 +31,14 @@ function describeRates(api: OpenAPIHono) {
     method: "get",
     path,
     tags: ["Exchange rates"],
+    operationId: "getExchangeRates",
     summary: "What the bank pays and asks for currencies",
     description:
       "Kenya shillings for one unit of each currency, in the bank's own order. `ETag` and `If-None-Match` save the rest.",
     responses: {
       200: answer("The rates", ExchangeRatesSchema),
       304: { description: "Nothing has changed" },
+      400: { description: "The `Host` of the request is no name. The answer has no body." },
       503: refusal("There are no rates, or the database does not answer"),
     },
   });

@@ -1,17 +1,30 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { paths } from "#domain/paths.ts";
 
 const about = {
   title: "The site's API",
   version: "1.0.0",
   description:
     "Jobs and applications, enquiries, exchange rates and visit counts. Every answer is { code, message, data }: code 0 is success, any other is the HTTP status, and data.fields says what is wrong with which field.",
+  license: { name: "MIT", url: "https://opensource.org/license/mit" },
 };
+
+const tags = [
+  { name: "Analytics", description: "Counts of visits, with nothing about the visitor" },
+  { name: "Captcha", description: "A task that takes a program time" },
+  { name: "Careers", description: "Open jobs, proofs of a phone, and applications" },
+  { name: "Enquiries", description: "Messages to the bank" },
+  { name: "Exchange rates", description: "The bank's rates against the Kenya shilling" },
+];
 
 /** What `/api/openapi.json` holds and `/api/docs` shows. */
 export function apiDocument(api: OpenAPIHono, origin: string) {
   return api.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: about,
+    info: { ...about, contact: { name: "Contact form", url: origin + paths.contactUs() } },
     servers: [{ url: origin }],
+    tags,
+    // Nobody signs in: what an operation needs, it says itself.
+    security: [],
   });
 }

@@ -45,6 +45,7 @@ const document = {
         },
       },
       post: {
+        security: [{ key: [] }, {}],
         requestBody: {
           content: {
             "multipart/form-data": { schema: { properties: { cv: { type: "string" } } } },
@@ -52,6 +53,11 @@ const document = {
         },
         responses: {},
       },
+    },
+  },
+  components: {
+    securitySchemes: {
+      key: { type: "apiKey", in: "header", name: "X-Key", description: "Yours." },
     },
   },
 };
@@ -87,6 +93,13 @@ test("the fields of an answer are named through objects and lists", () => {
 
 test("a form is a body with its type", () => {
   expect(post?.body).toMatchObject({ type: "multipart/form-data", fields: [{ name: "cv" }] });
+});
+
+test("what proves a right is a line of its own, required only where nothing else will do", () => {
+  expect(get?.proofs).toEqual([]);
+  expect(post?.proofs).toEqual([
+    { name: "X-Key", type: "string", isRequired: false, about: "Yours. In the header." },
+  ]);
 });
 
 test("what is no API document is refused", () => {

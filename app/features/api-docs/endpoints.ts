@@ -40,15 +40,22 @@ const OperationSchema = z.object({
       }),
     )
     .default([]),
+  security: z.array(z.record(z.string(), z.unknown())).default([]),
   requestBody: z.object({ content: ContentSchema }).optional(),
   responses: z
     .record(z.string(), z.object({ description: z.string(), content: ContentSchema.optional() }))
     .default({}),
 });
 
+const SecuritySchemesSchema = z.record(
+  z.string(),
+  z.object({ in: z.string(), name: z.string(), description: z.string().optional() }),
+);
+
 const DocumentSchema = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), OperationSchema)),
+  components: z.object({ securitySchemes: SecuritySchemesSchema.default({}) }).optional(),
 });
 
 export type FieldLine = {
@@ -66,6 +73,8 @@ export type Endpoint = {
   summary: string;
   description?: string | undefined;
   parameters: FieldLine[];
+  /** What shows that the sender may ask for this. */
+  proofs: FieldLine[];
   body?: { type: string; fields: FieldLine[] };
   /** The fields of `data` in a success. */
   data: FieldLine[];
@@ -74,9 +83,13 @@ export type Endpoint = {
 
 /** The API as its page shows it, out of its OpenAPI document. */
 export function describeApi(document: unknown) {
-  const { info, paths } = DocumentSchema.parse(document);
+  const { info, paths, components } = DocumentSchema.parse(document);
+  const schemes = components?.securitySchemes ?? {};
   const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => toEndpoint(path, method, operation)),
+    Object.entries(operations).map(([method, operation]) => ({
+      ...toEndpoint(path, method, operation),
+      proofs: proofsOf(operation, schemes),
+    })),
   );
   return { ...info, endpoints };
 }
@@ -85,7 +98,7 @@ function toEndpoint(
   path: string,
   method: string,
   operation: z.infer<typeof OperationSchema>,
-): Endpoint {
+): Omit<Endpoint, "proofs"> {
   const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const success = operation.responses["200"] ?? operation.responses["202"];
   const data = success?.content?.["application/json"]?.schema?.properties?.["data"];
@@ -114,6 +127,21 @@ function toEndpoint(
   };
 }
 
+/** The schemes an operation takes; none is required where it can do without. */
+function proofsOf(
+  { security }: z.infer<typeof OperationSchema>,
+  schemes: z.infer<typeof SecuritySchemesSchema>,
+): FieldLine[] {
+  const isRequired = security.every((each) => Object.keys(each).length > 0);
+  const names = new Set(security.flatMap((each) => Object.keys(each)));
+  return [...names].flatMap((scheme) => {
+    const { name, in: place, description } = schemes[scheme] ?? {};
+    return name === undefined
+      ? []
+      : [toLine(name, { type: "string", description }, { isRequired, place })];
+  });
+}
+
 /** One line a field; those of an object within it by their whole name, `category.name`. */
 function linesOf(schema: Schema | undefined, prefix = ""): FieldLine[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, each]) => [
@@ -125,7 +153,7 @@ function linesOf(schema: Schema | undefined, prefix = ""): FieldLine[] {
 function toLine(
   name: string,
   schema: Schema,
-  { isRequired, place }: { isRequired: boolean; place?: string },
+  { isRequired, place }: { isRequired: boolean; place?: string | undefined },
 ): FieldLine {
   const example = schema.example ?? schema.examples?.[0];
   const about = [

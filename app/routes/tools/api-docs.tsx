@@ -66,7 +66,8 @@ export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
 }
 
 function EndpointSection(endpoint: Endpoint) {
-  const { id, method, path, summary, description, parameters, body, data, responses } = endpoint;
+  const { id, method, path, summary, description, parameters, proofs, body, data, responses } =
+    endpoint;
   return (
     <section className={styles.endpoint} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{summary}</h2>
@@ -81,6 +82,7 @@ function EndpointSection(endpoint: Endpoint) {
         </p>
       )}
       <FieldList title="Parameters" lines={parameters} />
+      <FieldList title="Proof" lines={proofs} />
       {body && <FieldList title={`Body: ${body.type}`} lines={body.fields} />}
       <FieldList title="In data of the answer" lines={data} />
       <h3>Answers</h3>

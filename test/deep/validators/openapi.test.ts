@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { paths } from "#domain/paths.ts";
+import { installCheckers, run } from "./support/checkers.ts";
+import { serveSite } from "./support/served-site.ts";
+
+const site = serveSite();
+const settings = join(import.meta.dirname, "checkers");
+
+test("redocly finds no error and no warning in the description of the API", async () => {
+  const cli = join(installCheckers(), "@redocly/cli/bin/cli.js");
+  const file = await saveDescription();
+  const config = join(settings, "redocly.yaml");
+  const args = [cli, "lint", file, "--config", config, "--format=json", "--max-problems=1000"];
+  const { stdout, stderr } = run(process.execPath, args);
+  const { problems } = RedoclySchema.parse(parseOutput(stdout, stderr));
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location])).toEqual([]);
+});
+
+test("spectral finds nothing in it", async () => {
+  const cli = join(installCheckers(), "@stoplight/spectral-cli/dist/index.js");
+  const ruleset = join(settings, "spectral.yaml");
+  const args = [cli, "lint", await saveDescription(), "--ruleset", ruleset, "--format=json"];
+  const { stdout, stderr } = run(process.execPath, [...args, "--quiet"]);
+  const problems = SpectralSchema.parse(parseOutput(stdout, stderr));
+  expect(problems.map(({ code, message, path }) => [code, message, path.join(".")])).toEqual([]);
+});
+
+const RedoclySchema = z.object({
+  problems: z.array(
+    z.object({
+      ruleId: z.string(),
+      message: z.string(),
+      location: z.array(z.object({ pointer: z.string() })),
+    }),
+  ),
+});
+const SpectralSchema = z.array(
+  z.object({
+    code: z.string(),
+    message: z.string(),
+    path: z.array(z.union([z.string(), z.number()])),
+  }),
+);
+
+async function saveDescription() {
+  const folder = mkdtempSync(join(tmpdir(), "openapi-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "openapi.json");
+  writeFileSync(file, await site.read(paths.apiDocument()));
+  return file;
+}
+
+/** A checker that fell over has written no JSON. */
+function parseOutput(stdout: string, stderr: string): unknown {
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    throw new Error(`The checker says:\n${stdout}\n${stderr}`);
+  }
+}
