@@ -23,15 +23,13 @@ const QuerySchema = z.strictObject({
   pageNo: wholeNumber("A whole number from 0", { from: 0, to: 999_999 })
     .default(0)
     .meta({ description: "The first page is 0", type: "integer", default: 0 }),
-  pageSize: wholeNumber("A whole number from 1 to 100", { from: 1, to: 100 })
-    .default(100)
-    .meta({
-      description: "Jobs on a page",
-      type: "integer",
-      minimum: 1,
-      maximum: 100,
-      default: 100,
-    }),
+  pageSize: wholeNumber("A whole number from 1 to 100", { from: 1, to: 100 }).default(100).meta({
+    description: "Jobs on a page",
+    type: "integer",
+    minimum: 1,
+    maximum: 100,
+    default: 100,
+  }),
   sortBy: z
     .literal("createdAt", "Jobs are sorted by createdAt only")
     .default("createdAt")

@@ -7,16 +7,19 @@ import styles from "./change-list.module.css";
 /** What changed in a document, the newest first. */
 export function ChangeList({ changes }: Pick<SiteDocument, "changes">) {
   const words = useServices().content.documentWords;
+  const days = Map.groupBy(changes, ({ on }) => on);
   return (
     <section className={styles.changes} aria-labelledby={anchors.changes}>
       <h2 id={anchors.changes}>{words.changes}</h2>
       <dl>
-        {changes.map(({ on, what }) => (
-          <div key={on}>
+        {[...days].map(([day, ofDay]) => (
+          <div key={day}>
             <dt>
-              <DayLine words="{day}" day={on} />
+              <DayLine words="{day}" day={day} />
             </dt>
-            <dd>{what}</dd>
+            {ofDay.map(({ what }) => (
+              <dd key={what}>{what}</dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps)
     })),
   ];
   return (
-    <section className={section.section}>
+    <div className={section.section}>
       <ChargesTable
         caption={dayOne.caption}
         heads={dayOne}
@@ -36,7 +36,7 @@ export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps)
           })}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -40,7 +40,6 @@ export function OwnTickBox({ id, words, error, onTick, ref }: TickBoxProps) {
           type="checkbox"
           id={id}
           ref={box}
-          autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
           onChange={({ target }) => {

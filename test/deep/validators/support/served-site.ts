@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { type ServerProcess, spawnServer } from "#test/support/server-process.ts";
 import { visitorHeaders } from "#test/support/visitors.ts";
+import type { HtmlForm } from "./forms-in-html.ts";
 
 /** What visitors type; checkers refuse names that belong to one machine. */
-export const publicOrigin = "https://www.hfc.example";
+const publicOrigin = "https://www.hfc.example";
+
+export type ServedSite = ReturnType<typeof serveSite>;
 
 /** The production build on a server of its own, for the tests of one file. */
 export function serveSite(origin = publicOrigin) {
@@ -26,17 +29,14 @@ export function serveSite(origin = publicOrigin) {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Asks as a visitor with a form of the site would, and follows nothing. */
+  /** Asks as a visitor of an address of its own would, and follows nothing. */
   async function ask(address: string, init: RequestInit = {}): Promise<Response> {
     if (!server) throw new Error("The site is not served yet");
+    const given = Object.fromEntries(new Headers(init.headers));
     return fetch(server.origin + address, {
       redirect: "manual",
       ...init,
-      headers: {
-        Origin: origin,
-        ...visitorHeaders(),
-        ...Object.fromEntries(new Headers(init.headers)),
-      },
+      headers: { ...visitorHeaders(), ...given },
     });
   }
 
@@ -47,6 +47,21 @@ export function serveSite(origin = publicOrigin) {
       const response = await ask(address);
       if (!response.ok) throw new Error(`${address} answers ${response.status}`);
       return response.text();
+    },
+    /** Sends a form as a browser without script does. */
+    async send({ method, action, isMultipart }: HtmlForm, values: readonly [string, string][]) {
+      const query = new URLSearchParams(values.map(([name, value]) => [name, value]));
+      if (method === "GET") return ask(`${action.split(/[?#]/)[0]}?${query}`);
+      const form = new FormData();
+      for (const [name, value] of values) form.append(name, value);
+      const body = isMultipart ? form : query;
+      return ask(action, { method, body, headers: { Origin: origin } });
+    },
+    /** The digits of the newest message to a phone. */
+    lastCode(): string {
+      const outbox = join(folder, "outbox/sms");
+      const newest = readdirSync(outbox).toSorted().at(-1) ?? "";
+      return /\b\d{6}\b/.exec(readFileSync(join(outbox, newest), "utf8"))?.[0] ?? "";
     },
   };
 }
