@@ -15,6 +15,11 @@ export function startOfNairobiDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - offsetMs;
 }
 
+/** Noon of such a day: readers west and east of Kenya are shown the same day. */
+export function noonOfNairobiDay(day: string): number {
+  return startOfNairobiDay(day) + dayMs / 2;
+}
+
 /** The first millisecond after such a day. */
 export function endOfNairobiDay(day: string): number {
   return startOfNairobiDay(day) + dayMs;

@@ -92,6 +92,8 @@ export const InvestorsSchema = z.strictObject({
   calendarPage: CalendarWordsSchema,
   sharePage: ShareWordsSchema,
   feedText: Words,
+  /** Of a document whose publication day is not known. */
+  feedDated: wordsWith("dated"),
   specimenPrefix: wordsWith("name"),
   caution: Words,
 });

@@ -1,6 +1,7 @@
 import { generateRssFeed } from "feedsmith";
 import type { Content } from "#content/content.ts";
 import { listedArticles } from "#domain/articles.ts";
+import { noonOfNairobiDay } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 
 type FeedOptions = {
@@ -27,13 +28,8 @@ export function articlesFeed({ content: { press, articles }, origin }: FeedOptio
         description: summary,
         categories: [{ name: press.themes[theme] }],
         guid: { value: address, isPermaLink: true },
-        ...(day !== undefined && { pubDate: noonInNairobi(day) }),
+        ...(day !== undefined && { pubDate: new Date(noonOfNairobiDay(day)) }),
       };
     }),
   });
-}
-
-/** At noon, so that a reader west or east of Kenya is shown the same day. */
-function noonInNairobi(day: string) {
-  return new Date(`${day}T12:00:00+03:00`);
 }

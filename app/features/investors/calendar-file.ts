@@ -2,6 +2,9 @@ import ical, { ICalCalendarMethod } from "ical-generator";
 import { dayMs } from "#domain/nairobi-time.ts";
 import type { CalendarEvent } from "./calendar-events.ts";
 
+/** Not the host: an event keeps its id when the site moves, and no calendar has it twice. */
+const uidSpace = "investor-calendar.hf-group";
+
 type CalendarFile = {
   name: string;
   description: string;
@@ -18,7 +21,6 @@ export function calendarFile(
   events: readonly CalendarEvent[],
   { name, description, address, company, now }: CalendarFile,
 ): string {
-  const host = new URL(address).hostname;
   const calendar = ical({
     name,
     description,
@@ -31,7 +33,7 @@ export function calendarFile(
   for (const { day, id, title, text, source } of events) {
     const start = new Date(day);
     calendar.createEvent({
-      id: `${id}@${host}`,
+      id: `${id}@${uidSpace}`,
       start,
       end: new Date(start.getTime() + dayMs),
       allDay: true,
@@ -42,5 +44,6 @@ export function calendarFile(
       ...(source && { url: source }),
     });
   }
-  return calendar.toString();
+  // The library ends its last line with nothing.
+  return `${calendar.toString()}\r\n`;
 }

@@ -1,6 +1,8 @@
 import { generateRssFeed } from "feedsmith";
 import type { Investors } from "#content/load-investors.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { toDateWords } from "#app/parts/company-papers/document-card-data.ts";
+import { noonOfNairobiDay } from "#domain/nairobi-time.ts";
 import { paths } from "#domain/paths.ts";
 
 const newest = 30;
@@ -26,12 +28,15 @@ export function documentsFeed({ groups, words }: Investors, origin: string): str
       return {
         title: provenance === "specimen" ? fillWords(words.specimenPrefix, { name }) : name,
         link: url,
-        description,
+        description:
+          dated === "published"
+            ? description
+            : `${description} ${fillWords(words.feedDated, { dated: toDateWords({ date, dated }, words) })}`,
         guid: { value: url, isPermaLink: true },
         categories: [{ name: group }],
         enclosures: [{ url, length: bytes, type: "application/pdf" }],
-        // The end of a period is not the day a document came out.
-        ...(dated === "published" && { pubDate: new Date(date) }),
+        // The day the page shows: its words say so where it is not the day the document came out.
+        pubDate: new Date(noonOfNairobiDay(date)),
       };
     }),
   });

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import { loadContent } from "#content/load.ts";
+import { nairobiDay } from "#domain/nairobi-time.ts";
 import { calendarEvents, splitByToday } from "./calendar-events.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { documentsFeed } from "./feed.ts";
@@ -13,6 +14,7 @@ const now = new Date("2026-11-21T08:00:00Z");
 test("the calendar file has every event of the page, on its day", () => {
   const events = calendarEvents(investors);
   const address = `${origin}/investor-relations/calendar.ics`;
+  const elsewhere = "https://other.example/calendar.ics";
   const words = { name: "Dates", description: "For all", company: "A bank" };
   const text = calendarFile(events, { ...words, address, now });
   expect(text).toContain("PRODID:-//A bank//");
@@ -29,7 +31,7 @@ test("the calendar file has every event of the page, on its day", () => {
     })),
   ).toEqual(
     events.map(({ id, title, day }) => ({
-      uid: `${id}@www.example.org`,
+      uid: `${id}@investor-calendar.hf-group`,
       summary: title,
       start: day,
       isDay: true,
@@ -37,6 +39,9 @@ test("the calendar file has every event of the page, on its day", () => {
     })),
   );
   expect(new Set(parsed.map(({ uid }) => uid)).size).toBe(events.length);
+  const moved = calendarFile(events, { ...words, address: elsewhere, now });
+  expect(moved.match(/^UID:.*/gm)).toEqual(text.match(/^UID:.*/gm));
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
 
 test("results that came out on a known day are in the calendar", () => {
@@ -75,6 +80,9 @@ test("the feed names the latest documents, with files that are theirs", () => {
     expect(item.title).toBe(
       document?.provenance === "specimen" ? `Specimen: ${document.name}` : document?.name,
     );
+    expect(nairobiDay(Date.parse(item.pubDate ?? ""))).toBe(document?.date);
+    const isDayOfIssue = document?.dated === "published";
+    expect(item.description?.endsWith("is not on record.")).toBe(!isDayOfIssue);
     return document?.date ?? "";
   });
   expect(dates).toEqual(dates?.toSorted().toReversed());

@@ -21,18 +21,27 @@ export type DocumentCardData = {
 /** What the list shows of a document. */
 export function toDocumentCard(
   { file, name, description, date, dated, bytes, pages, provenance }: InvestorDocument,
-  { documents: words }: InvestorWords,
+  investors: InvestorWords,
 ): DocumentCardData {
+  const words = investors.documents;
   return {
     href: paths.investorDocument(file),
     name,
     description,
     day: date,
-    date: fillWords(words.dated[dated], { date: formatDay(date) }),
+    date: toDateWords({ date, dated }, investors),
     file: fillWords(words.file, {
       size: formatFileSize(bytes),
       pages: countOf(pages, words.pages),
     }),
     isSpecimen: provenance === "specimen",
   };
+}
+
+/** A document's day, and what happened on it. */
+export function toDateWords(
+  { date, dated }: Pick<InvestorDocument, "date" | "dated">,
+  { documents: words }: InvestorWords,
+): string {
+  return fillWords(words.dated[dated], { date: formatDay(date) });
 }

@@ -7,7 +7,7 @@ import { visitorHeaders } from "#test/support/visitors.ts";
 import type { HtmlForm } from "./forms-in-html.ts";
 
 /** What visitors type; checkers refuse names that belong to one machine. */
-const publicOrigin = "https://www.hfc.example";
+export const publicOrigin = "https://www.hfc.example";
 
 export type ServedSite = ReturnType<typeof serveSite>;
 
