@@ -6,8 +6,14 @@ import type { Content } from "./content.ts";
  * record says so. The `asOf` of a record is no such day: it is when its source was published.
  */
 export function changedOn(content: Content): ReadonlyMap<string, string> {
-  const { articles, documents, whizzStatement, ratesAndFees } = content;
+  const { articles, documents, whizzStatement, ratesAndFees, products, branches } = content;
   const days = [
+    ...products.flatMap(({ changed, groups, audiences: [audience], ...product }) =>
+      [undefined, ...groups].map(
+        (group) => [paths.product({ ...product, audience }, group?.path), changed] as const,
+      ),
+    ),
+    ...branches.map(({ slug, changed }) => [paths.branch(slug), changed] as const),
     ...articles.map(({ path, readOn }) => [paths.article(path), readOn] as const),
     ...documents.map(
       ({ key, reviewed, changes }) =>

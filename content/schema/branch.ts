@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { counties } from "#domain/counties.ts";
 import { atmServices, branchServices } from "#domain/ways-to-bank.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
+import { changedField, clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { SlugSchema } from "./product.ts";
 import { provenanceFields } from "./provenance.ts";
 
@@ -45,6 +45,7 @@ export const BranchSchema = z
     /** Of the name and the code: the public list they stand in, by name, and by address where it has one. */
     ...provenanceFields,
     list: Name,
+    ...changedField,
     ...clockFields,
   })
   .refine(endsAfterItBegins, endsBefore);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { momentOf, type Times } from "#domain/live.ts";
+import { startOfNairobiDay } from "#domain/nairobi-time.ts";
 
 const MomentSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
@@ -17,6 +18,17 @@ export const endsAfterItBegins = ({ publishAt, expireAt }: Times) =>
   publishAt === undefined || expireAt === undefined || publishAt < expireAt;
 
 export const endsBefore = { error: "ends after it begins (publishAt)", path: ["expireAt"] };
+
+/**
+ * The day on which visitors last got something new to read of a record, for search engines. It is written by who
+ * changes the record: the dates of files are new with each deployment.
+ */
+export const changedField = {
+  changed: z.iso
+    .date()
+    .refine((day) => startOfNairobiDay(day) <= Date.now(), "is no day to come")
+    .optional(),
+};
 
 /** What every file may say of itself; pages never see it. */
 export const ReviewSchema = z.strictObject({

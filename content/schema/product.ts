@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { audiences, families, sectionPaths } from "#domain/catalogue.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
+import { changedField, clockFields, endsAfterItBegins, endsBefore } from "./clock.ts";
 import { FactSchema } from "./fact.ts";
 import { SceneSchema } from "./scene.ts";
 import { isSourced, provenanceFields, unsourced } from "./provenance.ts";
@@ -70,6 +70,7 @@ export const ProductSchema = z
     /** The calculator that belongs beside it. */
     calculator: z.enum(["mortgage", "motor"]).optional(),
     ...provenanceFields,
+    ...changedField,
     ...clockFields,
   })
   .refine(isSourced, unsourced)

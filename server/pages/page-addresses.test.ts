@@ -29,8 +29,22 @@ test("a day comes from the record's own words, and from no source's", async () =
   const article = content.articles.find(({ readOn }) => readOn !== undefined);
   expect(dayOf(`/articles/${article?.path}`)).toBe(article?.readOn);
   expect(dayOf("/rates-and-fees")).toBe(content.ratesAndFees.checkedOn);
-  expect(dayOf("/save-invest/for-individuals/nyumba-yangu")).toBeUndefined();
+  const [product] = content.products;
+  const [branch] = content.branches;
+  expect(dayOf(`/ways-to-bank/branch/${branch?.slug}`)).toBe(branch?.changed);
+  expect(product?.changed).toBeDefined();
+  expect(dayOf("/save-invest")).toBeUndefined();
 });
+
+test("every product, with its groups and in both languages, and every branch has its day", async () => {
+  const maps = await pageAddresses(services(async () => ({ jobs: [], total: 0 })));
+  const entries = [...(maps["products"] ?? []), ...(maps["branches"] ?? [])];
+  const lists = entries.filter(({ changedOn }) => changedOn === undefined);
+  expect(lists.map(({ address }) => address).filter((address) => !isList(address))).toEqual([]);
+});
+
+/** `/borrow/for-individuals`, in either language. */
+const isList = (address: string) => /^(\/sw)?\/[\w-]+\/for-\w+$/.test(address);
 
 test("without a database the rest is there, and the log knows", async () => {
   const failing = services(() => Promise.reject(new Error("gone")));
