@@ -57,6 +57,7 @@ const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
       words: { accountabilities: "Do", competencies: "Can", qualifications: "Have" },
       organisation,
       specimen: "Example",
+      logo: `${origin}/icon-512.png`,
     }),
   ],
   [
@@ -73,6 +74,7 @@ const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
       article: articleWith(),
       theme: "Homes",
       address: origin,
+      image: `${origin}/a.jpg`,
       publisher: organisation,
     }),
   ],

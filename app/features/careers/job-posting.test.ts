@@ -5,6 +5,7 @@ import { jobPosting, paragraphsOf } from "./job-posting.ts";
 const about = {
   words: { accountabilities: "Do", competencies: "Can", qualifications: "Have" },
   organisation: { name: "HF Group Plc", url: "https://www.example.org/" },
+  logo: "https://www.example.org/icon-512.png",
   specimen: "Example",
 };
 
@@ -24,15 +25,28 @@ test("a job as search engines read it", () => {
     hiringOrganization: {
       "@type": "Organization",
       name: "HFC Limited",
+      logo: about.logo,
       parentOrganization: {
         "@type": "Organization",
         name: "HF Group Plc",
         url: "https://www.example.org/",
       },
     },
+    employmentType: "OTHER",
     jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressCountry: "KE" } },
     directApply: true,
   });
+});
+
+test.each([
+  ["Fixed-term contract", "TEMPORARY"],
+  ["Internship", "INTERN"],
+  ["Part-time", "PART_TIME"],
+  ["Permanent, full-time", "FULL_TIME"],
+  ["Permanent", "OTHER"],
+])("its terms, %s, are %s in the words of search engines", (name, expected) => {
+  const job = jobWith({ category: { name } });
+  expect(jobPosting({ job, ...about }).employmentType).toBe(expected);
 });
 
 test("it was posted on the day it was in Nairobi", () => {

@@ -6,12 +6,14 @@ type JobPostingOptions = {
   /** Headings of the lists, as on the page. */
   words: { accountabilities: string; competencies: string; qualifications: string };
   organisation: { name: string; url: string };
+  /** The mark of the group, with the origin. */
+  logo: string;
   /** Said before all else of what is no vacancy of the bank. */
   specimen: string;
 };
 
 /** What search engines read of a job (schema.org/JobPosting): only what the page shows too. */
-export function jobPosting({ job, words, organisation, specimen }: JobPostingOptions) {
+export function jobPosting({ job, words, organisation, logo, specimen }: JobPostingOptions) {
   const list = (title: string, items: readonly string[]) =>
     `<p>${escape(title)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join("")}</ul>`;
   const paragraphs = [...(job.provenance === "specimen" ? [specimen] : []), ...paragraphsOf(job)];
@@ -31,14 +33,28 @@ export function jobPosting({ job, words, organisation, specimen }: JobPostingOpt
     hiringOrganization: {
       "@type": "Organization",
       name: job.subsidiary,
+      logo,
       parentOrganization: { "@type": "Organization", ...organisation },
     },
+    employmentType: employmentTypeOf(job),
     jobLocation: {
       "@type": "Place",
       address: { "@type": "PostalAddress", addressCountry: "KE" },
     },
     directApply: true,
   };
+}
+
+/** Google's words for terms of employment. It has none for a permanent job of which no more is said. */
+const employmentTypes = [
+  [/full[- ]time/i, "FULL_TIME"],
+  [/part[- ]time/i, "PART_TIME"],
+  [/fixed[- ]term|temporary/i, "TEMPORARY"],
+  [/intern|attachment/i, "INTERN"],
+] as const;
+
+function employmentTypeOf({ category }: Job) {
+  return employmentTypes.find(([words]) => words.test(category.name))?.[1] ?? "OTHER";
 }
 
 /** The paragraphs of a job's description, which has an empty line between them. */

@@ -5,19 +5,24 @@ import { newsArticle } from "./news-article.ts";
 const about = {
   theme: "Banking",
   address: "https://www.example.org/articles/branch-opens",
+  image: "https://www.example.org/pictures/share/a.jpg",
   publisher: { name: "HF Group Plc", url: "https://www.example.org/" },
 };
 const organisation = { "@type": "Organization", ...about.publisher };
 
 test("an article as search engines read it", () => {
   const sources = [{ publisher: "A paper", url: "https://paper.example/1" }, { publisher: "B" }];
-  expect(newsArticle({ article: articleWith({ sources }), ...about })).toEqual({
+  expect(
+    newsArticle({ article: articleWith({ sources, readOn: "2026-11-21" }), ...about }),
+  ).toEqual({
     "@context": "https://schema.org",
     "@type": "NewsArticle",
     headline: "A branch opens somewhere",
     description: "A branch opened.",
     articleSection: "Banking",
+    image: [about.image],
     datePublished: "2024-09-04",
+    dateModified: "2026-11-21",
     inLanguage: "en-KE",
     author: organisation,
     publisher: organisation,

@@ -4,12 +4,14 @@ type NewsArticleOptions = {
   article: Article;
   theme: string;
   address: string;
+  /** The picture of its preview, with the origin. */
+  image: string | undefined;
   publisher: { name: string; url: string };
 };
 
 /** What search engines read of an article (schema.org/NewsArticle): only what the page shows too. */
-export function newsArticle({ article, theme, address, publisher }: NewsArticleOptions) {
-  const { title, summary, date, sources } = article;
+export function newsArticle({ article, theme, address, image, publisher }: NewsArticleOptions) {
+  const { title, summary, date, readOn, sources } = article;
   const organisation = { "@type": "Organization", ...publisher };
   const citation = sources.flatMap(({ url }) => url ?? []);
   return {
@@ -18,8 +20,10 @@ export function newsArticle({ article, theme, address, publisher }: NewsArticleO
     headline: title,
     description: summary,
     articleSection: theme,
+    ...(image !== undefined && { image: [image] }),
     // A month or a year where no more is known: ISO 8601 has both.
     ...(date && { datePublished: date }),
+    ...(readOn !== undefined && { dateModified: readOn }),
     inLanguage: "en-KE",
     author: organisation,
     publisher: organisation,

@@ -39,6 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       job,
       words: careers.job,
       organisation: { name: settings.group.legalName, url: origin + paths.groupHome() },
+      logo: `${origin}/icon-512.png`,
       specimen: messages.specimenTitle,
     }),
     meta: {

@@ -14,6 +14,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { metaDescription } from "#domain/meta-description.ts";
 import { paths } from "#domain/paths.ts";
@@ -32,6 +33,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { title, html, text, productLink, sources, readOn } = article;
   const card = toArticleCard(article, press);
   const address = origin + card.href;
+  const picture = sharePictureOf(content.sharePictures, card.href, paths.groupHome());
   return {
     card,
     address,
@@ -47,6 +49,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       article,
       theme: card.theme,
       address,
+      image: picture && origin + picture.src,
       publisher: { name: settings.group.legalName, url: origin + paths.groupHome() },
     }),
     meta: {

@@ -1,0 +1,71 @@
+import robotsParser from "robots-parser";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { paths } from "#domain/paths.ts";
+import { addresses } from "#test/support/site.ts";
+import { publicOrigin, serveSite } from "./support/served-site.ts";
+
+const site = serveSite();
+
+test("robots.txt lets robots read every page and shows the sitemap", async () => {
+  const robots = robotsParser(`${publicOrigin}/robots.txt`, await site.read("/robots.txt"));
+  expect(robots.getSitemaps()).toEqual([`${publicOrigin}/sitemap.xml`]);
+  const isHidden = (address: string) => robots.isDisallowed(publicOrigin + address, "Googlebot");
+  expect(addresses.filter((address) => address !== paths.apiDocs()).filter(isHidden)).toEqual([]);
+  expect(isHidden("/api/website/exchangeRate")).toBe(true);
+});
+
+/** RFC 9116: at least one contact, exactly one date, all addresses over TLS. */
+test("security.txt has what RFC 9116 demands", async () => {
+  const text = await site.read("/.well-known/security.txt");
+  const fields = text
+    .trim()
+    .split("\n")
+    .map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line));
+  const valuesOf = (name: string) =>
+    fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ""] : []));
+  expect(fields).not.toContain(null);
+  expect(valuesOf("Contact").length).toBeGreaterThan(0);
+  for (const contact of valuesOf("Contact")) expect(contact).toMatch(/^(https:\/\/|mailto:|tel:)/);
+  expect(valuesOf("Canonical")).toEqual([`${publicOrigin}/.well-known/security.txt`]);
+  const [expires, ...more] = valuesOf("Expires").map((day) => Date.parse(day));
+  expect(more).toEqual([]);
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+});
+
+const ManifestSchema = z.object({
+  name: z.string().min(1),
+  short_name: z.string().min(1).max(12),
+  id: z.string().startsWith("/"),
+  start_url: z.string().startsWith("/"),
+  scope: z.literal("/"),
+  lang: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+  display: z.enum(["fullscreen", "standalone", "minimal-ui", "browser"]),
+  theme_color: z.string().regex(/^#[\da-f]{6}$/),
+  background_color: z.string().regex(/^#[\da-f]{6}$/),
+  icons: z
+    .array(
+      z.object({
+        src: z.string(),
+        sizes: z.string().regex(/^\d+x\d+$/),
+        type: z.string(),
+        purpose: z.enum(["any", "maskable", "monochrome"]),
+      }),
+    )
+    .min(2),
+  shortcuts: z.array(z.object({ name: z.string().min(1), url: z.string().startsWith("/") })),
+});
+
+test("the manifest is one of W3C's, and what it names is there", async () => {
+  const manifest = ManifestSchema.parse(JSON.parse(await site.read("/site.webmanifest")));
+  for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])
+    expect((await site.ask(address)).status, address).toBe(200);
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await site.ask(src);
+    expect(icon.headers.get("Content-Type"), src).toBe(type);
+    // The head of a PNG says how wide and how high it is.
+    const bytes = new DataView(await icon.arrayBuffer());
+    expect(`${bytes.getUint32(16)}x${bytes.getUint32(20)}`, src).toBe(sizes);
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { paths } from "#domain/paths.ts";
+import { content } from "#test/support/content.ts";
+import { schemaFaults, typesIn } from "#test/support/schema-org.ts";
+import { addresses } from "#test/support/site.ts";
+import { complaintsAbout } from "./support/search-engine-rules.ts";
+import { serveSite } from "./support/served-site.ts";
+
+const site = serveSite();
+
+test("structured data is schema.org's and complete on every page, with pictures that are there", async () => {
+  const faults: string[] = [];
+  const types = new Set<string>();
+  const pictures = new Set<string>();
+  for (const address of addresses) {
+    for (const data of dataIn(await site.read(address))) {
+      const found = [...schemaFaults(data), ...complaintsAbout(data)];
+      faults.push(...found.map((fault) => `${address}: ${fault}`));
+      for (const type of typesIn(data)) types.add(type);
+      for (const picture of picturesIn(data)) pictures.add(picture);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect([...types]).toEqual(
+    expect.arrayContaining(["JobPosting", "NewsArticle", "BreadcrumbList", "BankOrCreditUnion"]),
+  );
+  expect(pictures.size).toBeGreaterThan(20);
+  for (const picture of pictures)
+    expect((await site.ask(new URL(picture).pathname)).headers.get("Content-Type")).toMatch(
+      /^image/,
+    );
+});
+
+test("an article says when it was read through, where its record does", async () => {
+  for (const { path, readOn } of content.articles) {
+    const data = dataIn(await site.read(paths.article(path)));
+    const article = data.find((each) => typesIn(each)[0] === "NewsArticle");
+    expect(Object(article)["dateModified"], path).toBe(readOn);
+  }
+});
+
+test("no specimen number or address is told as a fact", async () => {
+  const { phone, mail } = content.settings;
+  const specimens = [
+    ...(phone.provenance === "specimen" ? [phone.dial] : []),
+    ...(mail.provenance === "specimen" ? Object.values(mail.mailboxes) : []),
+  ];
+  for (const address of addresses) {
+    const text = JSON.stringify(dataIn(await site.read(address)));
+    for (const specimen of specimens) expect(text.includes(specimen), address).toBe(false);
+  }
+});
+
+function dataIn(html: string): unknown[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, text = ""]): unknown => JSON.parse(text));
+}
+
+/** Addresses of pictures, wherever in the data. */
+const picturesIn = (data: unknown) =>
+  JSON.stringify(data).match(/https?:[^"]+\.(?:jpg|png|webp|avif|svg)(?=")/g) ?? [];
