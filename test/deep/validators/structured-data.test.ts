@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { paths } from "#domain/paths.ts";
 import { content } from "#test/support/content.ts";
 import { schemaFaults, typesIn } from "#test/support/schema-org.ts";
@@ -7,13 +7,18 @@ import { complaintsAbout } from "./support/search-engine-rules.ts";
 import { serveSite } from "./support/served-site.ts";
 
 const site = serveSite();
+/** The data of every address; each page is asked for once. */
+const dataOf = new Map<string, unknown[]>();
+beforeAll(async () => {
+  for (const address of addresses) dataOf.set(address, dataIn(await site.read(address)));
+});
 
 test("structured data is schema.org's and complete on every page, with pictures that are there", async () => {
   const faults: string[] = [];
   const types = new Set<string>();
   const pictures = new Set<string>();
-  for (const address of addresses) {
-    for (const data of dataIn(await site.read(address))) {
+  for (const [address, all] of dataOf) {
+    for (const data of all) {
       const found = [...schemaFaults(data), ...complaintsAbout(data)];
       faults.push(...found.map((fault) => `${address}: ${fault}`));
       for (const type of typesIn(data)) types.add(type);
@@ -31,22 +36,23 @@ test("structured data is schema.org's and complete on every page, with pictures 
     );
 });
 
-test("an article says when it was read through, where its record does", async () => {
+test("an article says when it was read through, where its record does", () => {
   for (const { path, readOn } of content.articles) {
-    const data = dataIn(await site.read(paths.article(path)));
-    const article = data.find((each) => typesIn(each)[0] === "NewsArticle");
+    const article = dataOf
+      .get(paths.article(path))
+      ?.find((each) => typesIn(each)[0] === "NewsArticle");
     expect(Object(article)["dateModified"], path).toBe(readOn);
   }
 });
 
-test("no specimen number or address is told as a fact", async () => {
+test("no specimen number or address is told as a fact", () => {
   const { phone, mail } = content.settings;
   const specimens = [
     ...(phone.provenance === "specimen" ? [phone.dial] : []),
     ...(mail.provenance === "specimen" ? Object.values(mail.mailboxes) : []),
   ];
-  for (const address of addresses) {
-    const text = JSON.stringify(dataIn(await site.read(address)));
+  for (const [address, all] of dataOf) {
+    const text = JSON.stringify(all);
     for (const specimen of specimens) expect(text.includes(specimen), address).toBe(false);
   }
 });
