@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ["test/deep/start-site.ts"],
     // A browser, and the server it asks.
     maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/deep.json" },
   },
