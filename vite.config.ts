@@ -27,6 +27,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Every page's script with what it shares with those it fetches, in one file.
+            { name: "entry", test: /app\/entry\.client/ },
             // One file of what every island needs: its name is in every page's script.
             {
               name: "react",

@@ -7,14 +7,18 @@ import {
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Resolves when React has taken over the island's HTML and answers to its events. */
+/**
+ * Resolves when React has taken over the island's HTML and answers to its events. One whose form the browser has sent
+ * meanwhile stays as it is: taken over now, it would be sent a second time, as another message.
+ */
 export async function hydrate(
   root: HTMLElement,
   component: FunctionComponent<never>,
 ): Promise<void> {
   const props = await readProps(root.dataset);
+  if (root.dataset["state"] !== "waking") return;
   const element = createElement(component as FunctionComponent<object>, props);
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     // In a transition React works in slices, so a slow phone answers to touches meanwhile.
     startTransition(() => {
       hydrateRoot(root, <WhenReady call={resolve}>{element}</WhenReady>, {
@@ -23,6 +27,8 @@ export async function hydrate(
       });
     });
   });
+  root.dataset["state"] = "awake";
+  delete root.dataset["late"];
 }
 
 /** From the page, or from an address of their own where they would weigh on everybody who only reads. */

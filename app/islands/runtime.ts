@@ -1,7 +1,8 @@
+import { inTime, isLeft } from "#app/lib/in-time.ts";
 import type { IslandName } from "./islands.ts";
 
-/** What the visitor did to an island whose code is on its way: the button to press once it is there. */
-const heldClicks = new WeakMap<Element, HTMLElement>();
+/** Islands that were touched; the promise fails where their code does not come in time for a press. */
+const waking = new WeakMap<Element, Promise<void>>();
 
 for (const type of ["pointerdown", "focusin"]) {
   document.addEventListener(type, ({ target }) => wake(islandAround(target)), { passive: true });
@@ -12,34 +13,52 @@ function islandAround(target: EventTarget | null) {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
 }
 
-async function wake(root: HTMLElement | null) {
+function wake(root: HTMLElement | null) {
   if (!root || root.dataset["state"]) return;
   root.dataset["state"] = "waking";
-  try {
-    const [{ hydrate }, component] = await Promise.all([
-      import("./hydrate.tsx"),
-      // The cast: island.tsx writes no other name.
-      loadComponent(root.dataset["island"] as IslandName),
-    ]);
-    await hydrate(root, component);
-    root.dataset["state"] = "awake";
-  } catch (error) {
+  const loaded = load(root);
+  const here = inTime(loaded);
+  waking.set(root, here);
+  here.catch(() => (root.dataset["late"] = ""));
+  loaded.catch((error: unknown) => {
     // The island stays HTML that works by itself; the next touch tries again.
     delete root.dataset["state"];
     console.error(error);
-  }
-  const button = heldClicks.get(root);
-  heldClicks.delete(root);
-  if (button?.isConnected) button.click();
+  });
 }
 
+async function load(root: HTMLElement) {
+  const [{ hydrate }, component] = await Promise.all([
+    import("./hydrate.tsx"),
+    // The cast: island.tsx writes no other name.
+    loadComponent(root.dataset["island"] as IslandName),
+  ]);
+  await hydrate(root, component);
+}
+
+/** A press while the code is on its way waits for it; one that waits already is not made again. */
 function holdClick(event: MouseEvent) {
   const root = islandAround(event.target);
   const button = (event.target as Element).closest("button");
-  if (!button || root?.dataset["state"] !== "waking") return;
+  if (!root || !button) return;
+  const isHeld = button.ariaBusy === "true";
+  if (!isHeld && root.dataset["state"] !== "waking") return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  heldClicks.set(root, button);
+  if (!isHeld) void pressOnceAwake(root, button);
+}
+
+async function pressOnceAwake(root: HTMLElement, button: HTMLElement) {
+  button.ariaBusy = "true";
+  const isPlain = await waking.get(root)?.catch(() => true);
+  // The browser sends the form. Code that comes after all finds that, and leaves it alone.
+  if (isPlain) root.dataset["state"] = "plain";
+  button.ariaBusy = null;
+  if (button.isConnected) button.click();
+  if (!isPlain) return;
+  button.ariaBusy = "true";
+  await isLeft();
+  button.ariaBusy = null;
 }
 
 /** The list names every file of every island: no page carries it, and it arrives well before React does. */
