@@ -1,4 +1,4 @@
-import { actAsButton } from "./act-as-button.ts";
+import { actOnceFetched } from "./act-once-fetched.ts";
 import { fetchedForm } from "./fetched-form.ts";
 
 /**
@@ -10,17 +10,11 @@ class BookingPopup extends HTMLElement {
     const dialog = this.querySelector("dialog");
     const link = this.querySelector<HTMLAnchorElement>("a[data-open]");
     if (!dialog || !link) return;
-    const fetchForm = fetchedForm(link);
     link.ariaHasPopup = "dialog";
-    actAsButton(link, async () => {
-      try {
-        const form = await fetchForm();
-        if (form.parentElement !== dialog) dialog.append(form);
-        dialog.showModal();
-        form.querySelector<HTMLElement>("input")?.focus();
-      } catch {
-        location.assign(link.href);
-      }
+    actOnceFetched(link, fetchedForm(link), (form) => {
+      if (form.parentElement !== dialog) dialog.append(form);
+      dialog.showModal();
+      form.querySelector<HTMLElement>("input")?.focus();
     });
     dialog.querySelector("[data-close]")?.addEventListener("click", () => dialog.close());
   }

@@ -1,6 +1,9 @@
+import { inTime, isLeft } from "#app/lib/in-time.ts";
+import { actAsButton } from "./act-as-button.ts";
+
 /**
- * Opens the calculators' page in a panel of the page a visitor is on: takes the island out of it, with the style
- * sheets it needs. What cannot be fetched is gone to instead.
+ * Opens the calculators' page in a dialog over the page a visitor is on: takes the island out of it, with the style
+ * sheets it needs. What cannot be fetched in time is gone to instead.
  */
 class CalculatorsWidget extends HTMLElement {
   private fetched: Promise<Element> | undefined;
@@ -9,39 +12,36 @@ class CalculatorsWidget extends HTMLElement {
     const link = this.querySelector("a");
     // Their own page shows them already.
     this.hidden = location.pathname === link?.pathname;
-    const panel = this.querySelector<HTMLElement>("[popover]");
+    const dialog = this.querySelector("dialog");
     const place = this.querySelector("[data-content]");
-    if (!link || !panel || !place) return;
+    // A browser without dialogs follows the link.
+    if (!link || !dialog || !place || !("showModal" in dialog)) return;
 
-    link.role = "button";
     link.ariaHasPopup = "dialog";
     for (const type of ["pointerenter", "focus"]) {
       link.addEventListener(type, () => void this.fetchIsland(link.href).catch(() => undefined));
     }
-    link.addEventListener("click", (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      void this.open(link, panel, place);
+    actAsButton(link, () => this.open(link, dialog, place));
+    dialog.addEventListener("click", ({ target }) => {
+      // The dialog's own box is filled by its content: a click on the dialog itself is beside it.
+      if (target === dialog) dialog.close();
     });
-    link.addEventListener("keydown", (event) => {
-      if (event.key !== " ") return;
-      event.preventDefault();
-      link.click();
-    });
-    this.querySelector("button[data-close]")?.addEventListener("click", () => panel.hidePopover());
-    panel.addEventListener("toggle", (event) => {
-      if (event.newState === "closed" && panel.contains(document.activeElement)) link.focus();
-    });
+    this.querySelector("button[data-close]")?.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("close", () => link.focus());
   }
 
-  private async open(link: HTMLAnchorElement, panel: HTMLElement, place: Element) {
+  private async open(link: HTMLAnchorElement, dialog: HTMLDialogElement, place: Element) {
+    dialog.showModal();
     try {
-      panel.showPopover();
-      const island = await this.fetchIsland(link.href);
+      const island = await inTime(this.fetchIsland(link.href));
       if (!island.isConnected) place.replaceChildren(island);
-      panel.querySelector<HTMLElement>("select, input")?.focus();
+      dialog.querySelector<HTMLElement>("select, input")?.focus();
     } catch {
+      // Closed meanwhile, it is not wanted any more.
+      if (!dialog.open) return;
       location.assign(link.href);
+      await isLeft();
+      dialog.close();
     }
   }
 

@@ -1,4 +1,4 @@
-import { actAsButton } from "./act-as-button.ts";
+import { actOnceFetched } from "./act-once-fetched.ts";
 import { fetchedForm } from "./fetched-form.ts";
 
 /** Puts the enquiry form of a product in the place of the button that leads to it. What cannot be fetched is gone to. */
@@ -6,15 +6,9 @@ class EnquirySection extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector("a");
     if (!link) return;
-    const fetchForm = fetchedForm(link);
-    actAsButton(link, async () => {
-      try {
-        const form = await fetchForm();
-        link.replaceWith(form);
-        form.querySelector<HTMLElement>("input")?.focus();
-      } catch {
-        location.assign(link.href);
-      }
+    actOnceFetched(link, fetchedForm(link), (form) => {
+      link.replaceWith(form);
+      form.querySelector<HTMLElement>("input")?.focus();
     });
   }
 }

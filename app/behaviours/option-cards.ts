@@ -1,3 +1,4 @@
+import { inTime } from "#app/lib/in-time.ts";
 import { actAsButton } from "./act-as-button.ts";
 import { fetchPage } from "./fetch-page.ts";
 
@@ -35,9 +36,10 @@ class OptionCards extends HTMLElement {
     if (panel.childElementCount === 0) panel.dataset["late"] = "";
     this.#show(card);
     try {
-      await fill(panel);
+      await inTime(fill(panel));
     } catch {
-      location.assign(card.href);
+      // The address is that of the page which carries the part, unless it was closed again.
+      if (card.ariaExpanded === "true") location.reload();
     }
   }
 

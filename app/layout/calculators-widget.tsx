@@ -6,7 +6,7 @@ import styles from "./calculators-widget.module.css";
 
 /**
  * The calculators that float on every page but those of careers (S1 section 2). A link to their page, which
- * `behaviours/calculators-widget.ts` opens in a panel here: no page carries forms that few of its readers open.
+ * `behaviours/calculators-widget.ts` opens in a dialog here: no page carries forms that few of its readers open.
  */
 export function CalculatorsWidget() {
   const { messages } = useServices().content;
@@ -17,17 +17,19 @@ export function CalculatorsWidget() {
         <Icon name="calculator-duotone" />
         {pages.chooser.title}
       </a>
-      <section className={styles.panel} popover="auto" aria-label={pages.chooser.title}>
-        <div className={styles.head}>
-          <p className={styles.title}>{pages.chooser.title}</p>
-          <button type="button" className={styles.close} data-close="" aria-label={close}>
-            <Icon name="x-bold" />
-          </button>
+      <dialog className={styles.dialog} aria-label={pages.chooser.title}>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <p className={styles.title}>{pages.chooser.title}</p>
+            <button type="button" className={styles.close} data-close="" aria-label={close}>
+              <Icon name="x-bold" />
+            </button>
+          </div>
+          <div data-content="">
+            <LoadingOverlay title={messages.loading} text={messages.loadingWait} />
+          </div>
         </div>
-        <div data-content="">
-          <LoadingOverlay title={messages.loading} text={messages.loadingWait} />
-        </div>
-      </section>
+      </dialog>
     </calculators-widget>
   );
 }

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
+import { reachedOutside } from "../support/keyboard.ts";
+import { desk, phone } from "../support/site.ts";
 
 const words = content.messages.calculators;
 const address = "/borrow/for-individuals/property-financing";
 
 function partsOf(page: Page) {
-  const panel = page.getByRole("region", { name: "Calculators" });
+  const panel = page.getByRole("dialog", { name: "Calculators" });
   return {
     opener: page.getByRole("button", { name: "Calculators", exact: true }),
     panel,
@@ -44,6 +46,50 @@ test("opens by keyboard, closes by Escape and by its button, and gives the focus
   await page.keyboard.press("Enter");
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+for (const viewport of [phone, desk]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test("the focus stays in it, and nothing of the page is under it", async ({ page }) => {
+      await open(page);
+      const { panel } = partsOf(page);
+      expect(await reachedOutside(page, panel, 24)).toEqual([]);
+    });
+
+    test("a press beside it closes it; one within does not", async ({ page }) => {
+      await open(page);
+      const { panel, opener } = partsOf(page);
+      await panel.getByText("Calculators", { exact: true }).click();
+      await panel.click({ position: { x: 60, y: 4 } });
+      await expect(panel).toBeVisible();
+      await page.mouse.click(3, 3);
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+}
+
+test("closed while it is fetched, it stays closed, and the page stays", async ({ page }) => {
+  await page.route("**/calculators", () => undefined);
+  await page.clock.install();
+  await page.goto(address);
+  const { opener, panel } = partsOf(page);
+  await opener.press("Enter");
+  await expect(panel).toContainText(content.messages.loading);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  const left = page.waitForEvent("framenavigated", { timeout: 1000 }).catch(() => undefined);
+  await page.clock.runFor(5000);
+  expect(await left).toBeUndefined();
+});
+
+test("a browser without dialogs follows the link", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal"));
+  await page.goto(address);
+  await page.getByRole("link", { name: "Calculators", exact: true }).click();
+  await expect(page).toHaveURL("/calculators");
 });
 
 test("holds both calculators; the mortgage comes first", async ({ page }) => {
