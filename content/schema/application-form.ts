@@ -35,6 +35,8 @@ export const ApplicationFormSchema = z.strictObject({
     hint: Words,
     placeholder: Words,
     send: Words,
+    /** While it is on its way. */
+    sending: Words,
     honeypot: Words,
     expired: Words,
   }),
@@ -44,6 +46,8 @@ export const ApplicationFormSchema = z.strictObject({
     change: z.strictObject({ before: Words, link: Words, after: z.string() }),
     label: Words,
     verify: Words,
+    /** While the server looks at it. */
+    verifying: Words,
     again: Words,
     wait: wordsWith("seconds"),
     sentAgain: wordsWith("phone"),

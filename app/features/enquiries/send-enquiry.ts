@@ -2,11 +2,15 @@ import * as z from "zod/mini";
 import { inPageLanguage } from "#app/lib/in-page-language.ts";
 import type { Enquiry } from "#domain/enquiry.ts";
 
-/** What came of an enquiry: `failed` where nobody knows, or the server could not keep it. */
+/**
+ * What came of an enquiry: `failed` where nobody knows, or the server could not keep it; `unsent` where a script that
+ * sending needs did not come.
+ */
 export type Sent =
   | { kind: "kept"; reference: string }
   | { kind: "refused"; fields: Readonly<Record<string, string>> }
-  | { kind: "failed"; message?: string | undefined };
+  | { kind: "failed"; message?: string | undefined }
+  | { kind: "unsent" };
 
 /** Longer than a phone needs on a slow line, shorter than a person's patience. */
 const patienceMs = 10_000;

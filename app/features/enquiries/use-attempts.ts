@@ -16,7 +16,12 @@ export function useAttempts(tickBox: RefObject<TickBoxHandle | null>) {
   }
 
   async function sendOnce(enquiry: Enquiry): Promise<Sent> {
-    const captcha = await tickBox.current?.token();
+    let captcha: string | undefined;
+    try {
+      captcha = await tickBox.current?.token();
+    } catch {
+      return { kind: "unsent" };
+    }
     if (captcha === undefined) return { kind: "failed" };
     return sendEnquiry({ ...enquiry, captcha }, keyOf(enquiry));
   }

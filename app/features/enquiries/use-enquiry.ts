@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { parseEnquiry } from "#domain/enquiry.ts";
 import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";
@@ -38,6 +39,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
   }
 
   async function submit(event: FormEvent) {
+    if (form.current && wasSentPlain(form.current) && !isSending.current) return;
     event.preventDefault();
     if (!form.current || isSending.current) return;
     setNotice(undefined);
@@ -54,12 +56,16 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
     setErrors({});
     setSubmission({ state: "submitting" });
     const sent = await send(parsed.enquiry);
+    const isLeft = sent.kind === "unsent" && (await sendPlain(form.current));
     isSending.current = false;
-    settle(sent);
+    // Left, the page is out of sight; brought back, it is the form once more.
+    if (isLeft) setSubmission(undefined);
+    else settle(sent);
   }
 
   function settle(sent: Sent) {
     if (sent.kind === "refused") return showErrors(inFormTerms(sent.fields));
+    if (sent.kind === "unsent") return setSubmission({ state: "failed", message: undefined });
     if (sent.kind === "failed") return setSubmission({ state: "failed", message: sent.message });
     forget();
     clearFields(form.current);

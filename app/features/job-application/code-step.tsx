@@ -82,6 +82,7 @@ export function CodeStep({ props, control, fieldId, words }: LaterStepProps) {
         <Button type="submit" aria-disabled={isBusy}>
           {text.verify}
         </Button>
+        <p role="status">{isBusy && text.verifying}</p>
       </form>
       <ResendForm props={props} control={control} fieldId={fieldId} words={words} />
     </>

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import { paths } from "#domain/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -24,11 +25,14 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
   const { phoneNumber, captcha } = state.errors;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    const sent = event.currentTarget;
+    if (!isBusy && wasSentPlain(sent)) return;
     event.preventDefault();
     if (isBusy) return;
-    const typed = String(new FormData(event.currentTarget).get("phoneNumber") ?? "");
+    const typed = String(new FormData(sent).get("phoneNumber") ?? "");
     setBusy(true);
-    const { wrong } = await sendCode(typed, tickBox.current);
+    const { wrong, isLate } = await sendCode(typed, tickBox.current);
+    if (isLate) await sendPlain(sent);
     setBusy(false);
     const [first] = Object.keys(wrong);
     if (first) document.getElementById(fieldId(first))?.focus();
@@ -74,6 +78,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
         <Button type="submit" aria-disabled={isBusy}>
           {form.phone.send}
         </Button>
+        <p role="status">{isBusy && form.phone.sending}</p>
       </form>
     </div>
   );

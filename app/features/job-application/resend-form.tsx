@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import { paths } from "#domain/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { KeptFields } from "./kept-fields.tsx";
@@ -26,11 +27,14 @@ export function ResendForm({ props, control, fieldId, words }: LaterStepProps) {
   const isWaiting = seconds > 0;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    if (!isBusy && wasSentPlain(form)) return;
     event.preventDefault();
     if (isBusy || isWaiting) return;
     setBusy(true);
     setSent(false);
-    const { isSent: isSentNow, wrong } = await sendCode(state.phone, tickBox.current);
+    const { isSent: isSentNow, wrong, isLate } = await sendCode(state.phone, tickBox.current);
+    if (isLate) await sendPlain(form);
     setBusy(false);
     setSent(isSentNow);
     if (isSentNow) restart();
@@ -53,6 +57,7 @@ export function ResendForm({ props, control, fieldId, words }: LaterStepProps) {
       />
       <input type="hidden" name="phoneNumber" value={state.phone} />
       <p role="status">
+        {isBusy && words.form.phone.sending}
         {isSent && fillWords(text.sentAgain, { phone: formatPhone(state.phone) })}
       </p>
       {isWaiting ? (

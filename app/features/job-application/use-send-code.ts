@@ -1,8 +1,12 @@
+import { inTime } from "#app/lib/in-time.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { parseKenyanMobile } from "#domain/phone.ts";
 import { type Answer, postJson } from "./api-answer.ts";
-import type { Errors } from "./application-view.ts";
+import type { ApplicationWords, Errors } from "./application-view.ts";
 import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
+
+/** `isLate`: what sending needs does not come, and nothing was sent. The form can still be, without script. */
+export type CodeOutcome = { isSent: boolean; wrong: Errors; isLate?: boolean };
 
 /** Sends codes (S1 section 4), with what the specification says when that fails (section 8). */
 export function useSendCode(
@@ -10,16 +14,20 @@ export function useSendCode(
   { state, show, goTo, loadWords }: ApplicationControl,
 ) {
   /** Says whether a code is on its way, and else which fields are wrong. */
-  async function sendCode(
-    typed: string,
-    tickBox: TickBoxHandle | null,
-  ): Promise<{ isSent: boolean; wrong: Errors }> {
+  async function sendCode(typed: string, tickBox: TickBoxHandle | null): Promise<CodeOutcome> {
     const refuse = (wrong: Errors, answer?: Answer) => {
       show({ step: state.step, phone: typed, errors: wrong, ...(answer && notSent(answer)) });
       return { isSent: false, wrong };
     };
     const phone = parseKenyanMobile(typed);
-    const captcha = await tickBox?.token();
+    let captcha: string | undefined;
+    let words: ApplicationWords | undefined;
+    try {
+      // With the words of the next step: a code is worth nothing to whoever cannot see where to type it.
+      [captcha, words] = await Promise.all([tickBox?.token(), inTime(loadWords())]);
+    } catch {
+      return { isSent: false, wrong: {}, isLate: true };
+    }
     const { phoneNumber, captcha: tick } = codes.faults;
     const wrong = {
       ...(!phone && { phoneNumber: phoneNumber[typed.trim() ? "invalid" : "missing"] }),
@@ -27,8 +35,7 @@ export function useSendCode(
     };
     if (!phone || Object.keys(wrong).length > 0) return refuse(wrong);
 
-    // First the words of the next step: a code is worth nothing to whoever cannot see where to type it.
-    if (!(await loadWords())) return refuse({}, { kind: "unreachable" });
+    if (!words) return refuse({}, { kind: "unreachable" });
     const answer = await postJson("/api/careers/verify", { phoneNumber: phone, captcha });
     if (answer.kind === "done") {
       tickBox?.reset();

@@ -1,8 +1,11 @@
 import { solveChallengeWorkers } from "altcha-lib";
 import * as z from "zod/mini";
-import { startProofWorker } from "./proof-worker.ts";
+import { fetchProofWorker, startProofWorker } from "./proof-worker.ts";
 
-export type Proof = { token: string; madeAt: number };
+export { fetchProofWorker };
+
+/** Without a token where workers do not work here. */
+export type Proof = { token: string | undefined; madeAt: number };
 
 const patienceMs = 10_000;
 const TaskSchema = z.looseObject({
@@ -18,17 +21,20 @@ const TaskSchema = z.looseObject({
 });
 const Answer = z.object({ code: z.literal(0), data: TaskSchema });
 
-/** Asks the server for a task and lets workers do it; throws where either fails. */
+/** Asks the server for a task and lets workers do it; throws where there is none to be had. */
 export async function makeProof(): Promise<Proof> {
   const madeAt = performance.now();
   const challenge = await fetchTask();
-  const solution = await solveChallengeWorkers({
-    challenge,
-    concurrency: navigator.hardwareConcurrency,
-    createWorker: startProofWorker,
-  });
-  if (!solution) throw new Error("The task was not done");
-  return { token: btoa(JSON.stringify({ challenge, solution })), madeAt };
+  try {
+    const solution = await solveChallengeWorkers({
+      challenge,
+      concurrency: navigator.hardwareConcurrency,
+      createWorker: startProofWorker,
+    });
+    return { token: solution ? btoa(JSON.stringify({ challenge, solution })) : undefined, madeAt };
+  } catch {
+    return { token: undefined, madeAt };
+  }
 }
 
 async function fetchTask() {

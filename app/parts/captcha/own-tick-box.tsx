@@ -8,7 +8,7 @@ import styles from "./tick-box.module.css";
 
 /** The tick box of our own: ticked, it lets the visitor's machine do a sum, in the background. */
 export function OwnTickBox({ id, words, error, onTick, ref }: TickBoxProps) {
-  const { state, prove, freshToken, forget } = useProof();
+  const { state, prepare, prove, freshToken, forget } = useProof();
   const box = useRef<HTMLInputElement>(null);
 
   useImperativeHandle(ref, () => ({
@@ -28,7 +28,7 @@ export function OwnTickBox({ id, words, error, onTick, ref }: TickBoxProps) {
   // the box before React took over.
   useEffect(() => {
     if (box.current?.checked) void prove();
-    else void import("./make-proof.ts").catch(() => undefined);
+    else prepare();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes over
   }, []);
 

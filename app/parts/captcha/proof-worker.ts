@@ -14,4 +14,12 @@ const policy = globalThis.trustedTypes?.createPolicy("proof-worker", {
   createScriptURL: () => script,
 });
 
+/** Brings the file of the worker here. A worker whose file does not come says nothing of it; this fails, or waits. */
+export async function fetchProofWorker(): Promise<void> {
+  const response = await fetch(script);
+  const type = response.headers.get("Content-Type") ?? "";
+  if (!response.ok || !type.includes("javascript")) throw new Error(`${script} is no script`);
+  await response.text();
+}
+
 export const startProofWorker = () => new Worker(policy?.createScriptURL("") ?? script);

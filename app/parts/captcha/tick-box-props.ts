@@ -11,7 +11,8 @@ export type TickBoxHandle = {
   isTicked(): boolean;
   /**
    * What proves the tick to the server, once it is known; nothing where the box is not ticked or the proof could not
-   * be had. One that is old is renewed by itself.
+   * be had. One that is old is renewed by itself. Throws where the scripts that make it do not come, or do not work
+   * here: the server then takes the form as one without script.
    */
   token(): Promise<string | undefined>;
   /** Gets another proof for the same tick: the server turned the last one down. False where that takes a person. */
