@@ -56,7 +56,7 @@ export function amortise({ loanCents, annualRatePercent, months }: LoanTerms): A
       balanceCents,
     });
   }
-  const lastInstalmentCents = rows.at(-1)?.instalmentCents ?? 0;
+  const lastInstalmentCents = rows[rows.length - 1]?.instalmentCents ?? 0;
   if (lastInstalmentCents > 2 * instalmentCents) return { ok: false, reason: "neverRepaid" };
   const totalInterestCents = sumOf(rows, "interestCents");
   return {
@@ -83,7 +83,7 @@ export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
       instalmentCents: sumOf(rows, "instalmentCents"),
       interestCents: sumOf(rows, "interestCents"),
       principalCents: sumOf(rows, "principalCents"),
-      balanceCents: rows.at(-1)?.balanceCents ?? 0,
+      balanceCents: rows[rows.length - 1]?.balanceCents ?? 0,
     };
   });
 }

@@ -123,6 +123,6 @@ function gatherRows(sent: SentFields, list: keyof typeof rowFields) {
       rowFields[list].map((field) => [field, sent.get(`${list}.${place}.${field}`) ?? ""]),
     ),
   );
-  const last = rows.findLastIndex((row) => Object.values(row).some((cell) => cell !== ""));
-  return JSON.stringify(rows.slice(0, last + 1));
+  const used = rows.map((row) => Object.values(row).some((cell) => cell !== ""));
+  return JSON.stringify(rows.slice(0, used.lastIndexOf(true) + 1));
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { abortAfter } from "#app/lib/abort-after.ts";
 import { inPageLanguage } from "#app/lib/in-page-language.ts";
 import type { Enquiry } from "#domain/enquiry.ts";
 
@@ -36,7 +37,7 @@ export async function sendEnquiry(
         ...inPageLanguage(),
       },
       body: JSON.stringify(enquiry),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: abortAfter(patienceMs),
     });
     return readAnswer(await response.json());
   } catch {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { abortAfter } from "#app/lib/abort-after.ts";
 import { inPageLanguage } from "#app/lib/in-page-language.ts";
 
 /** What came back from the API; `unreachable` where nothing did. */
@@ -39,7 +40,7 @@ export async function postJson(address: string, body: object): Promise<Answer> {
       method: "POST",
       headers: { "Content-Type": "application/json", ...inPageLanguage() },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: abortAfter(patienceMs),
     });
     return readAnswer(response.status, await response.text());
   } catch {

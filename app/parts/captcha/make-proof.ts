@@ -1,5 +1,6 @@
 import { solveChallengeWorkers } from "altcha-lib";
 import * as z from "zod/mini";
+import { abortAfter } from "#app/lib/abort-after.ts";
 import { fetchProofWorker, startProofWorker } from "./proof-worker.ts";
 
 export { fetchProofWorker };
@@ -28,7 +29,8 @@ export async function makeProof(): Promise<Proof> {
   try {
     const solution = await solveChallengeWorkers({
       challenge,
-      concurrency: navigator.hardwareConcurrency,
+      // Safari says how many it can do at once from 15.4 on.
+      concurrency: navigator.hardwareConcurrency || 2,
       createWorker: startProofWorker,
     });
     return { token: solution ? btoa(JSON.stringify({ challenge, solution })) : undefined, madeAt };
@@ -39,7 +41,7 @@ export async function makeProof(): Promise<Proof> {
 
 async function fetchTask() {
   const response = await fetch("/api/captcha/challenge", {
-    signal: AbortSignal.timeout(patienceMs),
+    signal: abortAfter(patienceMs),
   });
   return Answer.parse(await response.json()).data;
 }

@@ -51,7 +51,7 @@ export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleVi
               key={number}
               year={number}
               firstMonth={ofYear[0]?.number ?? 0}
-              lastMonth={ofYear.at(-1)?.number ?? 0}
+              lastMonth={ofYear[ofYear.length - 1]?.number ?? 0}
               months={opened.has(number) ? ofYear : undefined}
               href={hrefs.get(number)}
               isOpen={number === openYear}
