@@ -4,5 +4,8 @@ import "./behaviours/search-box.ts";
 import "./behaviours/calculators-widget.ts";
 import "./islands/runtime.ts";
 
+// The youngest of what that stands in for: a browser that has it has the rest.
+if (!("name" in HTMLDetailsElement.prototype)) void import("./behaviours/platform-gaps.ts");
+
 // Elements of few pages: even the list of their scripts is fetched only where one waits for its own.
 if (document.querySelector(":not(:defined)")) void import("./behaviours/seldom.ts");

@@ -12,7 +12,7 @@ export async function fetchIsland(href: string, name: IslandName): Promise<Eleme
   return document.adoptNode(island);
 }
 
-function loadSheet({ href }: HTMLLinkElement) {
+export function loadSheet({ href }: Pick<HTMLLinkElement, "href">) {
   if ([...document.styleSheets].some((sheet) => sheet.href === href)) return;
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";

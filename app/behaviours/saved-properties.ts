@@ -52,7 +52,8 @@ class SavedProperties extends HTMLElement {
 
   private show(saved: readonly Saved[]) {
     for (const button of this.buttons()) {
-      button.ariaPressed = String(saved.some(({ path }) => path === button.dataset["save"]));
+      const isSavedHere = saved.some(({ path }) => path === button.dataset["save"]);
+      button.setAttribute("aria-pressed", String(isSavedHere));
     }
     const open = this.querySelector<HTMLButtonElement>("button[data-count]");
     if (open) {
@@ -61,8 +62,9 @@ class SavedProperties extends HTMLElement {
     }
     const list = this.querySelector<HTMLElement>("[data-saved]");
     list?.replaceChildren(...saved.map((each) => this.itemOf(each, list)));
-    const panel = this.querySelector<HTMLElement>("[popover]:popover-open");
-    if (saved.length === 0) panel?.hidePopover();
+    const panel = this.querySelector<HTMLElement>("[popover]");
+    // Missing where the stand-in has not come yet: then nothing is open.
+    if (saved.length === 0 && panel?.getClientRects().length) panel.hidePopover?.();
     this.leadToComparison(saved);
   }
 
@@ -74,7 +76,7 @@ class SavedProperties extends HTMLElement {
     const remove = document.createElement("button");
     remove.type = "button";
     remove.textContent = "×";
-    remove.ariaLabel = fillWords(list.dataset["remove"] ?? "", { title });
+    remove.setAttribute("aria-label", fillWords(list.dataset["remove"] ?? "", { title }));
     remove.addEventListener("click", () => {
       this.keep(read().filter((each) => each.path !== path));
       const next = list.querySelector("button") ?? this.buttons()[0];

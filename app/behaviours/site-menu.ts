@@ -3,12 +3,15 @@
  * On a desk its dropdowns are <details>: Escape, a click elsewhere and leaving with Tab close them.
  */
 class SiteMenu extends HTMLElement {
+  private isDrawerOpen = false;
+
   connectedCallback() {
     const menu = this.querySelector<HTMLElement>("[popover]");
     const back = menu?.querySelector("button");
     // Before it closes, so that the focus can go back to the button that opened it.
     menu?.addEventListener("beforetoggle", ({ newState }) => {
-      if (newState === "closed") setInertAround(menu, false);
+      this.isDrawerOpen = newState === "open";
+      if (!this.isDrawerOpen) setInertAround(menu, false);
     });
     menu?.addEventListener("toggle", ({ newState }) => {
       // Closed, it takes the focus only on a desk: on a phone it is out of sight.
@@ -21,7 +24,7 @@ class SiteMenu extends HTMLElement {
     });
     // A phone that was turned can be as wide as a desk, where there is no drawer, no Back and no button to open it.
     addEventListener("resize", () => {
-      if (!back?.checkVisibility()) menu?.hidePopover();
+      if (this.isDrawerOpen && !back?.getClientRects().length) menu?.hidePopover();
     });
     this.addEventListener("keydown", (event) => this.closeOnEscape(event));
     this.addEventListener("focusout", ({ relatedTarget }) => {
@@ -38,12 +41,12 @@ class SiteMenu extends HTMLElement {
 
   private close() {
     // In the drawer a dropdown stays as it was left: it covers nothing.
-    if (!this.querySelector(":popover-open")) this.openDropdown?.removeAttribute("open");
+    if (!this.isDrawerOpen) this.openDropdown?.removeAttribute("open");
   }
 
   private closeOnEscape(event: KeyboardEvent) {
     const dropdown = this.openDropdown;
-    if (event.key !== "Escape" || !dropdown || this.querySelector(":popover-open")) return;
+    if (event.key !== "Escape" || !dropdown || this.isDrawerOpen) return;
     dropdown.open = false;
     dropdown.querySelector("summary")?.focus();
   }

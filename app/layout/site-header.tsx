@@ -51,6 +51,10 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
         </site-menu>
         <div className={styles.actions}>
           <CallUs />
+          <a className={styles.action} href={paths.search()} data-no-popover="">
+            <Icon name="magnifying-glass-bold" />
+            <span className="visually-hidden">{words.search.button}</span>
+          </a>
           <button
             type="button"
             className={styles.action}
@@ -59,6 +63,14 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
           >
             <Icon name="magnifying-glass-bold" />
           </button>
+          <a
+            className={`${styles.action} ${styles.burger}`}
+            href={paths.siteMap()}
+            data-no-popover=""
+          >
+            <Icon name="list-bold" />
+            <span className={styles.word}>{words.menu}</span>
+          </a>
           <button
             type="button"
             className={`${styles.action} ${styles.burger}`}

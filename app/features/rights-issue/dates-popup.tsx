@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { paths } from "#domain/paths.ts";
 import { datesPictureHeight, datesPictureWidth } from "./dates-picture.tsx";
@@ -11,6 +11,10 @@ export function DatesPopup() {
   const { button, close, alt } = page.dates;
   return (
     <>
+      <ButtonLink href={paths.rightsDatesPicture()} data-no-popover="">
+        <Icon name="calendar-dots-fill" />
+        {button}
+      </ButtonLink>
       <Button popoverTarget="dates">
         <Icon name="calendar-dots-fill" />
         {button}

@@ -1,0 +1,48 @@
+import { apply } from "@oddbird/popover-polyfill/fn";
+import { loadSheet } from "./fetch-island.ts";
+import styles from "./popover-stand-in.css?url";
+
+/**
+ * Popovers before Chrome 114, Safari 17 and Firefox 125. Buttons open their panels from here on; until then, and
+ * without script, a link beside each leads to a page (styles/base.css).
+ */
+async function standIn() {
+  await loadSheet({ href: styles });
+  withoutStyles(apply);
+  for (const link of document.querySelectorAll<HTMLElement>("[data-no-popover]"))
+    link.hidden = true;
+  if (!("inert" in HTMLElement.prototype)) closeBehindTheFocus();
+}
+
+/**
+ * The library would construct its style sheet, or else, before Safari 16.4, write a style element, which the content
+ * policy refuses and reports.
+ */
+function withoutStyles(act: () => void) {
+  const { CSSStyleSheet } = globalThis;
+  Reflect.set(
+    globalThis,
+    "CSSStyleSheet",
+    class {
+      replaceSync() {}
+    },
+  );
+  Reflect.defineProperty(document, "adoptedStyleSheets", {
+    configurable: true,
+    writable: true,
+    value: [],
+  });
+  act();
+  Reflect.deleteProperty(document, "adoptedStyleSheets");
+  Reflect.set(globalThis, "CSSStyleSheet", CSSStyleSheet);
+}
+
+/** Before Safari 15.5 and Firefox 112 nothing keeps the focus from what lies under an open panel. */
+function closeBehindTheFocus() {
+  document.addEventListener("focusin", ({ target }) => {
+    const panel = document.querySelector<HTMLElement>(":popover-open");
+    if (target instanceof Node && !panel?.contains(target)) panel?.hidePopover();
+  });
+}
+
+void standIn();
