@@ -1,6 +1,6 @@
 /** Makes a link do something here rather than lead somewhere; asked for in another tab, it still leads there. */
 export function actAsButton(link: HTMLAnchorElement, act: () => unknown): void {
-  link.role = "button";
+  link.setAttribute("role", "button");
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

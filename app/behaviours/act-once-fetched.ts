@@ -8,12 +8,12 @@ export function actOnceFetched<T>(
   act: (fetched: T) => void,
 ): void {
   actAsButton(link, async () => {
-    link.ariaBusy = "true";
+    link.setAttribute("aria-busy", "true");
     try {
       act(await inTime(fetch()));
     } catch {
       location.assign(link.href);
     }
-    link.ariaBusy = null;
+    link.removeAttribute("aria-busy");
   });
 }

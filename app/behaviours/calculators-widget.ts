@@ -17,7 +17,7 @@ class CalculatorsWidget extends HTMLElement {
     // A browser without dialogs follows the link.
     if (!link || !dialog || !place || !("showModal" in dialog)) return;
 
-    link.ariaHasPopup = "dialog";
+    link.setAttribute("aria-haspopup", "dialog");
     for (const type of ["pointerenter", "focus"]) {
       link.addEventListener(type, () => void this.fetchIsland(link.href).catch(() => undefined));
     }

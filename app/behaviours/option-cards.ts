@@ -31,7 +31,7 @@ class OptionCards extends HTMLElement {
   }
 
   async #press(card: HTMLAnchorElement, panel: HTMLElement) {
-    if (card.ariaExpanded === "true") return this.#show(undefined);
+    if (card.getAttribute("aria-expanded") === "true") return this.#show(undefined);
     // Room is made at once: what arrives late on a slow line moves nothing.
     if (panel.childElementCount === 0) panel.dataset["late"] = "";
     this.#show(card);
@@ -39,7 +39,7 @@ class OptionCards extends HTMLElement {
       await inTime(fill(panel));
     } catch {
       // The address is that of the page which carries the part, unless it was closed again.
-      if (card.ariaExpanded === "true") location.reload();
+      if (card.getAttribute("aria-expanded") === "true") location.reload();
     }
   }
 
@@ -55,7 +55,10 @@ class OptionCards extends HTMLElement {
 
   #mark() {
     for (const card of this.#cards())
-      card.ariaExpanded = String(this.#panelOf(card)?.hasAttribute("data-open") ?? false);
+      card.setAttribute(
+        "aria-expanded",
+        String(this.#panelOf(card)?.hasAttribute("data-open") ?? false),
+      );
   }
 
   #cards() {

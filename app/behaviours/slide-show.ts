@@ -60,7 +60,10 @@ class SlideShow extends HTMLElement {
       slide.inert = i !== this.shown;
       slide.toggleAttribute("data-shown", i === this.shown);
     });
-    this.dots.forEach((dot, i) => (dot.ariaCurrent = i === this.shown ? "true" : null));
+    this.dots.forEach((dot, i) => {
+      if (i === this.shown) dot.setAttribute("aria-current", "true");
+      else dot.removeAttribute("aria-current");
+    });
   }
 
   private start() {
@@ -94,7 +97,7 @@ class SlideShow extends HTMLElement {
       this.isStopped ? "polite" : "off",
     );
     const { start, stop } = this.stopButton?.dataset ?? {};
-    if (this.stopButton) this.stopButton.ariaLabel = (this.isStopped ? start : stop) ?? null;
+    this.stopButton?.setAttribute("aria-label", (this.isStopped ? start : stop) ?? "");
   }
 }
 

@@ -10,22 +10,23 @@ class TabSet extends HTMLElement {
     if (!list) return;
     this.tabs = [...list.querySelectorAll<HTMLAnchorElement>("a[aria-controls]")];
     list.hidden = false;
-    list.role = "tablist";
-    list.ariaLabel = list.dataset["tabs"] ?? null;
+    list.setAttribute("role", "tablist");
+    list.setAttribute("aria-label", list.dataset["tabs"] ?? "");
     for (const tab of this.tabs) {
-      tab.role = "tab";
-      if (tab.parentElement?.tagName === "LI") tab.parentElement.role = "presentation";
+      tab.setAttribute("role", "tab");
+      if (tab.parentElement?.tagName === "LI")
+        tab.parentElement.setAttribute("role", "presentation");
       const panel = this.panelOf(tab);
       if (!panel) continue;
       tab.id ||= `${panel.id}-tab`;
-      panel.role = "tabpanel";
+      panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", tab.id);
       // Find-in-page opened a panel that was out of sight.
       panel.addEventListener("beforematch", () => this.select(tab));
     }
     list.addEventListener("click", (event) => this.onClick(event));
     list.addEventListener("keydown", (event) => this.onKey(event));
-    this.select(this.tabs.find((tab) => tab.ariaCurrent === "page") ?? this.tabs[0]);
+    this.select(this.tabs.find((tab) => tab.matches("[aria-current=page]")) ?? this.tabs[0]);
     this.dataset["ready"] = "";
   }
 
@@ -36,8 +37,8 @@ class TabSet extends HTMLElement {
   private select(chosen: HTMLAnchorElement | undefined) {
     for (const tab of this.tabs) {
       const isChosen = tab === chosen;
-      tab.ariaSelected = String(isChosen);
-      tab.ariaCurrent = null;
+      tab.setAttribute("aria-selected", String(isChosen));
+      tab.removeAttribute("aria-current");
       tab.tabIndex = isChosen ? 0 : -1;
       const panel = this.panelOf(tab);
       if (isChosen) panel?.removeAttribute("hidden");
@@ -57,7 +58,7 @@ class TabSet extends HTMLElement {
   private onKey(event: KeyboardEvent) {
     // Alt and an arrow is a step back in most browsers.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = this.tabs.findIndex((tab) => tab.ariaSelected === "true");
+    const at = this.tabs.findIndex((tab) => tab.matches("[aria-selected=true]"));
     const last = this.tabs.length - 1;
     const next = {
       ArrowRight: at === last ? 0 : at + 1,

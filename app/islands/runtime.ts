@@ -41,7 +41,7 @@ function holdClick(event: MouseEvent) {
   const root = islandAround(event.target);
   const button = (event.target as Element).closest("button");
   if (!root || !button) return;
-  const isHeld = button.ariaBusy === "true";
+  const isHeld = button.hasAttribute("aria-busy");
   if (!isHeld && root.dataset["state"] !== "waking") return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -49,16 +49,16 @@ function holdClick(event: MouseEvent) {
 }
 
 async function pressOnceAwake(root: HTMLElement, button: HTMLElement) {
-  button.ariaBusy = "true";
+  button.setAttribute("aria-busy", "true");
   const isPlain = await waking.get(root)?.catch(() => true);
   // The browser sends the form. Code that comes after all finds that, and leaves it alone.
   if (isPlain) root.dataset["state"] = "plain";
-  button.ariaBusy = null;
+  button.removeAttribute("aria-busy");
   if (button.isConnected) button.click();
   if (!isPlain) return;
-  button.ariaBusy = "true";
+  button.setAttribute("aria-busy", "true");
   await isLeft();
-  button.ariaBusy = null;
+  button.removeAttribute("aria-busy");
 }
 
 /** The list names every file of every island: no page carries it, and it arrives well before React does. */
