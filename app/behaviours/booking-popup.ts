@@ -9,8 +9,9 @@ class BookingPopup extends HTMLElement {
   connectedCallback() {
     const dialog = this.querySelector("dialog");
     const link = this.querySelector<HTMLAnchorElement>("a[data-open]");
-    if (!dialog || !link) return;
-    link.ariaHasPopup = "dialog";
+    // Before Safari 15.4 no dialog opens: the link stays one.
+    if (!dialog?.showModal || !link) return;
+    link.setAttribute("aria-haspopup", "dialog");
     actOnceFetched(link, fetchedForm(link), (form) => {
       if (form.parentElement !== dialog) dialog.append(form);
       dialog.showModal();

@@ -10,9 +10,10 @@ class FilmDialog extends HTMLElement {
     const video = this.querySelector("video");
     const status = this.querySelector<HTMLElement>("[data-status]");
     const link = this.querySelector<HTMLAnchorElement>("a[data-open]");
-    if (!dialog || !video || !status || !link) return;
+    // Before Safari 15.4 no dialog opens: the link stays one.
+    if (!dialog?.showModal || !video || !status || !link) return;
 
-    link.ariaHasPopup = "dialog";
+    link.setAttribute("aria-haspopup", "dialog");
     actAsButton(link, () => {
       dialog.showModal();
       video.poster = video.dataset["poster"] ?? "";

@@ -1,5 +1,5 @@
 import type { Suggestion, Suggestions } from "#app/features/site-search/suggestion.ts";
-import styles from "./search-suggestions.css?inline";
+import sheet from "./search-suggestions.css?url";
 
 /** Less than a person waits for, more than lies between two letters. */
 const pauseMs = 150;
@@ -13,8 +13,8 @@ function suggestInto(input: HTMLInputElement) {
   if (!form) return;
   const list = createList(`${input.id}-suggestions`);
   form.append(list.box, list.status);
-  input.role = "combobox";
-  input.ariaAutoComplete = "list";
+  input.setAttribute("role", "combobox");
+  input.setAttribute("aria-autocomplete", "list");
   input.setAttribute("aria-controls", list.listbox.id);
   close();
 
@@ -54,21 +54,21 @@ function suggestInto(input: HTMLInputElement) {
   }
 
   function show({ label, status, note = "", suggestions }: Suggestions) {
-    list.listbox.ariaLabel = label;
+    list.listbox.setAttribute("aria-label", label);
     list.listbox.replaceChildren(...suggestions.map(createOption(list.listbox.id)));
     list.note.textContent = note;
     list.note.hidden = note === "";
     list.status.textContent = status;
     if (suggestions.length === 0) return hide();
     list.box.hidden = false;
-    input.ariaExpanded = "true";
+    input.setAttribute("aria-expanded", "true");
     activate(undefined);
   }
 
   function onKey(event: KeyboardEvent) {
     const options = [...list.listbox.children];
     const isOpen = !list.box.hidden;
-    const active = options.findIndex(({ ariaSelected }) => ariaSelected === "true");
+    const active = options.findIndex((each) => each.matches("[aria-selected=true]"));
     if (event.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (!isOpen) return void ask();
@@ -88,7 +88,8 @@ function suggestInto(input: HTMLInputElement) {
   }
 
   function activate(option: Element | undefined) {
-    for (const each of list.listbox.children) each.ariaSelected = String(each === option);
+    for (const each of list.listbox.children)
+      each.setAttribute("aria-selected", String(each === option));
     if (option) input.setAttribute("aria-activedescendant", option.id);
     else input.removeAttribute("aria-activedescendant");
     option?.scrollIntoView({ block: "nearest" });
@@ -105,7 +106,7 @@ function suggestInto(input: HTMLInputElement) {
 
   function hide() {
     list.box.hidden = true;
-    input.ariaExpanded = "false";
+    input.setAttribute("aria-expanded", "false");
     activate(undefined);
   }
 
@@ -129,9 +130,9 @@ function createList(id: string) {
   const status = document.createElement("p");
   box.className = "suggestions";
   listbox.id = id;
-  listbox.role = "listbox";
+  listbox.setAttribute("role", "listbox");
   status.className = "visually-hidden";
-  status.role = "status";
+  status.setAttribute("role", "status");
   box.append(note, listbox);
   return { box, note, listbox, status };
 }
@@ -141,7 +142,7 @@ function createOption(listId: string) {
     const option = document.createElement("li");
     const kindOf = document.createElement("span");
     option.id = `${listId}-${i}`;
-    option.role = "option";
+    option.setAttribute("role", "option");
     option.dataset["href"] = href;
     if (opensInNewTab) option.dataset["opensInNewTab"] = "";
     kindOf.textContent = kind;
@@ -150,9 +151,10 @@ function createOption(listId: string) {
   };
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+const link = document.createElement("link");
+link.rel = "stylesheet";
+link.href = sheet;
+document.head.append(link);
 for (const input of document.querySelectorAll<HTMLInputElement>("search-box input")) {
   suggestInto(input);
 }

@@ -29,8 +29,9 @@ export function SubmissionOverlay({ state, words, onBack, children }: Submission
 
   // A dialog opens over the page only by its method.
   useEffect(() => {
-    if (!state) return dialog.current?.close();
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current) return;
+    if (!state) return close(dialog.current);
+    if (!dialog.current.hasAttribute("open")) open(dialog.current);
     heading.current?.focus();
   }, [state]);
 
@@ -85,4 +86,15 @@ export function SubmissionOverlay({ state, words, onBack, children }: Submission
       )}
     </dialog>
   );
+}
+
+// Before Safari 15.4 a dialog is an element like any other: it stands in the page instead.
+function open(dialog: HTMLDialogElement) {
+  if ("showModal" in dialog) dialog.showModal();
+  else (dialog as HTMLElement).setAttribute("open", "");
+}
+
+function close(dialog: HTMLDialogElement) {
+  if ("close" in dialog) dialog.close();
+  else (dialog as HTMLElement).removeAttribute("open");
 }
