@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ["test/deep/start-site.ts"],
     // A browser, and the server it asks.
     maxWorkers: 2,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/deep.json" },
   },
