@@ -1,0 +1,184 @@
+import type { Locator, Page } from "@playwright/test";
+import { applyAddress, form, newPhone, partsOf as partsOfApplication } from "./application-page.ts";
+import { content } from "./content.ts";
+import { fillIn, newMessage, partsOf } from "./enquiry-page.ts";
+import { formWords } from "./forms.ts";
+
+const { calculators } = content.messages;
+const { homeCost: home } = content;
+
+/** A button of the site, and how to tell that it acted, by script or without. */
+export type Press = {
+  name: string;
+  address: string;
+  /** Comes near the button, as a visitor does before a press: what was to wait for that is fetched. */
+  touch: (page: Page) => Promise<unknown>;
+  /** What is in the page once its script has taken over. */
+  ready: string;
+  press: (page: Page) => Promise<unknown>;
+  /** An answer, words, or the page that the plain way leads to. */
+  acted: (page: Page) => Locator;
+  /** What the press leads to in the end, where words come before. */
+  ended?: (page: Page) => Locator;
+};
+
+const main = (page: Page) => page.getByRole("main");
+const awake = "[data-island][data-state=awake]";
+
+/** A link that a script makes a button, and the form it brings, or leads to. */
+function formBehind(name: string, address: string, element: string): Press {
+  const link = (page: Page) => page.locator(`${element} a`).first();
+  return {
+    name,
+    address,
+    touch: (page) => link(page).focus(),
+    ready: `${element} a[role=button]`,
+    press: (page) => link(page).click(),
+    acted: (page) => partsOf(page).fullname,
+  };
+}
+
+/** A calculator's form with nothing in it. */
+const calculatorOn = (name: string, address: string): Press => ({
+  name,
+  address,
+  touch: (page) => main(page).locator("[data-island] form input:visible").first().focus(),
+  ready: awake,
+  press: (page) => main(page).getByRole("button", { name: calculators.calculate }).click(),
+  acted: (page) => main(page).getByRole("region", { name: calculators.problem }),
+});
+
+/** A message with all it needs. */
+const message = (name: string, press: (page: Page) => Promise<unknown>): Press => ({
+  name,
+  address: "/contact-us",
+  touch: (page) => fillIn(page, newMessage()),
+  ready: awake,
+  press: async (page) => {
+    await partsOf(page).tickBox.check();
+    await press(page);
+  },
+  acted: (page) =>
+    page
+      .getByText(formWords.submitting.heading)
+      .or(page.getByText(formWords.submitted.heading).first()),
+  ended: (page) => page.getByText(formWords.submitted.heading).first(),
+});
+
+const widget: Press = {
+  name: "the calculators of any page",
+  address: "/hfc",
+  touch: (page) => page.locator("calculators-widget > a").hover(),
+  ready: "calculators-widget > a[role=button]",
+  press: (page) => page.locator("calculators-widget > a").click(),
+  acted: (page) => page.getByLabel(calculators.mortgage.amount, { exact: true }),
+};
+
+const code: Press = {
+  name: "a code for an application",
+  address: applyAddress,
+  touch: (page) => partsOfApplication(page).phone.fill(newPhone()),
+  ready: awake,
+  press: async (page) => {
+    await partsOfApplication(page).tickBox.check();
+    await partsOfApplication(page).sendCode.click();
+  },
+  acted: (page) => page.getByText(form.phone.sending).or(codeTitle(page)).first(),
+  ended: (page) => codeTitle(page),
+};
+const codeTitle = (page: Page) => partsOfApplication(page).heading(form.code.title);
+
+const homeCost: Press = {
+  name: "the cost of a home",
+  address: "/calculators/home-cost",
+  touch: (page) => main(page).getByLabel(home.fields.years.label, { exact: true }).fill("0"),
+  ready: awake,
+  press: (page) => main(page).getByRole("button", { name: home.form.submit }).click(),
+  acted: (page) => main(page).getByRole("region", { name: home.form.problem }),
+};
+
+const search: Press = {
+  name: "the search",
+  address: "/borrow",
+  touch: async (page) => {
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click();
+    await page.locator("search-box input").first().fill("car");
+  },
+  ready: "search-box input[role=combobox]",
+  press: (page) => page.locator("search-box input").first().press("Enter"),
+  acted: (page) => page.getByRole("heading", { level: 1, name: "car" }),
+};
+
+const film: Press = {
+  name: "a film",
+  address: "/",
+  touch: (page) => page.locator("film-dialog a[data-open]").first().focus(),
+  ready: "film-dialog a[role=button]",
+  press: (page) => page.locator("film-dialog a[data-open]").first().click(),
+  // Alone in a page of its own, or in the dialog.
+  acted: (page) => page.locator("video:visible").first(),
+};
+
+const option: Press = {
+  name: "an option of the rights issue",
+  address: "/rightsissue",
+  touch: (page) => page.locator("a[data-option=faqs]").focus(),
+  ready: "option-cards[data-ready]",
+  press: (page) => page.locator("a[data-option=faqs]").click(),
+  acted: (page) => page.locator("details[name=rights-faqs]").first(),
+};
+
+const tab: Press = {
+  name: "a part of a product",
+  address: "/borrow/for-individuals/personal-loan",
+  touch: (page) => page.locator("main tab-set [data-tabs] a").nth(1).focus(),
+  ready: "main tab-set[data-ready]",
+  press: (page) => page.locator("main tab-set [data-tabs] a").nth(1).click(),
+  acted: (page) =>
+    page.locator("main tab-set [data-tabs] a:is([aria-selected=true], [aria-current])").nth(0),
+};
+
+/** Out of sight until its script is there. */
+const near: Press = {
+  name: "the branches near me",
+  address: "/ways-to-bank/location/Branches",
+  touch: (page) => page.locator("near-me button").waitFor({ state: "attached" }),
+  ready: "near-me:defined",
+  press: async (page) => {
+    const button = page.locator("near-me button");
+    if (await button.isVisible()) await button.click();
+  },
+  acted: (page) =>
+    page
+      .locator("near-me [role=status]:not(:empty)")
+      .or(page.locator("main:not(:has(near-me button:visible))"))
+      .first(),
+};
+
+/** What the site has of buttons that a script stands behind, one of each kind. */
+export const presses: readonly Press[] = [
+  message("a message", (page) => partsOf(page).send.click()),
+  message("a message, by Enter", (page) => partsOf(page).email.press("Enter")),
+  formBehind(
+    "the enquiry of a product",
+    "/borrow/for-individuals/personal-loan",
+    "enquiry-section",
+  ),
+  formBehind(
+    "the enquiry of a property",
+    "/property-listing/view/townhouses-syokimau",
+    "enquiry-section",
+  ),
+  formBehind("the booking of a campaign", "/campaign/property/build-your-home", "booking-popup"),
+  calculatorOn("the mortgage calculator", "/calculators/mortgage"),
+  calculatorOn("the motor calculator", "/calculators/motor-insurance"),
+  calculatorOn("the chooser of calculators", "/calculators"),
+  widget,
+  code,
+  homeCost,
+  search,
+  film,
+  option,
+  tab,
+  near,
+];
