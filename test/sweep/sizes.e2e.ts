@@ -16,8 +16,8 @@ test("every picture, drawing and film says how large it is", async ({ page, base
   const sizeless: string[] = [];
   for (const address of [...addresses, ...answers]) {
     const html = await (await fetch(`${baseURL}${address}`)).text();
-    const found = await page.evaluate((html) => {
-      const { body } = new DOMParser().parseFromString(html, "text/html");
+    const found = await page.evaluate((source) => {
+      const { body } = new DOMParser().parseFromString(source, "text/html");
       return [...body.querySelectorAll(":is(svg, img, video):not([width][height])")].map(
         ({ outerHTML }) => outerHTML.slice(0, 120),
       );

@@ -29,7 +29,7 @@ export function useProof() {
       return found;
     };
     const started: Promise<Proof | undefined> = prepare()
-      .then(({ makeProof }) => makeProof())
+      .then((makeProof) => makeProof())
       .then(
         (found) => settle(found.token ? "checked" : "failed", found),
         () => settle("failed"),
@@ -58,7 +58,7 @@ export function useProof() {
 }
 
 async function fetchSolver() {
-  const solver = await import("./make-proof.ts");
-  await solver.fetchProofWorker();
-  return solver;
+  const { fetchProofWorker, makeProof } = await import("./make-proof.ts");
+  await fetchProofWorker();
+  return makeProof;
 }
