@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import CDP from "chrome-remote-interface";
+import { eventually } from "../../support/eventually.ts";
 import type { Browser, Key, Size } from "./browser.ts";
 
 type Build = { program: string; libraries: readonly string[]; hasScript: boolean };
@@ -35,7 +36,9 @@ export async function launchChromium(build: Build, { width, height }: Size): Pro
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = once(child, "exit");
-  const client = await CDP({ port: await debuggingPort(child), local: true });
+  const port = await debuggingPort(child);
+  await eventually("Chromium has a page", async () => (await CDP.List({ port })).length > 0);
+  const client = await CDP({ port, local: true });
   const complaints = await hearComplaints(client);
   await client.Emulation.setDeviceMetricsOverride({
     width,
