@@ -40,6 +40,20 @@ test("by keyboard from the page's start to a product", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trade finance");
 });
 
+test("by pointer to a product of each audience", async ({ page }) => {
+  for (const [audience, product, address] of [
+    ["For Me", "Car loan", "/borrow/for-individuals/car-loan"],
+    ["For My Business", "Trade finance", "/borrow/for-business/trade-finance"],
+  ] as const) {
+    await page.goto("/hfc");
+    const { summary, tab, links } = menuOf(page);
+    await summary("Borrow").click();
+    await tab(audience).click();
+    await links(audience).filter({ hasText: product }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test("choosing for whom does not pretend to be on another page", async ({ page }) => {
   await page.goto("/hfc");
   const { summary, tab, links } = menuOf(page);

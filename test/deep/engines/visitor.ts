@@ -16,11 +16,11 @@ const patienceSeconds = 20;
 const pictures = join(import.meta.dirname, "../../../test-results/engines");
 
 /**
- * What a browser says of a form that was refused, Firefox of a page that is left while it fetches, and Chromium 109 of
+ * What a browser says of a form that was refused, of a fade it had no time for, Firefox of a page that is left while it fetches, and Chromium 109 of
  * an attribute that it was soon to know.
  */
 const expectedNoise =
-  /the server responded with a status of 422|woff2 was preloaded|Found a 'popover' attribute|error loading dynamically imported module/;
+  /the server responded with a status of 422|woff2 was preloaded|Transition was (?:aborted|skipped)|Found a 'popover' attribute|error loading dynamically imported module/;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
