@@ -1,5 +1,5 @@
 /**
- * Around the main menu. On a phone the menu is a popover: while it is open, what lies under it cannot be reached.
+ * Around the main menu; fetched when somebody comes near the header. On a phone the menu is a popover: while it is open, what lies under it cannot be reached.
  * On a desk its dropdowns are <details>: Escape, a click elsewhere and leaving with Tab close them.
  */
 class SiteMenu extends HTMLElement {
@@ -13,15 +13,18 @@ class SiteMenu extends HTMLElement {
       this.isDrawerOpen = newState === "open";
       if (!this.isDrawerOpen) setInertAround(menu, false);
     });
+    const onOpen = () => {
+      if (menu) setInertAround(menu, true);
+      back?.focus();
+    };
     menu?.addEventListener("toggle", ({ newState }) => {
       // Closed, it takes the focus only on a desk: on a phone it is out of sight.
-      if (newState !== "open") {
-        (this.openDropdown ?? menu).querySelector<HTMLElement>("summary, a")?.focus();
-        return;
-      }
-      setInertAround(menu, true);
-      back?.focus();
+      if (newState === "open") onOpen();
+      else (this.openDropdown ?? menu).querySelector<HTMLElement>("summary, a")?.focus();
     });
+    // Pressed before this script was there. A browser that does not know the name passes over it within `:is()`.
+    this.isDrawerOpen = menu?.matches(":is(:popover-open)") === true;
+    if (this.isDrawerOpen) onOpen();
     // A phone that was turned can be as wide as a desk, where there is no drawer, no Back and no button to open it.
     addEventListener("resize", () => {
       if (this.isDrawerOpen && !back?.getClientRects().length) menu?.hidePopover();

@@ -6,7 +6,8 @@ import styles from "./calculators-widget.module.css";
 
 /**
  * The calculators that float on every page but those of careers (S1 section 2). A link to their page, which
- * `behaviours/calculators-widget.ts` opens in a dialog here: no page carries forms that few of its readers open.
+ * `behaviours/calculators-widget.ts` opens in a dialog here: no page carries forms, or the styles of the dialog, that few
+ * of its readers open.
  */
 export function CalculatorsWidget() {
   const { messages } = useServices().content;
@@ -17,11 +18,11 @@ export function CalculatorsWidget() {
         <Icon name="calculator-duotone" />
         {pages.chooser.title}
       </a>
-      <dialog className={styles.dialog} aria-label={pages.chooser.title}>
-        <div className={styles.panel}>
-          <div className={styles.head}>
-            <p className={styles.title}>{pages.chooser.title}</p>
-            <button type="button" className={styles.close} data-close="" aria-label={close}>
+      <dialog aria-label={pages.chooser.title}>
+        <div data-panel="">
+          <div data-head="">
+            <p>{pages.chooser.title}</p>
+            <button type="button" data-close="" aria-label={close}>
               <Icon name="x-bold" />
             </button>
           </div>

@@ -1,7 +1,5 @@
 import { features } from "web-features";
-
-/** The oldest browsers that read, navigate, calculate and send every form. */
-const floor = { chrome: 92, firefox: 102, safari: 15 } as const;
+import { floor } from "../../tools/floor.ts";
 
 export type PlatformPart = { owner: string; name: string; isStatic: boolean; isMissing: boolean };
 
@@ -28,9 +26,9 @@ function readKey(key: string, support: Support): PlatformPart[] {
 
 function isAtFloor({ chrome, firefox, safari }: Support) {
   return (
-    since(chrome) <= floor.chrome &&
-    since(firefox) <= floor.firefox &&
-    since(safari) <= floor.safari
+    since(chrome) <= since(floor.chrome) &&
+    since(firefox) <= since(floor.firefox) &&
+    since(safari) <= since(floor.safari)
   );
 }
 

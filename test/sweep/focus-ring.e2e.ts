@@ -43,7 +43,7 @@ for (const viewport of [phone, desk]) {
     const faint: string[] = [];
     for (const [address, openers, panel] of panels) {
       await page.goto(address);
-      await page.waitForFunction(() => !document.querySelector(":not(:defined)"));
+      await page.waitForFunction(() => !document.querySelector(":not(:defined, site-menu)"));
       for (const opener of openers) {
         const button = page.locator(opener).locator("visible=true").first();
         if (await button.isVisible()) await button.click();

@@ -33,7 +33,7 @@ for (let i = 0; i < addresses.length; i += addressesATest) {
         faults.push(...found.map((fault) => `${address} ${where}: ${fault}`));
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForFunction(() => !document.querySelector(":not(:defined)"));
+      await page.waitForFunction(() => !document.querySelector(":not(:defined, site-menu)"));
       for (const viewport of narrow) {
         await page.setViewportSize(viewport);
         note(`at ${viewport.width}`, await faultsOf(page));

@@ -1,0 +1,53 @@
+import { inTime, isLeft } from "#app/lib/in-time.ts";
+import styles from "./calculators-dialog.css?url";
+import { fetchIsland, loadSheet } from "./fetch-island.ts";
+
+let dressed: Promise<unknown> | undefined;
+let island: Promise<Element> | undefined;
+
+/** Gets the dialog ready to be opened, and begins to fetch what it shows. */
+export async function prepare(
+  link: HTMLAnchorElement,
+  dialog: HTMLDialogElement,
+): Promise<() => Promise<void>> {
+  void fetchCalculators(link.href).catch(() => undefined);
+  dressed ??= dress(link, dialog);
+  await dressed.catch((error: unknown) => {
+    dressed = undefined;
+    throw error;
+  });
+  return () => open(link, dialog);
+}
+
+async function dress(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
+  await loadSheet({ href: styles });
+  dialog.addEventListener("click", ({ target }) => {
+    // The dialog's own box is filled by its content: a click on the dialog itself is beside it.
+    if (target === dialog) dialog.close();
+  });
+  dialog.querySelector("button[data-close]")?.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => link.focus());
+}
+
+async function open(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
+  dialog.showModal();
+  try {
+    const calculators = await inTime(fetchCalculators(link.href));
+    if (!calculators.isConnected)
+      dialog.querySelector("[data-content]")?.replaceChildren(calculators);
+    dialog.querySelector<HTMLElement>("select, input")?.focus();
+  } catch {
+    // Closed meanwhile, it is not wanted any more.
+    if (!dialog.open) return;
+    location.assign(link.href);
+    await isLeft();
+    dialog.close();
+  }
+}
+
+/** The island out of the calculators' own page, with the style sheets it needs; what failed is fetched anew. */
+function fetchCalculators(href: string) {
+  island ??= fetchIsland(href, "calculators");
+  island.catch(() => (island = undefined));
+  return island;
+}
