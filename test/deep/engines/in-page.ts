@@ -43,6 +43,8 @@ export function findPlace({ kind, name, within = "body" }: Part): Place | null {
     .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selectors[kind])])
     .find((element) => isNamed(element) && isSeen(element));
   if (!found) return null;
+  // Old Chromiums glide, as the style sheet asks, whatever is said here.
+  document.documentElement.style.scrollBehavior = "auto";
   found.scrollIntoView({ block: "center", behavior: "instant" });
   const box = found.getClientRects()[0] || found.getBoundingClientRect();
   const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
