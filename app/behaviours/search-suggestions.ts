@@ -36,6 +36,8 @@ function suggestInto(input: HTMLInputElement) {
     const option = target instanceof Element && target.closest<HTMLElement>("[role=option]");
     if (option) choose(option);
   });
+  // What was typed before this came.
+  if (input.value.trim() && input === document.activeElement) void ask();
 
   async function ask() {
     request = new AbortController();
