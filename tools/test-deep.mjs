@@ -1,10 +1,17 @@
 // What takes long, or needs programs that few machines have: faults, other browsers, outside validators.
 import { findChromium } from "./find-chromium.mjs";
 import { buildIfNeeded, environment, installIfNeeded } from "./prepare.mjs";
-import { clearResults, countVitest, endSteps, script, step } from "./run-steps.mjs";
+import {
+  clearResults,
+  countPlaywright,
+  countVitest,
+  endSteps,
+  script,
+  step,
+} from "./run-steps.mjs";
 
 installIfNeeded();
-clearResults(["faults.json", "deep.json", "engines"]);
+clearResults(["faults.json", "deep.json", "scripts.json", "engines"]);
 
 step("Build", buildIfNeeded);
 step("Browsers", () => script("browsers"));
@@ -13,10 +20,19 @@ step(
   () => script("test:faults"),
   () => countVitest("faults.json"),
 );
-step("Engines and validators", deepTests, () => countVitest("deep.json"));
+step(
+  "Engines and validators",
+  () => inChromium("deep"),
+  () => countVitest("deep.json"),
+);
+step(
+  "Spoiled scripts",
+  () => inChromium("deep:scripts"),
+  () => countPlaywright("scripts.json"),
+);
 endSteps();
 
-function deepTests() {
+function inChromium(name) {
   const chromium = findChromium();
-  return script("deep", { ...environment, ...(chromium && { CHROMIUM_PATH: chromium }) });
+  return script(name, { ...environment, ...(chromium && { CHROMIUM_PATH: chromium }) });
 }

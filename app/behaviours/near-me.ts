@@ -16,6 +16,7 @@ class NearMe extends HTMLElement {
       return;
     }
     this.querySelector("button")?.addEventListener("click", () => this.locate());
+    this.dataset["ready"] = "";
   }
 
   private locate() {

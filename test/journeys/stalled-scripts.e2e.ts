@@ -1,102 +1,11 @@
-import type { Browser } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
-import { type Press, presses } from "../support/presses.ts";
-import {
-  type FaultName,
-  noteScriptsUntil,
-  scriptFaults,
-  scriptName,
-  spoilScripts,
-} from "../support/script-faults.ts";
-import { phone } from "../support/site.ts";
+import { test } from "../support/browser.ts";
+import { acts, scriptsOf, withoutFirst } from "../support/pressed-on-a-bad-line.ts";
+import { presses } from "../support/presses.ts";
 
-/** Within so long a button acts, whatever becomes of a script. */
-const actsWithinMs = 3000;
-/** So many pages wait side by side. */
-const pagesAtOnce = 3;
-/** A page without any of its scripts is a busy machine's slowest. */
-const patience = { timeout: 20_000 };
-
-type Scripts = { all: readonly string[]; untilReady: ReadonlySet<string> };
-type Case = { fault: FaultName; hit: readonly string[] };
-
-let visitors = 0;
-
-/** With an address of its own: limits count by address. */
-function newVisitor(browser: Browser) {
-  visitors += 1;
-  const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`;
-  return browser.newContext({
-    viewport: phone,
-    reducedMotion: "reduce",
-    extraHTTPHeaders: { "X-Forwarded-For": address },
-  });
-}
-
-/** The scripts that a page fetches until its button has done its work, on a good line. */
-async function scriptsOf(browser: Browser, press: Press): Promise<Scripts> {
-  const context = await newVisitor(browser);
-  const page = await context.newPage();
-  const all = new Set<string>();
-  context.on("request", (request) => {
-    if (request.url().endsWith(".js")) all.add(scriptName(request.url()));
-  });
-  const untilReady = await noteScriptsUntil(page, press.ready);
-  await page.goto(press.address);
-  await press.touch(page);
-  await page.waitForSelector(press.ready, { state: "attached" });
-  const scripts = { all: [], untilReady: await untilReady() };
-  await press.press(page);
-  await expect((press.ended ?? press.acted)(page)).toBeVisible(patience);
-  await context.close();
-  return { ...scripts, all: [...all] };
-}
-
-/** Each stalls in turn, and meets with one of the other faults; then all that the first script fetches meet with each. */
-function casesOf({ all }: Scripts, place: number): Case[] {
-  const [stalled, ...others] = Object.keys(scriptFaults) as FaultName[];
-  if (!stalled) return [];
-  return [
-    ...all.flatMap((name, i) => [
-      { fault: stalled, hit: [name] },
-      { fault: others[(i + place) % others.length] ?? stalled, hit: [name] },
-    ]),
-    ...[stalled, ...others].map((fault) => ({
-      fault,
-      hit: all.filter((name) => !name.startsWith("entry.")),
-    })),
-  ];
-}
-
-/** The page's clock stands still but for the three seconds that a button has. */
-async function acts(browser: Browser, press: Press, scripts: Scripts, { fault, hit }: Case) {
-  const context = await newVisitor(browser);
-  const page = await context.newPage();
-  await spoilScripts(page, fault, hit);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(3_600_000);
-  await page.goto(press.address, { waitUntil: "commit" });
-  await press.touch(page);
-  if (!hit.some((name) => scripts.untilReady.has(name)))
-    await page.waitForSelector(press.ready, { state: "attached" });
-  await press.press(page);
-  await page.clock.runFor(actsWithinMs);
-  await expect
-    .soft(press.acted(page), `${hit.join(", ")} ${fault}`)
-    .toBeVisible({ timeout: 20_000 });
-  await context.close();
-}
-
-for (const [place, press] of presses.entries()) {
-  test(`${press.name}: acts within three seconds, whatever becomes of a script`, async ({
-    browser,
-  }) => {
-    test.setTimeout(300_000);
+// Each script by itself, and spoiled in other ways: test/deep/scripts.
+for (const press of presses) {
+  test(`${press.name}: acts within three seconds though its scripts stall`, async ({ browser }) => {
     const scripts = await scriptsOf(browser, press);
-    const queue = casesOf(scripts, place).values();
-    const work = async () => {
-      for (const each of queue) await acts(browser, press, scripts, each);
-    };
-    await Promise.all(Array.from({ length: pagesAtOnce }, work));
+    await acts(browser, press, scripts, { fault: "stalled", hit: withoutFirst(scripts.all) });
   });
 }

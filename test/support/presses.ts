@@ -143,15 +143,16 @@ const near: Press = {
   name: "the branches near me",
   address: "/ways-to-bank/location/Branches",
   touch: (page) => page.locator("near-me button").waitFor({ state: "attached" }),
-  ready: "near-me:defined",
+  ready: "near-me[data-ready]",
   press: async (page) => {
-    const button = page.locator("near-me button");
-    if (await button.isVisible()) await button.click();
+    const button = page.locator("near-me[data-ready] button");
+    if ((await button.count()) > 0) await button.click();
   },
   acted: (page) =>
     page
       .locator("near-me [role=status]:not(:empty)")
-      .or(page.locator("main:not(:has(near-me button:visible))"))
+      // Without its script there is nothing to press.
+      .or(page.locator("main:has(near-me:not(:defined)) h1"))
       .first(),
 };
 

@@ -1,3 +1,4 @@
+import { comeOfAge } from "#app/lib/come-of-age.ts";
 import { parseKenyanMobile } from "#domain/phone.ts";
 import type { Services } from "#server/services.ts";
 import { countShownRows, type ListName, readValues } from "./application-values.ts";
@@ -9,7 +10,7 @@ import { readCode } from "./code-input.ts";
 export type PlainAnswer = { view: ApplicationView; status: number };
 
 type Asked = {
-  services: Pick<Services, "content" | "phoneCodes" | "reportFailure"> & {
+  services: Pick<Services, "content" | "phoneCodes" | "stamps" | "reportFailure"> & {
     guard: Pick<Services["guard"], "guardForm">;
   };
   jobId: string;
@@ -68,9 +69,11 @@ async function takePhone(
     const fault = before.phone.trim() ? "invalid" : "missing";
     return refuse({ errors: { phoneNumber: codes.faults.phoneNumber[fault] } }, 422);
   }
+  const sentStamp = sent.get("stamp") ?? undefined;
+  await comeOfAge(sentStamp ?? "", services.stamps);
   const guarded = await services.guard.guardForm({
     honeypot: sent.get("website") ?? undefined,
-    stamp: sent.get("stamp") ?? undefined,
+    stamp: sentStamp,
     clientAddress,
   });
   const result = guarded.ok
@@ -81,7 +84,7 @@ async function takePhone(
   const { refusal } = result;
   const detail = refusal.reason === "undelivered" ? {} : { detail: refusal.message };
   const isTooOld = refusal.message === services.content.formMessages.plain.tooLate;
-  const stamp = isTooOld ? undefined : (sent.get("stamp") ?? undefined);
+  const stamp = isTooOld ? undefined : sentStamp;
   const statuses: Readonly<Record<string, number>> = { limited: 429, undelivered: 502 };
   const notice = { ...codes.notSent, ...detail };
   return refuse({ notice, stamp }, statuses[refusal.reason] ?? 422);

@@ -107,6 +107,7 @@ test.each([
       services: {
         content,
         reportFailure: () => undefined,
+        stamps: { make: () => "", findFault: () => undefined },
         guard: { guardForm: fails },
         phoneCodes: { send: fails, check: fails },
       },
