@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
+/** The errors that the page holds: a summary and a notice may come and go one by one. */
+const errors = new Set<HTMLElement>();
+
 /**
  * While the element is in sight the title of the page begins as that of a refused form does without script. Its
  * island says how (`islands/island.tsx`); on a page without an island the server has said it already.
@@ -9,21 +12,24 @@ export function useErrorTitle(element: RefObject<HTMLElement | null>): void {
     const shown = element.current;
     const prefix = shown?.closest<HTMLElement>("[data-error]")?.dataset["error"];
     if (!shown || !prefix) return undefined;
-    const say = (isWrong: boolean) => {
-      const title = document.title.startsWith(prefix)
-        ? document.title.slice(prefix.length)
-        : document.title;
-      document.title = isWrong ? prefix + title : title;
-    };
+    const retitle = () => nameTab(prefix);
     // What is closed is out of sight: the title is that of the page under it.
-    const look = () => say(shown.getClientRects().length > 0);
     const panel = shown.closest("dialog, [popover]");
     const changes = ["toggle", "close"];
-    look();
-    for (const change of changes) panel?.addEventListener(change, look);
+    errors.add(shown);
+    retitle();
+    for (const change of changes) panel?.addEventListener(change, retitle);
     return () => {
-      for (const change of changes) panel?.removeEventListener(change, look);
-      say(false);
+      for (const change of changes) panel?.removeEventListener(change, retitle);
+      errors.delete(shown);
+      retitle();
     };
   }, [element]);
+}
+
+function nameTab(prefix: string) {
+  const { title } = document;
+  const bare = title.startsWith(prefix) ? title.slice(prefix.length) : title;
+  const isWrong = [...errors].some((error) => error.getClientRects().length > 0);
+  document.title = isWrong ? prefix + bare : bare;
 }

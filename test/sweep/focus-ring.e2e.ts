@@ -75,14 +75,21 @@ async function faintRings(page: Page, part: string, seen: Set<string>) {
     if (seen.has(kind)) continue;
     seen.add(kind);
     const element = page.locator(`[data-kind="${mark}"]`);
-    await element.evaluate((each) => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      each.scrollIntoView({ block: "center", behavior: "instant" });
-    });
+    await element.evaluate(bringToRest);
     const share = await ringShare(page, element);
     if (share < enough) faint.push(`${share.toFixed(2)} ${kind}`);
   }
   return faint;
+}
+
+/** Into the middle of the screen; parts of the page that come near on the way take their true height, which moves it. */
+async function bringToRest(element: Element) {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  for (let top = Number.NaN; top !== element.getBoundingClientRect().top;) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    ({ top } = element.getBoundingClientRect());
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }
 }
 
 /** Marks what can take the focus: one of each kind, by its own classes and those of what it stands on. */

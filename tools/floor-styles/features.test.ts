@@ -14,6 +14,8 @@ const ornaments: readonly string[] = [
   ...["css.selectors.has", "css.selectors.details-content"],
   // base.css asks for it, and shows a ring on what has the focus.
   ...["css.selectors.focus-visible", "css.properties.outline"],
+  // The stand-in for popovers brings a rule for a class of that name.
+  "css.selectors.popover-open",
   // Controls that need script show without it.
   "css.at-rules.media.scripting",
   // Movement, colour, speed and the break of lines.

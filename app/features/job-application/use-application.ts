@@ -58,8 +58,9 @@ export function useApplication(props: JobApplicationProps) {
 
   /** Brings up a view without the errors of the one before; focus goes to its heading. */
   function show(change: Partial<ApplicationState>) {
-    // Before an error of the new view goes in front of it.
-    if (change.step) nameTab(stepTitle(change.step, title, firstWords.form.steps));
+    // Before an error of the new view goes in front of it; a view that stays keeps its title, and the error's.
+    if (change.step && change.step !== state.step)
+      nameTab(stepTitle(change.step, title, firstWords.form.steps));
     if (change.receipt && all.words) nameTab(all.words.form.receipt.title);
     flushSync(() =>
       setState((before) => ({
