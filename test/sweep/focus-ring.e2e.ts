@@ -27,6 +27,7 @@ for (const some of [addresses.slice(0, half), addresses.slice(half)]) {
     const faint: string[] = [];
     for (const address of some) {
       await page.goto(address);
+      await wakeIslands(page);
       for (const viewport of [phone, desk]) {
         await page.setViewportSize(viewport);
         faint.push(...(await faintRings(page, "html", seen)).map((what) => `${address}: ${what}`));
@@ -53,6 +54,16 @@ for (const viewport of [phone, desk]) {
     }
     expect(faint).toEqual([]);
   });
+}
+
+/** The first focus brings an island's script, and what it draws anew would move under the camera. */
+async function wakeIslands(page: Page) {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll("[data-island]"))
+      island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  });
+  const isAsleep = "[data-island]:not([data-state=awake])";
+  await page.waitForFunction((asleep) => !document.querySelector(asleep), isAsleep);
 }
 
 /** What to press one after the other, as far as it is there, and what then opens. */
