@@ -1,8 +1,10 @@
-import { engines } from "./engines.ts";
+import { engines, withoutScript } from "./engines.ts";
 import { desk, journey, phone } from "./journey.ts";
 
 journey("the menu leads to a product on a phone", {
   size: phone,
+  // Chromium 92 without script goes to the site map instead, which is a journey of its own and not walked yet.
+  engines: [...engines, ...withoutScript.slice(1)],
   async walk(visitor) {
     await visitor.open("/hfc", "Menu");
     await visitor.pressControl("Menu");

@@ -40,9 +40,12 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
     let place: Place | undefined;
     let seen = "it is not there";
     const isFree = async () => {
+      const before = place;
       place = toPlace(await glance(findPlace, part));
       if (place) seen = place.cover ? `under ${place.cover}` : "free";
-      return place !== undefined && place.cover === null;
+      // A page that is still coming in moves what is on it.
+      const isAtRest = place?.x === before?.x && place?.y === before?.y;
+      return place !== undefined && place.cover === null && isAtRest;
     };
     await eventually(`"${part.name}" can be reached`, isFree, patienceSeconds).catch(() => {
       throw new Error(`"${part.name}" cannot be reached: ${seen}`);

@@ -11,4 +11,15 @@ export const nuExceptions: readonly { message: RegExp; why: string; source: stri
     why: "React writes elements without content so, and quotes every attribute",
     source: "https://html.spec.whatwg.org/multipage/syntax.html#start-tags",
   },
+  {
+    message: /^Attribute “placeholder” is only allowed when the input type is “email”/,
+    why: "Browsers without a picker for months or days show a text field there, which needs an example",
+    source: "https://html.spec.whatwg.org/multipage/input.html#month-state-(type=month)",
+  },
+  {
+    message:
+      /^Bad value “.*” for attribute “value” on element “input”: The literal did not satisfy/s,
+    why: "What was typed in such a text field comes back as it was typed, beside the error",
+    source: "https://html.spec.whatwg.org/multipage/input.html#value-sanitization-algorithm",
+  },
 ];
