@@ -146,13 +146,14 @@ const near: Press = {
   ready: "near-me[data-ready]",
   press: async (page) => {
     const button = page.locator("near-me[data-ready] button");
-    if ((await button.count()) > 0) await button.click();
+    if ((await button.count()) > 0) return button.click();
+    // Without its script there is nothing to press.
+    return page.evaluate(() => document.querySelector("main")?.setAttribute("data-idle", ""));
   },
   acted: (page) =>
     page
       .locator("near-me [role=status]:not(:empty)")
-      // Without its script there is nothing to press.
-      .or(page.locator("main:has(near-me:not(:defined)) h1"))
+      .or(page.locator("main[data-idle] h1"))
       .first(),
 };
 
