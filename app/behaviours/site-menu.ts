@@ -23,7 +23,7 @@ class SiteMenu extends HTMLElement {
       else (this.openDropdown ?? menu).querySelector<HTMLElement>("summary, a")?.focus();
     });
     // Pressed before this script was there. A browser that does not know the name passes over it within `:is()`.
-    this.isDrawerOpen = menu?.matches(":is(:popover-open)") === true;
+    this.isDrawerOpen = menu?.matches(":is(:popover-open, .\\:popover-open)") === true;
     if (this.isDrawerOpen) onOpen();
     // A phone that was turned can be as wide as a desk, where there is no drawer, no Back and no button to open it.
     addEventListener("resize", () => {

@@ -23,7 +23,7 @@ export function useSendCode(
     let captcha: string | undefined;
     let words: ApplicationWords | undefined;
     try {
-      // With the words of the next step: a code is worth nothing to whoever cannot see where to type it.
+      // With the words of the next step: a code is of no use without a place to type it.
       [captcha, words] = await Promise.all([tickBox?.token(), inTime(loadWords())]);
     } catch {
       return { isSent: false, wrong: {}, isLate: true };
