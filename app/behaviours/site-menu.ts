@@ -22,13 +22,15 @@ class SiteMenu extends HTMLElement {
       if (newState === "open") onOpen();
       else (this.openDropdown ?? menu).querySelector<HTMLElement>("summary, a")?.focus();
     });
-    // Pressed before this script was there. A browser that does not know the name passes over it within `:is()`.
+    // A phone that was turned can be as wide as a desk, where there is no drawer, no Back and no button to open it.
+    const closeOnDesk = () => {
+      if (this.isDrawerOpen && !back?.getClientRects().length) menu?.hidePopover();
+    };
+    addEventListener("resize", closeOnDesk);
+    // Opened before this script was there. A browser that does not know the name passes over it within `:is()`.
     this.isDrawerOpen = menu?.matches(":is(:popover-open, .\\:popover-open)") === true;
     if (this.isDrawerOpen) onOpen();
-    // A phone that was turned can be as wide as a desk, where there is no drawer, no Back and no button to open it.
-    addEventListener("resize", () => {
-      if (this.isDrawerOpen && !back?.getClientRects().length) menu?.hidePopover();
-    });
+    closeOnDesk();
     this.addEventListener("keydown", (event) => this.closeOnEscape(event));
     this.addEventListener("focusout", ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !this.contains(relatedTarget)) this.close();
