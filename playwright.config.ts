@@ -8,8 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that stalls in the middle of a paint is no fault of the site; what fails twice is.
-  retries: 2,
+  retries: 0,
   timeout: 45_000,
   reporter: [
     [process.env["CI"] ? "dot" : "list"],

@@ -7,8 +7,7 @@ export default defineConfig({
     globalSetup: ["test/support/postgres-server.ts"],
     fileParallelism: false,
     testTimeout: 180_000,
-    // Each takes a whole machine for itself, which a machine of many does not always give.
-    retry: 1,
+
     reporters: ["default", "json"],
     outputFile: { json: "test-results/faults.json" },
   },

@@ -8,6 +8,8 @@ for (const type of ["pointerdown", "focusin"]) {
   document.addEventListener(type, ({ target }) => wake(islandAround(target)), { passive: true });
 }
 document.addEventListener("click", holdClick, { capture: true });
+// On a slow line people type before this script is there.
+wake(islandAround(document.activeElement));
 
 function islandAround(target: EventTarget | null) {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;

@@ -16,6 +16,8 @@ for (const viewport of [desk, phone]) {
     test.use({ viewport });
 
     test("a card opens its part 120 px below the top and closes it again", async ({ page }) => {
+      // A scroll that glides is not over when it is where it should be: the next press would cut it off.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/rightsissue");
       const cards = page.locator("option-cards a[data-option]");
       await expect(cards).toHaveCount(5);
