@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{content,domain,server,app,tools}/**/*.test.{ts,tsx}"],
+    include: ["{domain,model,server,app,tools}/**/*.test.{ts,tsx}"],
     globalSetup: "test/support/postgres-server.ts",
     // Vitest empties style sheets; of those whose address a page names it would empty the address.
     css: { include: [/\.css\?url$/] },

@@ -2,7 +2,7 @@
 import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
-import { languageTags } from "#domain/language.ts";
+import { languageTags } from "#domain/pages/language.ts";
 import { NearbyAddresses } from "./features/site-search/nearby-addresses.tsx";
 import { AddressTags } from "./layout/address-tags.tsx";
 import { AppError } from "./layout/app-error.tsx";

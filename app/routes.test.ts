@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { audiences, type BankingAudience, bankingAudiences, families } from "#domain/catalogue.ts";
-import { leadershipCategories } from "#domain/leadership.ts";
-import { paths } from "#domain/paths.ts";
-import { rightsOptions } from "#domain/rights-issue.ts";
+import {
+  audiences,
+  type BankingAudience,
+  bankingAudiences,
+  families,
+} from "#domain/products/catalogue.ts";
+import { leadershipCategories } from "#domain/pages/leadership.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { rightsOptions } from "#domain/investors/rights-issue.ts";
 import { routeFiles, routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;

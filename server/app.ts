@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { Hono } from "hono";
-import type { Redirect } from "#content/schema/redirect.ts";
-import { paths } from "#domain/paths.ts";
+import type { Redirect } from "#model/reading/redirect.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
 import { replyWithError } from "./http/api-errors.ts";
 import { compressAnswers } from "./http/compress.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { openBackend } from "./backend.ts";
 import { parseConfig } from "./config.ts";

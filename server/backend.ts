@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";

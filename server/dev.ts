@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { watch } from "node:fs";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, type Plugin } from "vite";
-import { loadLanguages } from "#content/load-languages.ts";
+import { loadLanguages } from "#model/load-languages.ts";
 import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { getRequestListener } from "@hono/node-server";
-import { ContentError } from "#content/content-error.ts";
-import type { Content } from "#content/content.ts";
-import { loadContent } from "#content/load.ts";
+import { ContentError } from "#model/reading/content-error.ts";
+import type { Content } from "#model/content.ts";
+import { loadContent } from "#model/load.ts";
 import { listen } from "#test/support/listen.ts";
 import { openLiveContent } from "./live-content.ts";
 import { createPageCache } from "./pages/page-cache.ts";

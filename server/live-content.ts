@@ -1,6 +1,6 @@
-import { contentAt } from "#content/content-at.ts";
-import type { Contents } from "#content/load-languages.ts";
-import { nextChange } from "#domain/live.ts";
+import { contentAt } from "#model/dates/content-at.ts";
+import type { Contents } from "#model/load-languages.ts";
+import { nextChange } from "#domain/time/live.ts";
 
 type LiveContentOptions = {
   /** Names what `load` will read. */

@@ -1,4 +1,4 @@
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import type { Backend } from "./backend.ts";
 import type { UploadRefusal } from "./pages/refuse-upload.ts";
 

@@ -4,10 +4,10 @@
  * them to render every page.
  */
 import { rmSync } from "node:fs";
-import { sitemapAddresses } from "#content/addresses.ts";
-import { loadContent } from "#content/load.ts";
-import { inBothLanguages } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import { sitemapAddresses } from "#model/links/addresses.ts";
+import { loadContent } from "#model/load.ts";
+import { inBothLanguages } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { processorSeconds, untilIdle } from "#test/support/proc.ts";
 import { median, quantile, sayMachine, sayTable } from "./benchmark/figures.ts";
 import { growContent, times } from "./benchmark/grow-content.ts";

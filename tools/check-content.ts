@@ -1,5 +1,5 @@
-import { whatIsDue } from "#content/due.ts";
-import { loadLanguages } from "#content/load-languages.ts";
+import { whatIsDue } from "#model/dates/due.ts";
+import { loadLanguages } from "#model/load-languages.ts";
 
 try {
   const strays: string[] = [];

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { loadContent } from "#content/load.ts";
-import { kiswahiliFolder, readKiswahili } from "#content/read-kiswahili.ts";
-import { shareCards } from "#content/share-cards.ts";
+import { loadContent } from "#model/load.ts";
+import { kiswahiliFolder, readKiswahili } from "#model/reading/read-kiswahili.ts";
+import { shareCards } from "#model/pictures/share-cards.ts";
 
 /** What the bank must replace or confirm before launch: every record marked as specimen. */
 const root = process.env["CONTENT_DIR"] || join(import.meta.dirname, "../content");

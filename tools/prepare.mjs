@@ -38,14 +38,13 @@ export function buildIfNeeded() {
   return true;
 }
 
-/** All that the build is made from. Of the content that is its code: what editors write is read at the start. */
+/** All that the build is made from. What editors write in content/ is read at the start. */
 export function sourcesOfBuild() {
   return [
     "package-lock.json",
     "react-router.config.ts",
     "vite.config.ts",
-    ...["app", "domain", "public", "tools"].flatMap(filesUnder),
-    ...filesUnder("content").filter((file) => file.endsWith(".ts")),
+    ...["app", "domain", "model", "public", "tools"].flatMap(filesUnder),
   ];
 }
 

@@ -10,6 +10,6 @@ test("what pages import is a source of the build: a change of it makes another",
   const imported = modules.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(imports)].map(([, path = ""]) => path),
   );
-  expect(imported).toContain("content/loan-offers.ts");
+  expect(imported).toContain("model/loans/loan-offers.ts");
   expect(imported.filter((path) => !sources.has(path))).toEqual([]);
 });

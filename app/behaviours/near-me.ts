@@ -1,5 +1,5 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import { distanceKm, kmAsKnown, type Position } from "#domain/distance.ts";
+import { distanceKm, kmAsKnown, type Position } from "#domain/contact/distance.ts";
 
 /** Ten minutes: a phone that knows where it is need not look again. */
 const fixMaxAgeMs = 600_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { paths } from "#domain/paths.ts";
-import type { Motif } from "#domain/pattern.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Motif } from "#domain/pages/pattern.ts";
 import { isExpired } from "#app/lib/expired.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { paths } from "#domain/paths.ts";
-import type { Motif } from "#domain/pattern.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Motif } from "#domain/pages/pattern.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";
 import styles from "./banner.module.css";

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { LoadingOverlay } from "#app/ui/loading-overlay.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./calculators-widget.module.css";
 
 /**

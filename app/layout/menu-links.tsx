@@ -1,4 +1,4 @@
-import type { MenuLink } from "#content/schema/site.ts";
+import type { MenuLink } from "#model/reading/site.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 

@@ -1,7 +1,7 @@
-import type { Content } from "#content/content.ts";
-import type { MenuLink } from "#content/schema/site.ts";
-import type { Audience, Family } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import type { MenuLink } from "#model/reading/site.ts";
+import type { Audience, Family } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 export type MenuTab = {
   audience: Audience;

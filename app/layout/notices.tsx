@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type noticeTones, standsOn } from "#domain/notice.ts";
+import { type noticeTones, standsOn } from "#domain/pages/notice.ts";
 import { type Shell, useShell } from "./shell.ts";
 
 const icons: Record<(typeof noticeTones)[number], string> = {

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { formatDay } from "#domain/days.ts";
+import { formatDay } from "#domain/time/days.ts";
 import styles from "./page-source.module.css";
 
 /** Where public facts come from, and of when, in the language of the page. */

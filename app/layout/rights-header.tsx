@@ -1,7 +1,7 @@
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./group-header.module.css";
 import { Logo } from "./logo.tsx";
 import { MenuLinks } from "./menu-links.tsx";

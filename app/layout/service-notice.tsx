@@ -1,5 +1,5 @@
-import { paths } from "#domain/paths.ts";
-import { isOpenAt } from "#domain/incident.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { isOpenAt } from "#domain/pages/incident.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useNotices } from "./notices.tsx";

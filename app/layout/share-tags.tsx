@@ -1,5 +1,5 @@
-import { inLanguage } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import { inLanguage } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";

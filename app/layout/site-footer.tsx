@@ -1,5 +1,5 @@
-import { nairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./talk-to-us.module.css";
 
 /** Where a visitor goes from a product: to people. */

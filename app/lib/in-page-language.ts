@@ -1,4 +1,4 @@
-import { inLanguage, languageAsked } from "#domain/language.ts";
+import { inLanguage, languageAsked } from "#domain/pages/language.ts";
 
 /** The address of the same thing in the language of the page. For the browser. */
 export const inPagesLanguage = (address: string) =>

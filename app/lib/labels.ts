@@ -1,5 +1,5 @@
-import type { Content } from "#content/content.ts";
-import type { Audience, BankingAudience, Family } from "#domain/catalogue.ts";
+import type { Content } from "#model/content.ts";
+import type { Audience, BankingAudience, Family } from "#domain/products/catalogue.ts";
 
 /** "Borrow", "Save & Invest": a family's name. */
 export function familyName({ families }: Content, family: Family): string {

@@ -1,4 +1,4 @@
-import type { MenuLink, Settings } from "#content/schema/site.ts";
+import type { MenuLink, Settings } from "#model/reading/site.ts";
 
 /** Where a link of the content leads: an address here, or an outside one of the settings. */
 export function hrefOf(link: MenuLink, { links }: Settings): string {

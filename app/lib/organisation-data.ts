@@ -1,5 +1,5 @@
-import type { Content } from "#content/content.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 type Known = Pick<Content, "settings" | "bankHome" | "groupHome" | "investors">;
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { languageOf } from "#domain/language.ts";
+import { languageOf } from "#domain/pages/language.ts";
 import { routesOf } from "./build-routes.ts";
 import { isReadable } from "./readable-address.ts";
 import { declaredOnly, type PageParameters } from "./page-parameters.ts";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { type Deletion, groupAfterKey, groupWhileTyping } from "#domain/grouped-typing.ts";
+import { type Deletion, groupAfterKey, groupWhileTyping } from "#domain/forms/grouped-typing.ts";
 
 type AmountFieldProps = Omit<ComponentProps<typeof Field>, "defaultValue" | "onInput" | "ref"> & {
   typed?: string | undefined;

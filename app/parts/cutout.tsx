@@ -1,5 +1,5 @@
-import { pictureSets } from "#domain/picture-sets.ts";
-import type { Scene } from "#domain/scene.ts";
+import { pictureSets } from "#domain/pages/picture-sets.ts";
+import type { Scene } from "#domain/pages/scene.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 type CutoutProps = {

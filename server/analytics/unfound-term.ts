@@ -1,5 +1,5 @@
-import { foldTerm } from "#domain/search.ts";
-import { seenText } from "#domain/seen-text.ts";
+import { foldTerm } from "#domain/search/search.ts";
+import { seenText } from "#domain/pages/seen-text.ts";
 
 /** Whoever types more than this does not look for a page. */
 const longestTerm = 60;

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 

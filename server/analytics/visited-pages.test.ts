@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { createVisitedPages } from "./visited-pages.ts";
 
 const content = loadContent();

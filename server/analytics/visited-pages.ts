@@ -1,9 +1,9 @@
-import { otherAddresses, sitemapAddresses } from "#content/addresses.ts";
-import type { Content } from "#content/content.ts";
-import type { Product } from "#content/schema/product.ts";
-import { bankingAudienceIds, bankingAudiences } from "#domain/catalogue.ts";
-import { hasKiswahili, languageOf } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import type { Content } from "#model/content.ts";
+import type { Product } from "#model/products/schema.ts";
+import { bankingAudienceIds, bankingAudiences } from "#domain/products/catalogue.ts";
+import { hasKiswahili, languageOf } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { loggedPath } from "../http/logged-path.ts";
 
 type VisitedPagesOptions = {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 import { recordedLog } from "#test/support/careers.ts";
 import { type Engine, engines, openTestDatabase } from "#test/support/databases.ts";
 import { visitTotals } from "./visit.store.ts";

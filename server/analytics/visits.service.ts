@@ -1,4 +1,4 @@
-import { dayMs, nairobiDay, startOfNairobiDay } from "#domain/nairobi-time.ts";
+import { dayMs, nairobiDay, startOfNairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Log } from "../log.ts";
 import { unfoundTerm } from "./unfound-term.ts";

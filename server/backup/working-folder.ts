@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 
 const prefix = "working-";
 

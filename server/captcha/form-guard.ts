@@ -1,4 +1,4 @@
-import type { FormMessages } from "#content/schema/form-messages.ts";
+import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { Database } from "../db/open-database.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";

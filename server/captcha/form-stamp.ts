@@ -1,4 +1,4 @@
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
 import { isSame, type Keys, sign } from "../secret.ts";
 

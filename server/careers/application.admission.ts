@@ -1,4 +1,4 @@
-import type { ApplicationMessages } from "#content/schema/application-messages.ts";
+import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import type { Database } from "../db/open-database.ts";
 import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";

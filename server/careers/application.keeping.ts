@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { ApplicationMessages } from "#content/schema/application-messages.ts";
-import type { Application } from "#domain/application.ts";
-import { makeReference } from "#domain/reference.ts";
+import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
+import type { Application } from "#domain/forms/application.ts";
+import { makeReference } from "#domain/forms/reference.ts";
 import { type FileStore, newFileKey } from "../adapters/files/file-store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow } from "../db/schema.ts";

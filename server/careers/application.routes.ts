@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import type { ApplicationMessages } from "#content/schema/application-messages.ts";
-import { salaryBands } from "#domain/application.ts";
-import { employmentTypes } from "#domain/application-rows.ts";
+import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
+import { salaryBands } from "#domain/forms/application.ts";
+import { employmentTypes } from "#domain/forms/application-rows.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
@@ -31,7 +31,7 @@ const WorkExperienceSchema = z.object({
   industry: z.string().meta({ example: "Banking" }),
 });
 
-/** What the form holds; the server reads it by domain/application.ts, whose faults become words. */
+/** What the form holds; the server reads it by domain/forms/application.ts, whose faults become words. */
 const FormSchema = z.object({
   phoneProof: z.string().meta({
     description:

@@ -1,6 +1,6 @@
-import { isApplicationField, parseApplication } from "#domain/application.ts";
-import { wordsOfApplicationFaults } from "#domain/application-words.ts";
-import { parseKenyanMobile } from "#domain/phone.ts";
+import { isApplicationField, parseApplication } from "#domain/forms/application.ts";
+import { wordsOfApplicationFaults } from "#domain/forms/application-words.ts";
+import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import type { Scanner } from "../adapters/clamd/scanner.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";

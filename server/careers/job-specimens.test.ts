@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readOneFile } from "#content/records.ts";
-import { SpecimenJobsSchema } from "#content/schema/specimen-job.ts";
-import { dayMs } from "#domain/nairobi-time.ts";
+import { readOneFile } from "#model/reading/records.ts";
+import { SpecimenJobsSchema } from "#model/careers/specimen-job-schema.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 import { newJob } from "#test/support/careers.ts";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import { seedSpecimenJobs } from "./job-specimens.ts";

@@ -1,5 +1,5 @@
-import type { SpecimenJob } from "#content/schema/specimen-job.ts";
-import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import type { SpecimenJob } from "#model/careers/specimen-job-schema.ts";
+import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
 import { bumpFirst } from "../revisions/revision.store.ts";
 import { saveJob } from "./job.store.ts";

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import type { CareersMessages } from "#content/schema/careers-messages.ts";
-import { JobIdSchema, JobSchema } from "#domain/job.ts";
+import type { CareersMessages } from "#model/careers/messages-schema.ts";
+import { JobIdSchema, JobSchema } from "#domain/forms/job.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { revalidated } from "../http/revalidated.ts";
 import { type Outcome, done, refused, replyWithRefusal, success } from "../http/reply.ts";

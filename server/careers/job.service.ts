@@ -1,4 +1,4 @@
-import { isOpen, type Job } from "#domain/job.ts";
+import { isOpen, type Job } from "#domain/forms/job.ts";
 import type { Database } from "../db/open-database.ts";
 import { loadPublishedJobs } from "./job.store.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import { openScanner } from "../adapters/clamd/open-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import { limits } from "../limits/limits.ts";

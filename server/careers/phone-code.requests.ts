@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { CodeWords } from "#content/schema/careers-messages.ts";
-import { JobIdSchema } from "#domain/job.ts";
-import { parseFullKenyanMobile, parseKenyanMobile } from "#domain/phone.ts";
+import type { CodeWords } from "#model/careers/messages-schema.ts";
+import { JobIdSchema } from "#domain/forms/job.ts";
+import { parseFullKenyanMobile, parseKenyanMobile } from "#domain/contact/phone.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 
 const Text = z.string({ error: ({ input }) => (input === undefined ? "missing" : "invalid") });

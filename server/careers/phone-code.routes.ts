@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import type { CodeWords } from "#content/schema/careers-messages.ts";
-import { JobIdSchema } from "#domain/job.ts";
+import type { CodeWords } from "#model/careers/messages-schema.ts";
+import { JobIdSchema } from "#domain/forms/job.ts";
 import type { Captcha } from "../captcha/captcha.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { clientAddress } from "../http/client-address.ts";

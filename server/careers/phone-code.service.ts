@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { CodeWords } from "#content/schema/careers-messages.ts";
+import type { CodeWords } from "#model/careers/messages-schema.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { enquiryRow } from "#test/support/records.ts";

@@ -17,8 +17,8 @@ export function addContentCommands(program: Command, session: Session) {
   ).action(async ({ days, ...options }: DueOptions) => {
     // Most commands read no content.
     const [{ loadContent }, { whatIsDue }] = await Promise.all([
-      import("#content/load.ts"),
-      import("#content/due.ts"),
+      import("#model/load.ts"),
+      import("#model/dates/due.ts"),
     ]);
     const due = whatIsDue(loadContent(session.config.CONTENT_DIR), { now: session.now(), days });
     session.printRows(

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { type DataRequestOutcome, dataRequestOutcomes } from "#domain/data-request.ts";
+import { type DataRequestOutcome, dataRequestOutcomes } from "#domain/forms/data-request.ts";
 import { closeDataRequest, listDataRequests } from "../data-requests/data-request.store.ts";
 import { toldDataRequest } from "../retention/told-records.ts";
 import { NotFound } from "./failures.ts";

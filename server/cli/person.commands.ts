@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { parseKenyanMobile } from "#domain/phone.ts";
+import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { erasePerson, findPersonData } from "../retention/person-data.ts";
 import type { Whose } from "../retention/whose.ts";
 import { WrongUse } from "./failures.ts";

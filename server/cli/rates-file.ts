@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
-import { startOfNairobiDay } from "#domain/nairobi-time.ts";
+import { startOfNairobiDay } from "#domain/time/nairobi-time.ts";
 
 const known = new Set(Intl.supportedValuesOf("currency"));
 const required = ["currency", "buy", "sell"];

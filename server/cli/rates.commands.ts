@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
-import { readOneFile } from "#content/records.ts";
-import { SettingsSchema } from "#content/schema/site.ts";
-import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import { readOneFile } from "#model/reading/records.ts";
+import { SettingsSchema } from "#model/reading/site.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { loadRates, replaceRates } from "../exchange-rates/exchange-rate.store.ts";
 import { NotFound } from "./failures.ts";
 import { example, group, withJson } from "./options.ts";

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, writeSy
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import { errorCode } from "../error-code.ts";
 import { lineOptions } from "../log.ts";
 import { createSecurityLog } from "../security-events/security-log.ts";

@@ -1,4 +1,4 @@
-import { seenText } from "#domain/seen-text.ts";
+import { seenText } from "#domain/pages/seen-text.ts";
 
 /** What a terminal would take for an order, and not for text. */
 const controlSigns = /\p{Cc}+/gu;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { DataRights } from "#content/schema/data-rights.ts";
-import type { FormMessages } from "#content/schema/form-messages.ts";
-import { type DataRequest, dueDayOf, parseDataRequest } from "#domain/data-request.ts";
-import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";
-import { parseKenyanMobile } from "#domain/phone.ts";
-import { makeReference } from "#domain/reference.ts";
+import type { DataRights } from "#model/forms/data-rights.ts";
+import type { FormMessages } from "#model/forms/form-messages.ts";
+import { type DataRequest, dueDayOf, parseDataRequest } from "#domain/forms/data-request.ts";
+import { wordsOfEnquiryFaults } from "#domain/forms/enquiry-words.ts";
+import { parseKenyanMobile } from "#domain/contact/phone.ts";
+import { makeReference } from "#domain/forms/reference.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import type { PhoneCodes } from "../careers/phone-code.service.ts";

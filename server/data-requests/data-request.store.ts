@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { DataRequestOutcome } from "#domain/data-request.ts";
+import type { DataRequestOutcome } from "#domain/forms/data-request.ts";
 import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from "kysely";
-import type { DataRequestKind, DataRequestOutcome } from "#domain/data-request.ts";
+import type { DataRequestKind, DataRequestOutcome } from "#domain/forms/data-request.ts";
 
 /** Times are milliseconds since 1970, days `YYYY-MM-DD`, yes and no 1 and 0, lists JSON: the same on both engines. */
 export type Tables = {

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import type { FormMessages } from "#content/schema/form-messages.ts";
-import { defaultDestination, enquiryLengths, enquirySubjects } from "#domain/enquiry.ts";
+import type { FormMessages } from "#model/forms/form-messages.ts";
+import { defaultDestination, enquiryLengths, enquirySubjects } from "#domain/forms/enquiry.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
-import type { FormMessages } from "#content/schema/form-messages.ts";
-import { defaultDestination, type EnquiryForm, parseEnquiry } from "#domain/enquiry.ts";
-import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";
-import { makeReference } from "#domain/reference.ts";
+import type { FormMessages } from "#model/forms/form-messages.ts";
+import { defaultDestination, type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
+import { wordsOfEnquiryFaults } from "#domain/forms/enquiry-words.ts";
+import { makeReference } from "#domain/forms/reference.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { CaptchaPass } from "../captcha/captcha.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";

@@ -1,4 +1,4 @@
-import type { SpecimenExchangeRates } from "#content/schema/specimen-exchange-rates.ts";
+import type { SpecimenExchangeRates } from "#model/pages/specimen-exchange-rates.ts";
 import type { Database } from "../db/open-database.ts";
 import { bumpFirst } from "../revisions/revision.store.ts";
 import { addRates } from "./exchange-rate.store.ts";

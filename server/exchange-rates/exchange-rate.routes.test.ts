@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { exchangeRateRoutes } from "./exchange-rate.routes.ts";

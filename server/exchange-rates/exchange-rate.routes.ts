@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Messages } from "#content/schema/messages.ts";
-import { ExchangeRatesSchema } from "#domain/exchange-rate.ts";
+import type { Messages } from "#model/pages/messages.ts";
+import { ExchangeRatesSchema } from "#domain/money/exchange-rate.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { revalidated } from "../http/revalidated.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";

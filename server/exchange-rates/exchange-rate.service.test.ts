@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readOneFile } from "#content/records.ts";
-import { SpecimenExchangeRatesSchema } from "#content/schema/specimen-exchange-rates.ts";
-import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import { readOneFile } from "#model/reading/records.ts";
+import { SpecimenExchangeRatesSchema } from "#model/pages/specimen-exchange-rates.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import { read } from "../revisions/revision.store.ts";
 import { seedSpecimenRates } from "./exchange-rate-specimens.ts";

@@ -1,4 +1,4 @@
-import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import type { Database } from "../db/open-database.ts";
 import { loadRates } from "./exchange-rate.store.ts";
 

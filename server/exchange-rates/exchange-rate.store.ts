@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { bump } from "../revisions/revision.store.ts";

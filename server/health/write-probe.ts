@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Log } from "../log.ts";
 

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 const about = {
   title: "The site's API",

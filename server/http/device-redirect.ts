@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
-import type { Settings } from "#content/schema/site.ts";
-import { deviceOf } from "#domain/device.ts";
-import { paths } from "#domain/paths.ts";
+import type { Settings } from "#model/reading/site.ts";
+import { deviceOf } from "#domain/contact/device.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { idHeader } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 

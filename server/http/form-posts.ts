@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { languageOf } from "#domain/language.ts";
+import { languageOf } from "#domain/pages/language.ts";
 import type { RefuseForm } from "../pages/form-refusal.ts";
 import type { Shed } from "../pages/gated.ts";
 import { noteRefusal } from "../security-events/noted-refusals.ts";

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Redirect } from "#content/schema/redirect.ts";
+import type { Redirect } from "#model/reading/redirect.ts";
 
 type RedirectsOptions = {
   /** Addresses that lead elsewhere for good. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readIcon } from "#content/icons.ts";
+import { readIcon } from "#model/reading/icons.ts";
 import { iconRoutes } from "./icon.routes.ts";
 
 test("an icon is a drawing that pages point at, and is read once", async () => {

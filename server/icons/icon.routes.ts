@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { readIcon } from "#content/icons.ts";
+import { readIcon } from "#model/reading/icons.ts";
 import { revalidated } from "../http/revalidated.ts";
 
 /** The drawings that pages name, each as a file with an id that `<use>` can point at. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { languageAsked } from "#domain/language.ts";
+import { languageAsked } from "#domain/pages/language.ts";
 import { speaking } from "./current-language.ts";
 
 /** The words of the API are in the language that is asked for; pages ask for their own. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/pages/language.ts";
 
 const spoken = new AsyncLocalStorage<Language>();
 

@@ -1,4 +1,4 @@
-import { hasKiswahili, inLanguage, languageOf } from "#domain/language.ts";
+import { hasKiswahili, inLanguage, languageOf } from "#domain/pages/language.ts";
 import { speaking } from "./current-language.ts";
 import { toKiswahiliHtml } from "./kiswahili-html.ts";
 

@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
-import type { Content } from "#content/content.ts";
-import type { Contents } from "#content/load-languages.ts";
-import { inLanguage, languageOf, languageTags } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import type { Contents } from "#model/load-languages.ts";
+import { inLanguage, languageOf, languageTags } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 export type BarePageOptions = {
   contents: () => Contents;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadLanguages } from "#content/load-languages.ts";
+import { loadLanguages } from "#model/load-languages.ts";
 import { createBusyPage } from "./busy-page.ts";
 
 const contents = loadLanguages();

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import { html } from "hono/html";
-import type { Content } from "#content/content.ts";
-import { inLanguage } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import { inLanguage } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 
 export type ErrorPage = (

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 
 /** Why a form was not even read. */

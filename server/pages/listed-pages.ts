@@ -1,6 +1,6 @@
-import { otherAddresses, sitemapAddresses } from "#content/addresses.ts";
-import type { Content } from "#content/content.ts";
-import { inBothLanguages } from "#domain/language.ts";
+import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import type { Content } from "#model/content.ts";
+import { inBothLanguages } from "#domain/pages/language.ts";
 
 /** Where a list goes on: its first page leads to these, and there is an end of them. */
 const laterPage = /\?page=[2-9]$/;

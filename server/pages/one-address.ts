@@ -1,6 +1,6 @@
-import { otherAddresses, sitemapAddresses } from "#content/addresses.ts";
-import type { Content } from "#content/content.ts";
-import { inLanguage, languageOf } from "#domain/language.ts";
+import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import type { Content } from "#model/content.ts";
+import { inLanguage, languageOf } from "#domain/pages/language.ts";
 
 /**
  * The one address of the page that a path leads to, whatever its slashes and capitals; nothing where it is no page.

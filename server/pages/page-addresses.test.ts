@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sitemapAddresses } from "#content/addresses.ts";
-import { inBothLanguages } from "#domain/language.ts";
+import { sitemapAddresses } from "#model/links/addresses.ts";
+import { inBothLanguages } from "#domain/pages/language.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import { pageAddresses } from "./page-addresses.ts";

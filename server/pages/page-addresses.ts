@@ -1,9 +1,9 @@
-import { sitemapAddresses } from "#content/addresses.ts";
-import { changedOn } from "#content/changed-on.ts";
-import { families } from "#domain/catalogue.ts";
-import { inBothLanguages, languageOf } from "#domain/language.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
+import { sitemapAddresses } from "#model/links/addresses.ts";
+import { changedOn } from "#model/dates/changed-on.ts";
+import { families } from "#domain/products/catalogue.ts";
+import { inBothLanguages, languageOf } from "#domain/pages/language.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Services } from "../services.ts";
 import type { SitemapEntry, Sitemaps } from "./sitemap.routes.ts";
 

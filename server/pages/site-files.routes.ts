@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { Content } from "#content/content.ts";
-import { dayMs } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { revalidated } from "../http/revalidated.ts";
 
 type SiteFilesOptions = {

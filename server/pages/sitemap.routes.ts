@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { hasKiswahili, inLanguage, languageOf } from "#domain/language.ts";
+import { hasKiswahili, inLanguage, languageOf } from "#domain/pages/language.ts";
 import { revalidated } from "../http/revalidated.ts";
 
 /** An address for search engines; its day (`YYYY-MM-DD`) is given only where the record says when it changed. */

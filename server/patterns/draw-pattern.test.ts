@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Motif, PatternShape } from "#domain/pattern.ts";
+import type { Motif, PatternShape } from "#domain/pages/pattern.ts";
 import { calmCover, drawPattern } from "./draw-pattern.ts";
 import { palettes } from "./palettes.ts";
 import { seededRandom } from "./seeded-random.ts";

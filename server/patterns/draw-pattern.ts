@@ -1,7 +1,7 @@
 // Draws a banner in the manner of a Kenyan textile, as SVG text: one motif for each family of products,
 // and of each motif a cloth of its own for every page, chosen by the page's slug.
 // Drawn by code, so that a page added by an editor has its banner at once, in every shape, in 0.4 to 2.5 KB.
-import type { Motif, PatternShape } from "#domain/pattern.ts";
+import type { Motif, PatternShape } from "#domain/pages/pattern.ts";
 import { drawBeadCollar } from "./bead-collar.ts";
 import { drawBeadRing } from "./bead-ring.ts";
 import type { DrawMotif } from "./cloth.ts";

@@ -1,4 +1,4 @@
-import type { Motif } from "#domain/pattern.ts";
+import type { Motif } from "#domain/pages/pattern.ts";
 
 /** The colours one cloth is made of. */
 export type Colourway = {

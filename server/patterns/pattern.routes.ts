@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Motif, PatternShape } from "#domain/pattern.ts";
+import type { Motif, PatternShape } from "#domain/pages/pattern.ts";
 import { bestEncoding } from "../http/best-encoding.ts";
 import { clientNetwork } from "../http/client-address.ts";
 import { isHeld } from "../http/versions.ts";

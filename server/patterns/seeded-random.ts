@@ -1,4 +1,4 @@
-import { randomFrom } from "#domain/random-from.ts";
+import { randomFrom } from "#domain/search/random-from.ts";
 
 /** A source of choices that repeats for the same seed, on every machine and in every release. */
 export type Random = {

@@ -1,4 +1,4 @@
-import type { PatternShape } from "#domain/pattern.ts";
+import type { PatternShape } from "#domain/pages/pattern.ts";
 
 /** Where the pattern gives way to calm ground: a line from `calm` to `full`, in the drawing's units. */
 export type Fade = { calm: Point; full: Point };

@@ -1,8 +1,8 @@
 import { generateRssFeed } from "feedsmith";
-import type { Content } from "#content/content.ts";
-import { listedArticles } from "#domain/articles.ts";
-import { noonOfNairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import { listedArticles } from "#domain/pages/articles.ts";
+import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 type FeedOptions = {
   content: Pick<Content, "press" | "articles">;

@@ -1,9 +1,9 @@
 import { parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import { listedArticles } from "#domain/articles.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
+import { loadContent } from "#model/load.ts";
+import { listedArticles } from "#domain/pages/articles.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { startApp } from "#test/support/whole-app.ts";
 import { articlesFeed } from "./articles-feed.ts";
 

@@ -1,4 +1,4 @@
-import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Config } from "../config.ts";
 
 const keptDeliveredDays = 30;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
-import { dayMs, nairobiDay } from "#domain/nairobi-time.ts";
+import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import { dataRequestRow } from "#test/support/data-requests.ts";
 import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
 import { applicationRow, enquiryRow } from "#test/support/records.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { nairobiDay } from "#domain/nairobi-time.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { networkOf } from "../limits/address-limit.ts";
 import type { Log } from "../log.ts";
 

@@ -1,4 +1,4 @@
-import { longestMonths } from "#domain/loan-cost-input.ts";
+import { longestMonths } from "#domain/lending/loan-cost-input.ts";
 
 /** Formulas are written as the file format has them, without the sign before them. They name the sheets; the first name has spaces, and stands in quotation marks there. */
 export const sheetNames = { summary: "Cost of credit", schedule: "Schedule" };

@@ -1,12 +1,12 @@
-import { calculatorBounds } from "#domain/calculator-input.ts";
-import { homeBounds } from "#domain/home-cost-input.ts";
-import { type LoanBasis, type LoanField, longestMonths } from "#domain/loan-cost-input.ts";
+import { calculatorBounds } from "#domain/lending/calculator-input.ts";
+import { homeBounds } from "#domain/lending/home-cost-input.ts";
+import { type LoanBasis, type LoanField, longestMonths } from "#domain/lending/loan-cost-input.ts";
 import {
   type Bounds,
   parseTypedAmount,
   parseTypedRate,
   parseTypedYears,
-} from "#domain/typed-number.ts";
+} from "#domain/forms/typed-number.ts";
 import type { CostOfCreditInput } from "./cost-of-credit.ts";
 
 /** The yellow cells from what an address holds. What cannot be read stays empty: the sheet is there to be filled. */

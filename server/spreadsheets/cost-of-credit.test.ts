@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import { loanOffers } from "#content/loan-offers.ts";
-import { loanCost, type LoanCost } from "#domain/loan-cost.ts";
-import { chargesOf, loanFieldsOf, parseLoanInput } from "#domain/loan-cost-input.ts";
+import { loadContent } from "#model/load.ts";
+import { loanOffers } from "#model/loans/loan-offers.ts";
+import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
+import { chargesOf, loanFieldsOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
 import { hasLibreOffice, openInLibreOffice } from "#test/support/libre-office.ts";
 import { recalculate } from "#test/support/workbook.ts";
 import { sheetNames } from "./cost-of-credit-formulas.ts";

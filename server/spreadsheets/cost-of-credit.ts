@@ -1,7 +1,7 @@
 import type { CellObject, Row, Sheet } from "write-excel-file/node";
 import writeExcelFile from "write-excel-file/node";
-import type { LoanCostPage } from "#content/schema/loan-cost.ts";
-import { longestMonths } from "#domain/loan-cost-input.ts";
+import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
+import { longestMonths } from "#domain/lending/loan-cost-input.ts";
 import {
   cells,
   formulasOfMonth,

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import type { HomeCostPage } from "#content/schema/home-cost.ts";
-import type { ScheduleRow } from "#domain/amortisation.ts";
+import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
+import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 
 /** A schedule month by month, in shillings to the cent, for a spreadsheet: with a byte order mark. */
 export function scheduleCsv(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "csv-parse/sync";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { spreadsheetRoutes } from "./spreadsheet.routes.ts";
 
 const content = loadContent();

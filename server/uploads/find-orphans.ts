@@ -1,4 +1,4 @@
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { findKeptFiles } from "../careers/application.store.ts";
 import type { Database } from "../db/open-database.ts";

@@ -12,10 +12,7 @@ async function setUp(engine: Engine) {
   const site = await layOutSite(engine);
   return async () => {
     const content = join(temporaryFolder(), "content");
-    cpSync("content", content, {
-      recursive: true,
-      filter: (path) => !path.endsWith(".ts"),
-    });
+    cpSync("content", content, { recursive: true });
     const metricsPort = await freePort();
     const settings = {
       CONTENT_DIR: content,

@@ -1,4 +1,4 @@
-import { loadLanguages } from "#content/load-languages.ts";
+import { loadLanguages } from "#model/load-languages.ts";
 import {
   applyAddress,
   codeSentTo,

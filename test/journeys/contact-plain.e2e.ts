@@ -1,4 +1,4 @@
-import { loadLanguages } from "#content/load-languages.ts";
+import { loadLanguages } from "#model/load-languages.ts";
 import { expect, test } from "../support/browser.ts";
 import {
   becomeNewVisitor,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { leadershipCategories } from "#domain/leadership.ts";
+import { leadershipCategories } from "#domain/pages/leadership.ts";
 import { expect, structuredData, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadLanguages } from "#content/load-languages.ts";
+import { loadLanguages } from "#model/load-languages.ts";
 import { expect, test } from "../support/browser.ts";
 import {
   becomeNewVisitor,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listedArticles } from "#domain/articles.ts";
+import { listedArticles } from "#domain/pages/articles.ts";
 import { expect, structuredData, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";

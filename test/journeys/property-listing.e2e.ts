@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fitsFilters, propertiesPerPage } from "#domain/property.ts";
+import { fitsFilters, propertiesPerPage } from "#domain/property/property.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";

@@ -25,7 +25,7 @@ const test = base.extend<{ server: Awaited<ReturnType<typeof startServer>> }>({
 
 async function startServer() {
   const content = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", content, { recursive: true, filter: (file) => !file.endsWith(".ts") });
+  cpSync("content", content, { recursive: true });
   const port = await freePort();
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: {

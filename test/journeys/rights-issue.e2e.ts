@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { rightsOptions } from "#domain/rights-issue.ts";
+import { rightsOptions } from "#domain/investors/rights-issue.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { stepTitle } from "#app/features/job-application/step-title.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { loadLanguages } from "#content/load-languages.ts";
+import { loadLanguages } from "#model/load-languages.ts";
 import {
   applyAddress,
   codeSentTo,

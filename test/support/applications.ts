@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readOneFile } from "#content/records.ts";
-import { ApplicationMessagesSchema } from "#content/schema/application-messages.ts";
+import { readOneFile } from "#model/reading/records.ts";
+import { ApplicationMessagesSchema } from "#model/careers/application-messages-schema.ts";
 import { localFiles } from "#server/adapters/files/local-files.ts";
 import { applicationRoutes } from "#server/careers/application.routes.ts";
 import {

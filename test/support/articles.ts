@@ -1,4 +1,4 @@
-import type { Article } from "#content/schema/article.ts";
+import type { Article } from "#model/articles/schema.ts";
 
 /** An article, of which a test says what matters to it. */
 export function articleWith(changes: Partial<Article> = {}): Article {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { readOneFile } from "#content/records.ts";
-import { CareersMessagesSchema } from "#content/schema/careers-messages.ts";
-import type { NewJob } from "#domain/job.ts";
+import { readOneFile } from "#model/reading/records.ts";
+import { CareersMessagesSchema } from "#model/careers/messages-schema.ts";
+import type { NewJob } from "#domain/forms/job.ts";
 import type { SmsSender } from "#server/adapters/sms/sms.ts";
 import { lineOptions } from "#server/log.ts";
 import { type Keys, openKeys } from "#server/secret.ts";

@@ -1,4 +1,4 @@
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 
 /** The words and addresses the site is given: tests ask for these, not for copies of them. */
 export const content = loadContent();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readOneFile } from "#content/records.ts";
-import { DataRightsSchema } from "#content/schema/data-rights.ts";
+import { readOneFile } from "#model/reading/records.ts";
+import { DataRightsSchema } from "#model/forms/data-rights.ts";
 import type { DataRequestRow } from "#server/db/schema.ts";
 import { createDataRequests } from "#server/data-requests/data-request.service.ts";
 import { done, type Outcome } from "#server/http/reply.ts";

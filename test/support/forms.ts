@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readOneFile } from "#content/records.ts";
-import { FormMessagesSchema } from "#content/schema/form-messages.ts";
+import { readOneFile } from "#model/reading/records.ts";
+import { FormMessagesSchema } from "#model/forms/form-messages.ts";
 
 export const formWords = readOneFile(
   join(import.meta.dirname, "../../content"),

@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { temporaryFolder } from "./databases.ts";
 
 const root = join(import.meta.dirname, "../..");
-const unchanged = ["app", "build", "content", "domain", "node_modules", "package.json", "public"];
+const unchanged = [
+  "app",
+  "build",
+  "content",
+  "domain",
+  "model",
+  "node_modules",
+  "package.json",
+  "public",
+];
 
 /** What only adds, and what takes away what the version before it works on. */
 const steps = {

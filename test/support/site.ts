@@ -1,7 +1,7 @@
-import { sitemapAddresses } from "#content/addresses.ts";
-import { loadContent } from "#content/load.ts";
-import { inBothLanguages, languageOf } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import { sitemapAddresses } from "#model/links/addresses.ts";
+import { loadContent } from "#model/load.ts";
+import { inBothLanguages, languageOf } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { routeOf } from "./routes.ts";
 
 const content = loadContent();

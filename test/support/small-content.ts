@@ -11,9 +11,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Document, parseDocument, visit } from "yaml";
-import { ContentError } from "#content/content-error.ts";
-import { loadContent } from "#content/load.ts";
-import { bankingAudienceIds } from "#domain/catalogue.ts";
+import { ContentError } from "#model/reading/content-error.ts";
+import { loadContent } from "#model/load.ts";
+import { bankingAudienceIds } from "#domain/products/catalogue.ts";
 
 const real = join(import.meta.dirname, "../../content");
 const copied = [

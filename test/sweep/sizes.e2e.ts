@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { addresses } from "../support/site.ts";
 
 /** Pages whose drawings come with an answer. */

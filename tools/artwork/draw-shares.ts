@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import type { Content } from "#content/content.ts";
-import { shareCards, shareFile } from "#content/share-cards.ts";
+import type { Content } from "#model/content.ts";
+import { shareCards, shareFile } from "#model/pictures/share-cards.ts";
 import { fitTitle, sharePage, shareSize } from "./share-page.ts";
 import { mostShareBytes } from "./share-limits.ts";
 

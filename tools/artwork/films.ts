@@ -3,7 +3,7 @@
  * `node tools/artwork/films.ts group-welcome --draft`
  */
 import { fileURLToPath } from "node:url";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { drawDraft, drawFilm } from "./films/draw-film.ts";
 import { openBrowser } from "./open-browser.ts";
 

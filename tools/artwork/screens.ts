@@ -1,6 +1,6 @@
 /** Draws the screens of the app, with the words of content/site/whizz.yaml: `node tools/artwork/screens.ts`. */
 import { fileURLToPath } from "node:url";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { openBrowser } from "./open-browser.ts";
 import { drawScreens } from "./screens/draw-screens.ts";
 

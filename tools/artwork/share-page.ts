@@ -1,7 +1,7 @@
-import { readIcon } from "#content/icons.ts";
-import type { ShareArt, ShareCard } from "#content/share-cards.ts";
-import type { Settings } from "#content/schema/site.ts";
-import { pictureSets } from "#domain/picture-sets.ts";
+import { readIcon } from "#model/reading/icons.ts";
+import type { ShareArt, ShareCard } from "#model/pictures/share-cards.ts";
+import type { Settings } from "#model/reading/site.ts";
+import { pictureSets } from "#domain/pages/picture-sets.ts";
 import { drawPattern } from "#server/patterns/draw-pattern.ts";
 import { palettes } from "#server/patterns/palettes.ts";
 import { dataUrl, escapeHtml, fontFaces, svgUrl } from "./page-parts.ts";

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { type Document, isMap, isSeq, parseDocument } from "yaml";
-import { filesIn, splitFrontMatter } from "#content/records.ts";
-import { leaderSlug } from "#domain/leader-slug.ts";
-import { scenes } from "#domain/scene.ts";
+import { filesIn, splitFrontMatter } from "#model/reading/records.ts";
+import { leaderSlug } from "#domain/pages/leader-slug.ts";
+import { scenes } from "#domain/pages/scene.ts";
 
 const real = join(import.meta.dirname, "../../content");
 

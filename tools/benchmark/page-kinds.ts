@@ -1,6 +1,6 @@
-import { loadContent } from "#content/load.ts";
-import { inLanguage } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import { loadContent } from "#model/load.ts";
+import { inLanguage } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 export type PageKind = {
   name: string;

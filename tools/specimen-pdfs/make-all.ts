@@ -1,7 +1,7 @@
-import { readFolder, readOneFile } from "#content/records.ts";
-import { InvestorDocumentGroupSchema } from "#content/schema/investor-document.ts";
-import { InvestorsSchema } from "#content/schema/investors.ts";
-import { SettingsSchema } from "#content/schema/site.ts";
+import { readFolder, readOneFile } from "#model/reading/records.ts";
+import { InvestorDocumentGroupSchema } from "#model/investors/document-schema.ts";
+import { InvestorsSchema } from "#model/investors/schema.ts";
+import { SettingsSchema } from "#model/reading/site.ts";
 import { drawPdf } from "./draw-pdf.ts";
 import { readFaces } from "./faces.ts";
 import { toSpecimen } from "./specimen.ts";

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "#content/schema/investor-document.ts";
+import type { DocumentKind } from "#model/investors/document-schema.ts";
 import { rightsOutlines } from "./rights-outlines.ts";
 
 export type Section = { heading: string; items: readonly string[] };

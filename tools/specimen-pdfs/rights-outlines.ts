@@ -1,4 +1,4 @@
-import type { DocumentKind } from "#content/schema/investor-document.ts";
+import type { DocumentKind } from "#model/investors/document-schema.ts";
 
 /** What the documents of a rights issue hold. */
 export const rightsOutlines = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { extractText, getDocumentProxy } from "unpdf";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { makeSpecimens } from "./make-all.ts";
 
 const root = join(import.meta.dirname, "../..");

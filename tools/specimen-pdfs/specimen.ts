@@ -1,6 +1,6 @@
-import { formatDay } from "#domain/days.ts";
-import type { InvestorDocumentGroupSchema } from "#content/schema/investor-document.ts";
-import type { InvestorWords } from "#content/schema/investors.ts";
+import { formatDay } from "#domain/time/days.ts";
+import type { InvestorDocumentGroupSchema } from "#model/investors/document-schema.ts";
+import type { InvestorWords } from "#model/investors/schema.ts";
 import type { z } from "zod";
 import { outlines, type Section } from "./outlines.ts";
 

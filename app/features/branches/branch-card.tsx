@@ -3,8 +3,8 @@ import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import { formatDay } from "#domain/days.ts";
-import type { Branch } from "#content/schema/branch.ts";
+import { formatDay } from "#domain/time/days.ts";
+import type { Branch } from "#model/branches/schema.ts";
 import styles from "./branch-card.module.css";
 
 export type BranchCardData = Pick<

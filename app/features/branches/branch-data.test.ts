@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { branchData } from "./branch-data.ts";
 
 const { branches, settings, waysToBank: words } = loadContent();

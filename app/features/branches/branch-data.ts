@@ -1,6 +1,6 @@
-import type { Branch } from "#content/schema/branch.ts";
-import type { Settings } from "#content/schema/site.ts";
-import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
+import type { Branch } from "#model/branches/schema.ts";
+import type { Settings } from "#model/reading/site.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { hoursOf } from "./branch-facts.ts";
 import type { HolidayAhead } from "./branch-hours.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { directionsTo, whereIs } from "./branch-facts.ts";
 
 const { branches, settings, waysToBank } = loadContent();

@@ -1,8 +1,8 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { Branch } from "#content/schema/branch.ts";
-import type { Settings } from "#content/schema/site.ts";
-import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
-import type { OpeningHours } from "#domain/opening-hours.ts";
+import type { Branch } from "#model/branches/schema.ts";
+import type { Settings } from "#model/reading/site.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import type { OpeningHours } from "#domain/time/opening-hours.ts";
 
 /** Its own hours, or those of most branches. */
 export function hoursOf({ hours }: Branch, words: WaysToBank): OpeningHours {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { holidaysAhead, hoursRows } from "./branch-hours.ts";
 
 const { waysToBank, publicHolidays } = loadContent();

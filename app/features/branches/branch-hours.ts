@@ -1,7 +1,7 @@
-import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
-import { figureWords } from "#domain/figure-words.ts";
-import type { Language } from "#domain/language.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import { figureWords } from "#domain/products/figure-words.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import {
   formatTime,
   type Holidays,
@@ -9,7 +9,7 @@ import {
   type OpeningHours,
   type Weekday,
   weekdayOf,
-} from "#domain/opening-hours.ts";
+} from "#domain/time/opening-hours.ts";
 
 /** As Kenyans count the week. */
 const week = [

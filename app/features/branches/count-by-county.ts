@@ -1,5 +1,5 @@
-import type { County } from "#domain/counties.ts";
-import type { Position } from "#domain/distance.ts";
+import type { County } from "#domain/contact/counties.ts";
+import type { Position } from "#domain/contact/distance.ts";
 
 type Placed = { county: County; position: Position };
 type CountyCount = { county: County; count: number; position: Position };

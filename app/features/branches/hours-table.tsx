@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import { formatDay } from "#domain/days.ts";
+import { formatDay } from "#domain/time/days.ts";
 import type { HolidayAhead, HoursRow } from "./branch-hours.ts";
 import styles from "./hours-table.module.css";
 

@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/paths.ts";
-import type { LocationKind } from "#domain/ways-to-bank.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { countByCounty } from "./count-by-county.ts";
 import { frame, label, type LabelledPin, labelPins } from "./map-labels.ts";
 import type { Place } from "./read-places.ts";

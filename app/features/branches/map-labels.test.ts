@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { countByCounty } from "./count-by-county.ts";
 import { kenyaOutline } from "./kenya-outline.ts";
 import { frame, label, labelPins, onMap, spread } from "./map-labels.ts";

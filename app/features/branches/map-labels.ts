@@ -1,4 +1,4 @@
-import type { Position } from "#domain/distance.ts";
+import type { Position } from "#domain/contact/distance.ts";
 import { kenyaOutline } from "./kenya-outline.ts";
 
 /** In units of the drawing. On the narrowest phone two labels are still 24 px apart. */

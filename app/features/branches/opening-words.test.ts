@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import { openingState } from "#domain/opening-hours.ts";
+import { loadContent } from "#model/load.ts";
+import { openingState } from "#domain/time/opening-hours.ts";
 import { hoursLines, stateWords } from "./opening-words.ts";
 
 const { waysToBank } = loadContent();

@@ -1,15 +1,15 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
-import { daysUntil, formatDay } from "#domain/days.ts";
-import type { Language } from "#domain/language.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import { daysUntil, formatDay } from "#domain/time/days.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import {
   formatTime,
   nairobiTime,
   type OpeningHours,
   type OpeningState,
   weekdayOf,
-} from "#domain/opening-hours.ts";
+} from "#domain/time/opening-hours.ts";
 
 type Words = Pick<WaysToBank, "state" | "branch" | "hoursLines">;
 

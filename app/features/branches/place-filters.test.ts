@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import { branchServices } from "#domain/ways-to-bank.ts";
+import { loadContent } from "#model/load.ts";
+import { branchServices } from "#domain/contact/ways-to-bank.ts";
 import { filtersOf, placesThatFit } from "./place-filters.ts";
 import { readPlaces } from "./read-places.ts";
 

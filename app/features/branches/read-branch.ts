@@ -1,6 +1,6 @@
-import type { Content } from "#content/content.ts";
-import type { Branch } from "#content/schema/branch.ts";
-import { distanceKm } from "#domain/distance.ts";
+import type { Content } from "#model/content.ts";
+import type { Branch } from "#model/branches/schema.ts";
+import { distanceKm } from "#domain/contact/distance.ts";
 import type { BranchCardData } from "./branch-card.tsx";
 import { branchData } from "./branch-data.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";

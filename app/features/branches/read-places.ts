@@ -1,11 +1,11 @@
-import type { Content } from "#content/content.ts";
-import type { Branch } from "#content/schema/branch.ts";
-import type { County } from "#domain/counties.ts";
-import type { Position } from "#domain/distance.ts";
-import { endOfNairobiDay, nairobiDay } from "#domain/nairobi-time.ts";
-import { type OpeningHours, openingState } from "#domain/opening-hours.ts";
-import { paths } from "#domain/paths.ts";
-import type { LocationKind } from "#domain/ways-to-bank.ts";
+import type { Content } from "#model/content.ts";
+import type { Branch } from "#model/branches/schema.ts";
+import type { County } from "#domain/contact/counties.ts";
+import type { Position } from "#domain/contact/distance.ts";
+import { endOfNairobiDay, nairobiDay } from "#domain/time/nairobi-time.ts";
+import { type OpeningHours, openingState } from "#domain/time/opening-hours.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
 import { hoursLines, stateWords } from "./opening-words.ts";
 

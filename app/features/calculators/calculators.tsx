@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
+import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { Insurer } from "#domain/motor-premium.ts";
-import { paths } from "#domain/paths.ts";
+import type { Insurer } from "#domain/insurance/motor-premium.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
 import { MotorCalculator } from "./motor-calculator.tsx";
 import type { Typed } from "./use-calculator.ts";

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import { formatMoney } from "#domain/money.ts";
-import { type Bounds } from "#domain/typed-number.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { type Bounds } from "#domain/forms/typed-number.ts";
 
 const plain = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 10 });
 

@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
-import { formatMoney } from "#domain/money.ts";
-import type { MortgageAnswer } from "#domain/mortgage.ts";
+import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import type { MortgageAnswer } from "#domain/lending/mortgage.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
 import styles from "./calculators.module.css";

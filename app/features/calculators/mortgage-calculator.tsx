@@ -1,13 +1,13 @@
-import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
+import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
 import { Field } from "#app/ui/field.tsx";
 import {
   calculatorBounds,
   type MortgageFaults,
   parseMortgageInput,
   type SentFields,
-} from "#domain/calculator-input.ts";
-import { answerMortgage } from "#domain/mortgage.ts";
-import { paths } from "#domain/paths.ts";
+} from "#domain/lending/calculator-input.ts";
+import { answerMortgage } from "#domain/lending/mortgage.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { faultWords, moneyBounds, numberBounds } from "./figures.ts";

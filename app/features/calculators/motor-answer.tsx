@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
-import { formatKshs } from "#domain/money.ts";
-import { levies } from "#domain/motor-premium.ts";
-import { paths } from "#domain/paths.ts";
+import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
+import { formatKshs } from "#domain/money/money.ts";
+import { levies } from "#domain/insurance/motor-premium.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
 import type { MotorAnswer } from "./motor-calculator.tsx";

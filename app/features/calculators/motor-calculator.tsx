@@ -1,4 +1,4 @@
-import type { CalculatorWords } from "#content/schema/calculator-messages.ts";
+import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import {
@@ -6,14 +6,14 @@ import {
   type MotorFaults,
   parseMotorInput,
   type SentFields,
-} from "#domain/calculator-input.ts";
+} from "#domain/lending/calculator-input.ts";
 import {
   type Cover,
   type Insurer,
   motorPremium,
   type MotorPremium,
-} from "#domain/motor-premium.ts";
-import { paths } from "#domain/paths.ts";
+} from "#domain/insurance/motor-premium.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { faultWords, moneyBounds } from "./figures.ts";

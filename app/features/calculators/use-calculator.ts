@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { SentFields } from "#domain/calculator-input.ts";
+import type { SentFields } from "#domain/lending/calculator-input.ts";
 
 type Calculated<Answer, Faults> = { ok: true; answer: Answer } | { ok: false; faults: Faults };
 

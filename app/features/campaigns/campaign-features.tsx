@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import type { Campaign } from "#content/schema/campaign.ts";
+import type { Campaign } from "#model/campaigns/schema.ts";
 import styles from "./campaign-features.module.css";
 
 type CampaignFeaturesProps = { title: string; groups: Campaign["groups"] };

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { whyTitle } from "./why-title.ts";
 
 type CareersPage = "why" | "jobs" | "testimonials";

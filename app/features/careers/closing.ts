@@ -1,7 +1,7 @@
-import type { ClosingWords } from "#content/schema/careers.ts";
+import type { ClosingWords } from "#model/careers/schema.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { Language } from "#domain/language.ts";
-import { daysUntil, formatDay } from "#domain/days.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { daysUntil, formatDay } from "#domain/time/days.ts";
 
 /** When a job that is still open closes: "Closes 12 December 2026 (in 21 days)". */
 export function closingOf(

@@ -1,6 +1,6 @@
-import type { Careers } from "#content/schema/careers.ts";
+import type { Careers } from "#model/careers/schema.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./companies.module.css";
 
 /** Whom one can work for. */

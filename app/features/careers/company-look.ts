@@ -1,6 +1,6 @@
-import type { Careers } from "#content/schema/careers.ts";
-import type { Family } from "#domain/catalogue.ts";
-import { familyOf, type Motif } from "#domain/pattern.ts";
+import type { Careers } from "#model/careers/schema.ts";
+import type { Family } from "#domain/products/catalogue.ts";
+import { familyOf, type Motif } from "#domain/pages/pattern.ts";
 
 /** A company's textile and colours. */
 export type CompanyLook = { motif: Motif; family: Family | undefined };

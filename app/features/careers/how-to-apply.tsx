@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Careers } from "#content/schema/careers.ts";
+import type { Careers } from "#model/careers/schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./how-to-apply.module.css";
 

@@ -1,6 +1,6 @@
-import type { Careers } from "#content/schema/careers.ts";
-import type { Job } from "#domain/job.ts";
-import { paths } from "#domain/paths.ts";
+import type { Careers } from "#model/careers/schema.ts";
+import type { Job } from "#domain/forms/job.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { closingOf } from "./closing.ts";
 import { type CompanyLook, lookOf } from "./company-look.ts";
 

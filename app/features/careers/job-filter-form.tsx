@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { FilterFields } from "#app/ui/filter-fields.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Filter } from "./job-filters.ts";
 
 /** Chooses among the jobs by their address. */

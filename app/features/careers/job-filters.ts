@@ -1,5 +1,5 @@
 import type { Asked } from "#app/lib/page-parameters.ts";
-import type { Job } from "#domain/job.ts";
+import type { Job } from "#domain/forms/job.ts";
 
 const valueOf = {
   department: (job: Job) => job.jobDepartment,

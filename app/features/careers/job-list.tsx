@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { JobCardData } from "./job-card-data.ts";
 import styles from "./job-list.module.css";
 

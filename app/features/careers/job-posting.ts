@@ -1,5 +1,5 @@
-import type { Job } from "#domain/job.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
+import type { Job } from "#domain/forms/job.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 
 type JobPostingOptions = {
   job: Job;

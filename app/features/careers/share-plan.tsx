@@ -1,4 +1,4 @@
-import type { Careers } from "#content/schema/careers.ts";
+import type { Careers } from "#model/careers/schema.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./share-plan.module.css";
 

@@ -1,5 +1,5 @@
-import type { Careers } from "#content/schema/careers.ts";
-import type { Settings } from "#content/schema/site.ts";
+import type { Careers } from "#model/careers/schema.ts";
+import type { Settings } from "#model/reading/site.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 
 /** "Why {product}" (S1 section 2), where the product is the group. */

@@ -1,8 +1,8 @@
-import type { Fact } from "#content/schema/fact.ts";
-import type { Product } from "#content/schema/product.ts";
-import type { Family } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
-import { comparisonKey, mostCompared } from "#domain/product-comparison.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+import type { Product } from "#model/products/schema.ts";
+import type { Family } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { comparisonKey, mostCompared } from "#domain/products/product-comparison.ts";
 
 /** A product, or one kind of it, that can stand beside others. */
 export type Comparable = {

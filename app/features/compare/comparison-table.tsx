@@ -1,9 +1,9 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import type { Fact } from "#content/schema/fact.ts";
-import { formatFact } from "#domain/fact.ts";
-import { compareFacts } from "#domain/product-comparison.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+import { formatFact } from "#domain/products/fact.ts";
+import { compareFacts } from "#domain/products/product-comparison.ts";
 import type { Comparable } from "./comparable.ts";
 import styles from "#app/ui/comparison-table.module.css";
 

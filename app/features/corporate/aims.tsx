@@ -1,5 +1,5 @@
-import type { AboutUs } from "#content/schema/about-us.ts";
-import { paths } from "#domain/paths.ts";
+import type { AboutUs } from "#model/about-us/schema.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import styles from "./aims.module.css";

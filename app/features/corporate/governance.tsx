@@ -1,4 +1,4 @@
-import type { Leadership } from "#content/schema/leadership.ts";
+import type { Leadership } from "#model/leaders/leadership-schema.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./governance.module.css";
 

@@ -1,5 +1,5 @@
-import type { AboutUs } from "#content/schema/about-us.ts";
-import { partsOfDay } from "#domain/milestone-day.ts";
+import type { AboutUs } from "#model/about-us/schema.ts";
+import { partsOfDay } from "#domain/time/milestone-day.ts";
 import { Timeline } from "./timeline.tsx";
 import styles from "./history.module.css";
 

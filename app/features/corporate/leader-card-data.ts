@@ -1,10 +1,10 @@
-import type { Leader } from "#content/schema/leader.ts";
-import type { Leadership } from "#content/schema/leadership.ts";
-import type { Family } from "#domain/catalogue.ts";
-import { initialsOf } from "#domain/initials.ts";
-import { type LeadershipCategory, specimenPrefix } from "#domain/leadership.ts";
-import { paths } from "#domain/paths.ts";
-import { familyOf } from "#domain/pattern.ts";
+import type { Leader } from "#model/leaders/schema.ts";
+import type { Leadership } from "#model/leaders/leadership-schema.ts";
+import type { Family } from "#domain/products/catalogue.ts";
+import { initialsOf } from "#domain/contact/initials.ts";
+import { type LeadershipCategory, specimenPrefix } from "#domain/pages/leadership.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { familyOf } from "#domain/pages/pattern.ts";
 
 type Face = { picture: string | undefined; ring: string; initials: string };
 

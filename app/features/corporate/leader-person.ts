@@ -1,4 +1,4 @@
-import type { Leader } from "#content/schema/leader.ts";
+import type { Leader } from "#model/leaders/schema.ts";
 
 type LeaderPersonOptions = {
   leader: Pick<Leader, "name" | "title" | "excerpt" | "provenance">;

@@ -2,7 +2,7 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import { answerDays, dataRequestKinds, isLawsTime } from "#domain/data-request.ts";
+import { answerDays, dataRequestKinds, isLawsTime } from "#domain/forms/data-request.ts";
 
 /** How long an answer to each request may take; what is not the law's own time is marked. */
 export function ClockTable() {

@@ -1,20 +1,20 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { DepositOffer } from "#content/deposit-offers.ts";
-import type { DepositReturnPage } from "#content/schema/deposit-return.ts";
-import { calculatorBounds } from "#domain/calculator-input.ts";
+import type { DepositOffer } from "#model/deposits/offers.ts";
+import type { DepositReturnPage } from "#model/deposits/return-schema.ts";
+import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import {
   type DepositFaults,
   depositMonths,
   depositRatePercent,
   type DepositRequest,
-} from "#domain/deposit-input.ts";
+} from "#domain/deposits/deposit-input.ts";
 import {
   depositReturn,
   type DepositReturn,
   equalRatePercent,
   taxWithCeiling,
-} from "#domain/deposit-return.ts";
-import { formatMoney } from "#domain/money.ts";
+} from "#domain/deposits/deposit-return.ts";
+import { formatMoney } from "#domain/money/money.ts";
 
 /** One deposit at the rate that was offered for it. */
 export type DepositAnswer = {

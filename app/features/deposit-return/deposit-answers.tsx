@@ -1,8 +1,8 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import type { DepositRequest } from "#domain/deposit-input.ts";
-import { formatTerm } from "#domain/fact.ts";
-import { formatMoney } from "#domain/money.ts";
+import type { DepositRequest } from "#domain/deposits/deposit-input.ts";
+import { formatTerm } from "#domain/products/fact.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import { DepositCard } from "./deposit-card.tsx";
 import styles from "#app/ui/comparison-list.module.css";

@@ -2,9 +2,9 @@ import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { DepositOffer } from "#content/deposit-offers.ts";
-import { taxStatuses } from "#domain/deposit-input.ts";
-import { paths } from "#domain/paths.ts";
+import type { DepositOffer } from "#model/deposits/offers.ts";
+import { taxStatuses } from "#domain/deposits/deposit-input.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./deposit-form.module.css";
 
 type DepositFormProps = {

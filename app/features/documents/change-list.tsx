@@ -1,4 +1,4 @@
-import type { SiteDocument } from "#content/schema/document.ts";
+import type { SiteDocument } from "#model/documents/schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { DayLine } from "./day-line.tsx";
 import { anchors } from "./extra-headings.ts";

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { formatDay } from "#domain/days.ts";
+import { formatDay } from "#domain/time/days.ts";
 
 /** A sentence with a day in it: "Last reviewed on {day}". */
 export function DayLine({ words, day }: { words: string; day: string }) {

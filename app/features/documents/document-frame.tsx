@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Heading } from "#content/schema/document.ts";
+import type { Heading } from "#model/documents/schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { DayLine } from "./day-line.tsx";

@@ -1,5 +1,5 @@
-import type { DocumentWords } from "#content/schema/document-words.ts";
-import type { Heading, SiteDocument } from "#content/schema/document.ts";
+import type { DocumentWords } from "#model/documents/words-schema.ts";
+import type { Heading, SiteDocument } from "#model/documents/schema.ts";
 
 /** The anchors of what stands below a document's own text. */
 export const anchors = {

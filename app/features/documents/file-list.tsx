@@ -1,10 +1,10 @@
-import type { DocumentWords } from "#content/schema/document-words.ts";
-import type { DocumentFile } from "#content/schema/document.ts";
+import type { DocumentWords } from "#model/documents/words-schema.ts";
+import type { DocumentFile } from "#model/documents/schema.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { formatFileSize } from "#domain/file-size.ts";
-import { paths } from "#domain/paths.ts";
+import { formatFileSize } from "#domain/pages/file-size.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { anchors } from "./extra-headings.ts";
 import styles from "./file-list.module.css";
 

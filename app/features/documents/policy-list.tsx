@@ -1,9 +1,9 @@
-import type { Policy } from "#content/schema/document.ts";
+import type { Policy } from "#model/documents/schema.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./policy-list.module.css";
 
 /** The numbered list of policies (S1 section 2): what each is about, and whether to read it here or to ask for it. */

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { SiteDocument } from "#content/schema/document.ts";
-import type { Processor, Retention } from "#domain/documents.ts";
+import type { SiteDocument } from "#model/documents/schema.ts";
+import type { Processor, Retention } from "#domain/pages/documents.ts";
 import { anchors } from "./extra-headings.ts";
 import { WordTable } from "./word-table.tsx";
 

@@ -1,6 +1,6 @@
-import type { WhizzStatement } from "#content/schema/whizz-statement.ts";
+import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./statement-contents.module.css";
 
 type StatementContentsProps = {

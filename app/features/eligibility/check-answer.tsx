@@ -2,10 +2,10 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { EligibilityCheck } from "#content/eligibility-checks.ts";
-import type { CanIApply } from "#content/schema/eligibility.ts";
-import type { Verdict } from "#domain/eligibility.ts";
-import { paths } from "#domain/paths.ts";
+import type { EligibilityCheck } from "#model/eligibility/checks.ts";
+import type { CanIApply } from "#model/eligibility/schema.ts";
+import type { Verdict } from "#domain/lending/eligibility.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { FindingWords } from "./judge.ts";
 import styles from "./check-answer.module.css";
 

@@ -3,8 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/choice-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { CheckQuestion } from "#content/eligibility-checks.ts";
-import { paths } from "#domain/paths.ts";
+import type { CheckQuestion } from "#model/eligibility/checks.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./check-form.module.css";
 
 type CheckFormProps = {

@@ -1,15 +1,15 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { CheckQuestion } from "#content/eligibility-checks.ts";
-import type { CanIApply } from "#content/schema/eligibility.ts";
+import type { CheckQuestion } from "#model/eligibility/checks.ts";
+import type { CanIApply } from "#model/eligibility/schema.ts";
 import {
   type EligibilityFaults,
   type Finding,
   typedBounds,
   type Unit,
   type Verdict,
-} from "#domain/eligibility.ts";
-import { formatTerm } from "#domain/fact.ts";
-import { formatMoney } from "#domain/money.ts";
+} from "#domain/lending/eligibility.ts";
+import { formatTerm } from "#domain/products/fact.ts";
+import { formatMoney } from "#domain/money/money.ts";
 
 /** One finding in words: a rule that is met needs no more than itself. */
 export type FindingWords = { id: string; verdict: Verdict; text: string; helps?: string };

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import type { CheckQuestion } from "#content/eligibility-checks.ts";
+import type { CheckQuestion } from "#model/eligibility/checks.ts";
 import styles from "./published-rules.module.css";
 
 /** What the questions are about, for who would rather read than answer. */

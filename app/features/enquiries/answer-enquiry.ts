@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { data, redirect } from "react-router";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { comeOfAge } from "#app/lib/come-of-age.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Services } from "#server/services.ts";
 import { type EnquiryAbout, type EnquiryKind, enquiryKinds, readValues } from "./enquiry-kinds.ts";
 import type { ReturnedEnquiry } from "./enquiry-form-props.ts";

@@ -1,7 +1,7 @@
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
-import { enquirySubjects } from "#domain/enquiry.ts";
+import { enquirySubjects } from "#domain/forms/enquiry.ts";
 import type { EnquiryWords } from "./enquiry-form-props.ts";
 import {
   type EnquiryField,

@@ -1,6 +1,6 @@
 import type { CaptchaChoice } from "#app/parts/captcha/tick-box-props.ts";
-import type { EnquiryFormContent } from "#content/schema/enquiry-form.ts";
-import type { FormMessages } from "#content/schema/form-messages.ts";
+import type { EnquiryFormContent } from "#model/forms/enquiry-form.ts";
+import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { EnquiryAbout, EnquiryErrors, EnquiryKind, EnquiryValues } from "./enquiry-kinds.ts";
 
 /** What became of a form as a whole, in the two lines of S1 section 8, and what else there is to say. */

@@ -1,4 +1,4 @@
-import type { EnquiryForm } from "#domain/enquiry.ts";
+import type { EnquiryForm } from "#domain/forms/enquiry.ts";
 
 export type EnquiryField = "fullname" | "email" | "phone" | "subject" | "message";
 export type EnquiryKind = "contact" | "product" | "booking";

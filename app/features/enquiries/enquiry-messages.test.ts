@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type EnquiryForm, parseEnquiry } from "#domain/enquiry.ts";
-import { wordsOfEnquiryFaults } from "#domain/enquiry-words.ts";
+import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
+import { wordsOfEnquiryFaults } from "#domain/forms/enquiry-words.ts";
 import { formWords } from "#test/support/forms.ts";
 
 const about = { messageSection: "Contact us", destinationFlag: "website" };

@@ -1,4 +1,4 @@
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import type { Services } from "#server/services.ts";
 import type { EnquiryFormProps, EnquiryWords, ReturnedEnquiry } from "./enquiry-form-props.ts";
 import {

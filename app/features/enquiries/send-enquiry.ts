@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { abortAfter } from "#app/lib/abort-after.ts";
 import { inPageLanguage } from "#app/lib/in-page-language.ts";
-import type { Enquiry } from "#domain/enquiry.ts";
+import type { Enquiry } from "#domain/forms/enquiry.ts";
 
 /**
  * What came of an enquiry: `failed` where nobody knows, or the server could not keep it; `unsent` where a script that

@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { type Conversion, treasuryThresholdUsd } from "#domain/currency.ts";
-import { formatMoney } from "#domain/money.ts";
+import { type Conversion, treasuryThresholdUsd } from "#domain/money/currency.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { formatRate, formatSum } from "./figures.ts";
 import styles from "./converter.module.css";
 

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { ForexRates } from "#content/schema/forex-rates.ts";
-import { conversionBounds, type ConversionFaults } from "#domain/currency.ts";
+import type { ForexRates } from "#model/pages/forex-rates.ts";
+import { conversionBounds, type ConversionFaults } from "#domain/money/currency.ts";
 
 type Words = ForexRates["converter"]["faults"];
 export type FaultWords = Partial<Record<"direction" | "currency" | "amount", string>>;

@@ -1,5 +1,5 @@
-import { formatMoney } from "#domain/money.ts";
-import type { Money } from "#domain/currency.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import type { Money } from "#domain/money/currency.ts";
 
 /** Rates of small currencies need more than cents. */
 const rateFigures = new Intl.NumberFormat("en-KE", {

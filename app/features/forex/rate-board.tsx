@@ -1,11 +1,11 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import { spreadPercent } from "#domain/currency.ts";
-import { formatDay } from "#domain/days.ts";
-import type { ExchangeRates } from "#domain/exchange-rate.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
-import { formatTime, nairobiTime } from "#domain/opening-hours.ts";
+import { spreadPercent } from "#domain/money/currency.ts";
+import { formatDay } from "#domain/time/days.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { formatTime, nairobiTime } from "#domain/time/opening-hours.ts";
 import { currencyName, formatRate } from "./figures.ts";
 import caution from "#app/ui/caution.module.css";
 import styles from "./rate-board.module.css";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import { loadContent } from "#model/load.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { readForexPage } from "./read-forex-page.ts";
 
 const content = loadContent();

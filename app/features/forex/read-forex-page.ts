@@ -1,5 +1,5 @@
-import { areRatesStale, type Conversion, parseConversion } from "#domain/currency.ts";
-import type { ExchangeRates } from "#domain/exchange-rate.ts";
+import { areRatesStale, type Conversion, parseConversion } from "#domain/money/currency.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import type { Services } from "#server/services.ts";
 import { faultWords, type FaultWords } from "./fault-words.ts";
 

@@ -1,8 +1,8 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { convert } from "#domain/currency.ts";
-import type { ExchangeRates } from "#domain/exchange-rate.ts";
-import { formatMoney } from "#domain/money.ts";
+import { convert } from "#domain/money/currency.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { formatSum } from "./figures.ts";
 import styles from "./reading-guide.module.css";
 

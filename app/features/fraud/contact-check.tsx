@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import { longestClaim } from "#domain/claimed-contact.ts";
-import type { ContactVerdict } from "#domain/contact-verdict.ts";
-import { paths } from "#domain/paths.ts";
+import { longestClaim } from "#domain/contact/claimed-contact.ts";
+import type { ContactVerdict } from "#domain/contact/contact-verdict.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./contact-check.module.css";
 
 type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | undefined };

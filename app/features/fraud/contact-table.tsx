@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import type { OwnContact } from "#domain/contact-verdict.ts";
+import type { OwnContact } from "#domain/contact/contact-verdict.ts";
 
 /** All that is ours, to compare a number or an address with by eye. */
 export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) {

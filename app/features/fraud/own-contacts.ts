@@ -1,5 +1,5 @@
-import type { Content } from "#content/content.ts";
-import type { ContactKind, OwnContact } from "#domain/contact-verdict.ts";
+import type { Content } from "#model/content.ts";
+import type { ContactKind, OwnContact } from "#domain/contact/contact-verdict.ts";
 
 type Known = { contacts: OwnContact[]; names: string[] };
 

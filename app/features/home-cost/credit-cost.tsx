@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { FigureList } from "#app/ui/figure-list.tsx";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import type { CentsRange, HomeCost } from "#domain/home-cost.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { CentsRange, HomeCost } from "#domain/lending/home-cost.ts";
 import { kes, kesRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import type { HomeChargeId } from "#domain/home-cost.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";

@@ -1,9 +1,9 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import { calculatorBounds } from "#domain/calculator-input.ts";
-import { homeBounds, type HomeCostField, homeCostFields } from "#domain/home-cost-input.ts";
-import { formatMoney } from "#domain/money.ts";
-import type { Bounds } from "#domain/typed-number.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { calculatorBounds } from "#domain/lending/calculator-input.ts";
+import { homeBounds, type HomeCostField, homeCostFields } from "#domain/lending/home-cost-input.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import type { Bounds } from "#domain/forms/typed-number.ts";
 import type { Answered } from "./home-answer.ts";
 
 export type HomeErrors = Partial<Record<HomeCostField, string>>;

@@ -1,4 +1,4 @@
-import type { SentFields } from "#domain/calculator-input.ts";
+import type { SentFields } from "#domain/lending/calculator-input.ts";
 import {
   type HomeBasis,
   type HomeCostField,
@@ -8,8 +8,8 @@ import {
   homeFieldsOf,
   type HomeRequest,
   parseHomeInput,
-} from "#domain/home-cost-input.ts";
-import { homeCost, type HomeCost } from "#domain/home-cost.ts";
+} from "#domain/lending/home-cost-input.ts";
+import { homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
 
 export type HomeFieldValues = Readonly<Record<HomeCostField, string>>;
 

@@ -5,14 +5,14 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
 import {
   areas,
   type HomeBasis,
   type HomeCostField,
   leastDepositPercent,
-} from "#domain/home-cost-input.ts";
-import { paths } from "#domain/paths.ts";
+} from "#domain/lending/home-cost-input.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { HomeErrors } from "./fault-words.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 

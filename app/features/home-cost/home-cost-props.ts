@@ -1,5 +1,5 @@
-import type { Content } from "#content/content.ts";
-import { homeBasis } from "#content/home-basis.ts";
+import type { Content } from "#model/content.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
 import type { HomeCostProps } from "./home-cost.tsx";
 
 /** What the island is given, but for what the address held. */

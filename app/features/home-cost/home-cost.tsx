@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import { type HomeBasis, homeFieldsOf } from "#domain/home-cost-input.ts";
-import { paths } from "#domain/paths.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { type HomeBasis, homeFieldsOf } from "#domain/lending/home-cost-input.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { CreditCost } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";

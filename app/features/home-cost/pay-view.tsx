@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import { affordability, ageCheck, ageLimits } from "#domain/affordability.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { affordability, ageCheck, ageLimits } from "#domain/lending/affordability.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";

@@ -1,5 +1,5 @@
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import { dearerInstalments } from "#domain/affordability.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { dearerInstalments } from "#domain/lending/affordability.ts";
 import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "./home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";

@@ -1,4 +1,4 @@
-import type { HomeChargeId } from "#domain/home-cost.ts";
+import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import type { HomeAnswer } from "./home-answer.ts";
 
 /** What the spreadsheet of the cost of credit is filled with: the loan, and each charge at its highest. */

@@ -1,9 +1,9 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import type { HomeBasis } from "#domain/home-cost-input.ts";
-import { paths } from "#domain/paths.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { aprText } from "./credit-cost.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { type HomeAnswer, sharedQuery } from "./home-answer.ts";

@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import type { HomeBasis, HomeCostField } from "#domain/home-cost-input.ts";
-import { paths } from "#domain/paths.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeBasis, HomeCostField } from "#domain/lending/home-cost-input.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { faultWords, type HomeErrors } from "./fault-words.ts";
 import { answerHome, type HomeAnswer, sharedQuery } from "./home-answer.ts";
 

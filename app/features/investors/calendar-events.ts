@@ -1,8 +1,8 @@
-import type { Investors } from "#content/load-investors.ts";
+import type { Investors } from "#model/investors/load.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { formatDay } from "#domain/days.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
-import { periodEnd, periodName } from "#domain/reporting-period.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { periodEnd, periodName } from "#domain/investors/reporting-period.ts";
 
 export type CalendarEvent = {
   day: string;

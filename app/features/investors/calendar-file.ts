@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { CalendarEvent } from "./calendar-events.ts";
 
 /** Not the host: an event keeps its id when the site moves, and no calendar has it twice. */

@@ -1,6 +1,6 @@
-import type { ResultsPeriod } from "#content/schema/investor-results.ts";
-import type { Measure } from "#domain/reporting-period.ts";
-import { periodEnd } from "#domain/reporting-period.ts";
+import type { ResultsPeriod } from "#model/investors/results-schema.ts";
+import type { Measure } from "#domain/investors/reporting-period.ts";
+import { periodEnd } from "#domain/investors/reporting-period.ts";
 import type { Column } from "./column-chart.tsx";
 import type { Series } from "./line-chart.tsx";
 import { formatResult } from "./results-rows.ts";

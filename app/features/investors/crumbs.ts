@@ -1,7 +1,7 @@
 import { groupCrumb } from "#app/lib/home-crumb.ts";
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 /** Home > About Us > Investor Relations (S1 section 2), and below it the page named. */
 export function investorCrumbs({ investors, messages }: Content, page?: string): Crumb[] {

@@ -1,9 +1,9 @@
 import { generateRssFeed } from "feedsmith";
-import type { Investors } from "#content/load-investors.ts";
+import type { Investors } from "#model/investors/load.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { toDateWords } from "#app/parts/company-papers/document-card-data.ts";
-import { noonOfNairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
+import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 const newest = 30;
 

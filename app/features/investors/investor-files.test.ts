@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
+import { loadContent } from "#model/load.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { calendarEvents, splitByToday } from "./calendar-events.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { documentsFeed } from "./feed.ts";

@@ -1,8 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { paths } from "#domain/paths.ts";
-import { measures, periodName } from "#domain/reporting-period.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { measures, periodName } from "#domain/investors/reporting-period.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";
 import styles from "./latest-results.module.css";
 

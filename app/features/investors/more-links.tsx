@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./more-links.module.css";
 
 type MorePage = "results" | "share" | "calendar";

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import { measures } from "#domain/reporting-period.ts";
+import { loadContent } from "#model/load.ts";
+import { measures } from "#domain/investors/reporting-period.ts";
 import { resultsCsv } from "./results-csv.ts";
 import {
   balanceMeasures,

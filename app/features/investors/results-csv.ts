@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { InvestorResults } from "#content/schema/investor-results.ts";
-import type { InvestorWords } from "#content/schema/investors.ts";
-import { measures, periodEnd, periodName } from "#domain/reporting-period.ts";
+import type { InvestorResults } from "#model/investors/results-schema.ts";
+import type { InvestorWords } from "#model/investors/schema.ts";
+import { measures, periodEnd, periodName } from "#domain/investors/reporting-period.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";
 
 /**

@@ -2,8 +2,13 @@ import type {
   InvestorResults,
   ResultsFigure,
   ResultsPeriod,
-} from "#content/schema/investor-results.ts";
-import { type Measure, measures, periodEnd, periodName } from "#domain/reporting-period.ts";
+} from "#model/investors/results-schema.ts";
+import {
+  type Measure,
+  measures,
+  periodEnd,
+  periodName,
+} from "#domain/investors/reporting-period.ts";
 
 export type ResultsRow = {
   name: string;

@@ -1,4 +1,4 @@
-import type { Measure } from "#domain/reporting-period.ts";
+import type { Measure } from "#domain/investors/reporting-period.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { SourceNote } from "#app/parts/company-papers/source-note.tsx";
 import type { ResultsRow } from "./results-rows.ts";

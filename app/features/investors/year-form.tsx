@@ -1,8 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { DocumentGroup } from "#domain/investor-documents.ts";
-import { paths } from "#domain/paths.ts";
+import type { DocumentGroup } from "#domain/investors/investor-documents.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./year-form.module.css";
 
 type YearFormProps = { group: DocumentGroup; year: number; years: readonly number[] };

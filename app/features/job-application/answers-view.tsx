@@ -1,6 +1,6 @@
-import { employmentTypes, rowFields } from "#domain/application-rows.ts";
-import { salaryBands } from "#domain/application.ts";
-import { formatDay, formatMonth } from "#domain/days.ts";
+import { employmentTypes, rowFields } from "#domain/forms/application-rows.ts";
+import { salaryBands } from "#domain/forms/application.ts";
+import { formatDay, formatMonth } from "#domain/time/days.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { ListName, Row, Values } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";

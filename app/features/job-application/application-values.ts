@@ -1,4 +1,4 @@
-import { rowBounds, rowFields } from "#domain/application-rows.ts";
+import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
 
 /** The answers that stand alone, in the order the form asks them; the phone is proven before. */
 const answerNames = [

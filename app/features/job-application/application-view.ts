@@ -1,8 +1,8 @@
-import type { Language } from "#domain/language.ts";
-import type { ApplicationForm } from "#content/schema/application-form.ts";
-import type { ApplicationMessages } from "#content/schema/application-messages.ts";
-import type { CodeWords } from "#content/schema/careers-messages.ts";
-import type { FormMessages } from "#content/schema/form-messages.ts";
+import type { Language } from "#domain/pages/language.ts";
+import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
+import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
+import type { CodeWords } from "#model/careers/messages-schema.ts";
+import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type ListName, noValues, type Values } from "./application-values.ts";
 
 /** The steps of S1 section 4, and the answers once more before they are sent. */

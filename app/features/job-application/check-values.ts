@@ -1,5 +1,5 @@
-import { parseApplication } from "#domain/application.ts";
-import { wordsOfApplicationFaults } from "#domain/application-words.ts";
+import { parseApplication } from "#domain/forms/application.ts";
+import { wordsOfApplicationFaults } from "#domain/forms/application-words.ts";
 import { toFields, type Values } from "./application-values.ts";
 import type { ApplicationWords, Errors } from "./application-view.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ApplicationForm } from "#content/schema/application-form.ts";
+import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { cvExtensions, describeCv } from "./cv-file.ts";
 import styles from "./job-application.module.css";
 

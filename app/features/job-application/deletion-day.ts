@@ -1,4 +1,4 @@
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 
 /** The day on which what came on a day (`YYYY-MM-DD`) has been kept for so many days. */
 export function deletionDay(day: string, keptDays: number): string {

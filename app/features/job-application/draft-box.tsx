@@ -1,4 +1,4 @@
-import type { ApplicationForm } from "#content/schema/application-form.ts";
+import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import type { Values } from "./application-values.ts";

@@ -1,4 +1,4 @@
-import { dayMs } from "#domain/nairobi-time.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 import { isBlank, readValues, toFields, type Values } from "./application-values.ts";
 
 /** Older ones are somebody's who did not come back. */

@@ -1,4 +1,4 @@
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import type { ApplicationWords, FirstWords } from "./application-view.ts";
 
 /** Of all the words of the site those that the island's first step needs: they travel with the page. */

@@ -1,6 +1,6 @@
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { applicationLengths, salaryBands } from "#domain/application.ts";
+import { applicationLengths, salaryBands } from "#domain/forms/application.ts";
 import type { AnswerName, Values } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
 import { ChoiceField } from "#app/ui/choice-field.tsx";

@@ -1,5 +1,5 @@
 import { comeOfAge } from "#app/lib/come-of-age.ts";
-import { parseKenyanMobile } from "#domain/phone.ts";
+import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import type { Services } from "#server/services.ts";
 import { countShownRows, type ListName, readValues } from "./application-values.ts";
 import { type ApplicationView, applicationSteps, firstView } from "./application-view.ts";

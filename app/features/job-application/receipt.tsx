@@ -2,10 +2,10 @@ import type { RefObject } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { ApplicationForm } from "#content/schema/application-form.ts";
-import { formatDay } from "#domain/days.ts";
-import type { Language } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
+import { formatDay } from "#domain/time/days.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./receipt.module.css";
 
 type ReceiptProps = {

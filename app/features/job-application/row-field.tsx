@@ -1,6 +1,6 @@
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { employmentTypes, rowBounds } from "#domain/application-rows.ts";
+import { employmentTypes, rowBounds } from "#domain/forms/application-rows.ts";
 import type { ListName } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
 

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { rowBounds, rowFields } from "#domain/application-rows.ts";
+import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
 import type { ListName, Row } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
 import { RowField } from "./row-field.tsx";

@@ -1,5 +1,5 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { ApplicationForm } from "#content/schema/application-form.ts";
+import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { applicationSteps, type ApplicationStep } from "./application-view.ts";
 
 /** "Step 2 of 4: Code". */

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from "#content/schema/application-form.ts";
+import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { applicationSteps, type ApplicationStep } from "./application-view.ts";
 import { placeOf } from "./step-title.ts";
 import styles from "./steps-bar.module.css";

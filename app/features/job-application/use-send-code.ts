@@ -1,6 +1,6 @@
 import { inTime } from "#app/lib/in-time.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import { parseKenyanMobile } from "#domain/phone.ts";
+import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { type Answer, postJson } from "./api-answer.ts";
 import type { ApplicationWords, Errors } from "./application-view.ts";
 import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
-import { nairobiDay } from "#domain/nairobi-time.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { inPagesLanguage } from "#app/lib/in-page-language.ts";
 import type { Answer } from "./api-answer.ts";
 import type { ApplicationWords } from "./application-view.ts";

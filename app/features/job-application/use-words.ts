@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { inPagesLanguage } from "#app/lib/in-page-language.ts";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { ApplicationWords } from "./application-view.ts";
 
 /** The words of all steps: at hand where the server rendered one of the later steps, else fetched. */

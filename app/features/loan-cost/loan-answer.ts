@@ -1,9 +1,9 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { LoanOffer } from "#content/loan-offers.ts";
-import type { LoanCostPage } from "#content/schema/loan-cost.ts";
-import { calculatorBounds, type SentFields } from "#domain/calculator-input.ts";
-import { homeBounds } from "#domain/home-cost-input.ts";
-import { loanCost, type LoanCost } from "#domain/loan-cost.ts";
+import type { LoanOffer } from "#model/loans/loan-offers.ts";
+import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
+import { calculatorBounds, type SentFields } from "#domain/lending/calculator-input.ts";
+import { homeBounds } from "#domain/lending/home-cost-input.ts";
+import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
 import {
   chargesOf,
   type LoanBasis,
@@ -14,8 +14,8 @@ import {
   type LoanRequest,
   parseLoanInput,
   typedFor,
-} from "#domain/loan-cost-input.ts";
-import { formatMoney } from "#domain/money.ts";
+} from "#domain/lending/loan-cost-input.ts";
+import { formatMoney } from "#domain/money/money.ts";
 
 export type LoanErrors = Partial<Record<LoanField, string>>;
 

@@ -3,8 +3,8 @@ import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figure-list.tsx";
-import type { LoanCost } from "#domain/loan-cost.ts";
-import { loanChargeIds, type LoanRequest } from "#domain/loan-cost-input.ts";
+import type { LoanCost } from "#domain/lending/loan-cost.ts";
+import { loanChargeIds, type LoanRequest } from "#domain/lending/loan-cost-input.ts";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 

@@ -1,8 +1,8 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { formatKshs, formatMoney } from "#domain/money.ts";
-import type { MotorOffer } from "#domain/motor-comparison.ts";
-import type { Cover } from "#domain/motor-premium.ts";
+import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
+import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { OfferParts } from "./offer-parts.tsx";
 import styles from "./offer-card.module.css";
 

@@ -1,10 +1,10 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figure-list.tsx";
-import { formatKshs } from "#domain/money.ts";
-import type { MotorOffer } from "#domain/motor-comparison.ts";
-import { type Cover, levies } from "#domain/motor-premium.ts";
-import { paths } from "#domain/paths.ts";
+import { formatKshs } from "#domain/money/money.ts";
+import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
+import { type Cover, levies } from "#domain/insurance/motor-premium.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./offer-card.module.css";
 
 /** What the total is made of, and what stands beside it and never in it (rulings). */

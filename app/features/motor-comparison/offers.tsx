@@ -1,9 +1,9 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { figureWords } from "#domain/figure-words.ts";
-import { formatKshs, formatMoney } from "#domain/money.ts";
-import type { MotorOffer } from "#domain/motor-comparison.ts";
-import type { Cover } from "#domain/motor-premium.ts";
+import { figureWords } from "#domain/products/figure-words.ts";
+import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
+import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { OfferCard } from "./offer-card.tsx";
 import styles from "#app/ui/comparison-list.module.css";
 

@@ -1,10 +1,10 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
-import { figureWords } from "#domain/figure-words.ts";
-import { formatKshs, formatMoney } from "#domain/money.ts";
-import { bandCliffs } from "#domain/motor-comparison.ts";
-import type { Cover } from "#domain/motor-premium.ts";
+import { figureWords } from "#domain/products/figure-words.ts";
+import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { bandCliffs } from "#domain/insurance/motor-comparison.ts";
+import type { Cover } from "#domain/insurance/motor-premium.ts";
 import styles from "./premium-falls.module.css";
 
 type PremiumFallsProps = { extras: Pick<Cover, "excessProtector" | "pvt"> };

@@ -1,10 +1,10 @@
-import type { Article } from "#content/schema/article.ts";
-import type { Press } from "#content/schema/press.ts";
-import { motifOfTheme } from "#domain/articles.ts";
-import type { Family } from "#domain/catalogue.ts";
-import { formatKnownDate } from "#domain/known-date.ts";
-import { paths } from "#domain/paths.ts";
-import { familyOf, type Motif } from "#domain/pattern.ts";
+import type { Article } from "#model/articles/schema.ts";
+import type { Press } from "#model/articles/press-schema.ts";
+import { motifOfTheme } from "#domain/pages/articles.ts";
+import type { Family } from "#domain/products/catalogue.ts";
+import { formatKnownDate } from "#domain/time/known-date.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { familyOf, type Motif } from "#domain/pages/pattern.ts";
 
 export type ArticleCardData = {
   path: string;

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
 import styles from "./article-card.module.css";
 

@@ -1,7 +1,7 @@
 import type { Asked } from "#app/lib/page-parameters.ts";
-import type { Article } from "#content/schema/article.ts";
-import { type Theme, themes } from "#domain/articles.ts";
-import { yearOf } from "#domain/known-date.ts";
+import type { Article } from "#model/articles/schema.ts";
+import { type Theme, themes } from "#domain/pages/articles.ts";
+import { yearOf } from "#domain/time/known-date.ts";
 
 type Chosen = { theme?: Theme | undefined; year?: string | undefined };
 

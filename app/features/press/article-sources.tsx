@@ -1,8 +1,8 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import type { Article } from "#content/schema/article.ts";
-import { formatDay } from "#domain/days.ts";
-import { formatKnownDate } from "#domain/known-date.ts";
+import type { Article } from "#model/articles/schema.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { formatKnownDate } from "#domain/time/known-date.ts";
 import styles from "./article-sources.module.css";
 
 /** Where an article's facts come from, each with its day as far as that is known. */

@@ -1,5 +1,5 @@
-import type { Article } from "#content/schema/article.ts";
-import { listedArticles } from "#domain/articles.ts";
+import type { Article } from "#model/articles/schema.ts";
+import { listedArticles } from "#domain/pages/articles.ts";
 
 /**
  * What to read after an article: the newest of its theme, then the newest of all; never itself or a hidden one. Below

@@ -1,4 +1,4 @@
-import type { Article } from "#content/schema/article.ts";
+import type { Article } from "#model/articles/schema.ts";
 
 type NewsArticleOptions = {
   article: Article;

@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { formatDay } from "#domain/days.ts";
-import { formatMoney } from "#domain/money.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { formatMoney } from "#domain/money/money.ts";
 
 /** How far deposits are insured, in one sentence with its source. */
 export function DepositProtection() {

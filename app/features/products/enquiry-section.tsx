@@ -1,8 +1,8 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
-import type { Product } from "#content/schema/product.ts";
-import { paths } from "#domain/paths.ts";
+import type { Product } from "#model/products/schema.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 /**
  * The enquiry section of a product (S1 section 2). Its form is a page of its own, for the sake of those who only read;

@@ -1,7 +1,7 @@
-import type { Fact } from "#content/schema/fact.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { useServices } from "#app/lib/services.tsx";
-import { formatFact } from "#domain/fact.ts";
+import { formatFact } from "#domain/products/fact.ts";
 import styles from "./fact-table.module.css";
 
 /** Figures of a product, each with its name; one that is public says where from and of when. */

@@ -1,4 +1,4 @@
-import type { Faq } from "#content/schema/product.ts";
+import type { Faq } from "#model/products/schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import styles from "./faqs.module.css";

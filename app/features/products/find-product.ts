@@ -1,6 +1,6 @@
-import type { Content } from "#content/content.ts";
-import type { Product, ProductGroup } from "#content/schema/product.ts";
-import type { Audience, Family, SectionPath } from "#domain/catalogue.ts";
+import type { Content } from "#model/content.ts";
+import type { Product, ProductGroup } from "#model/products/schema.ts";
+import type { Audience, Family, SectionPath } from "#domain/products/catalogue.ts";
 
 export type ProductQuery = {
   family?: Family;

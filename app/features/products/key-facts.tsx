@@ -1,4 +1,4 @@
-import type { Fact } from "#content/schema/fact.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FactTable } from "./fact-table.tsx";
 import styles from "./key-facts.module.css";

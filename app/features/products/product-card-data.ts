@@ -1,9 +1,9 @@
-import type { Product } from "#content/schema/product.ts";
-import type { Family } from "#domain/catalogue.ts";
-import { formatFact } from "#domain/fact.ts";
-import type { Language } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
-import type { Scene } from "#domain/scene.ts";
+import type { Product } from "#model/products/schema.ts";
+import type { Family } from "#domain/products/catalogue.ts";
+import { formatFact } from "#domain/products/fact.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Scene } from "#domain/pages/scene.ts";
 
 export type ProductCardData = {
   slug: string;

@@ -1,5 +1,5 @@
-import { paths } from "#domain/paths.ts";
-import { motifOf } from "#domain/pattern.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { motifOf } from "#domain/pages/pattern.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import type { ProductCardData } from "./product-card-data.ts";

@@ -1,7 +1,7 @@
-import type { Fact } from "#content/schema/fact.ts";
-import type { Product, ProductGroup } from "#content/schema/product.ts";
-import { formatFigure } from "#domain/fact.ts";
-import { financialTypeOf } from "#domain/financial-product.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+import type { Product, ProductGroup } from "#model/products/schema.ts";
+import { formatFigure } from "#domain/products/fact.ts";
+import { financialTypeOf } from "#domain/products/financial-product.ts";
 
 type ProductDataOptions = {
   product: Product;

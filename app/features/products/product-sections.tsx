@@ -1,4 +1,4 @@
-import type { Fact } from "#content/schema/fact.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
 import { FactTable } from "./fact-table.tsx";
 import type { SectionTab } from "./product-page.ts";
 import styles from "./product-sections.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { audiences, families } from "#domain/catalogue.ts";
+import { audiences, families } from "#domain/products/catalogue.ts";
 import { content } from "#test/support/content.ts";
 import { productsFor } from "./products-for.ts";
 

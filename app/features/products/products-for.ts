@@ -1,6 +1,6 @@
-import type { Content } from "#content/content.ts";
-import type { Product } from "#content/schema/product.ts";
-import type { Audience, Family } from "#domain/catalogue.ts";
+import type { Content } from "#model/content.ts";
+import type { Product } from "#model/products/schema.ts";
+import type { Audience, Family } from "#domain/products/catalogue.ts";
 
 /**
  * What a family has for an audience. Where nothing is published for it alone, the words of its page say so and what

@@ -1,10 +1,10 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
-import type { Property } from "#content/schema/property.ts";
-import { formatKnownDate } from "#domain/known-date.ts";
-import { formatMoney } from "#domain/money.ts";
-import { formatSquareMetres } from "#domain/property.ts";
+import type { Property } from "#model/properties/schema.ts";
+import { formatKnownDate } from "#domain/time/known-date.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { formatSquareMetres } from "#domain/property/property.ts";
 import styles from "./pricing-table.module.css";
 
 type PricingTableProps = {

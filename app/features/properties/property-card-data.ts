@@ -1,7 +1,7 @@
-import type { PropertyListing } from "#content/schema/property-listing.ts";
-import type { Property } from "#content/schema/property.ts";
-import { paths } from "#domain/paths.ts";
-import { formatPlot, formatSquareMetres } from "#domain/property.ts";
+import type { PropertyListing } from "#model/properties/listing-schema.ts";
+import type { Property } from "#model/properties/schema.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { formatPlot, formatSquareMetres } from "#domain/property/property.ts";
 import { bedroomWords, type PriceWords, priceWords, statusWords } from "./property-figures.ts";
 
 export type PropertyCardData = {

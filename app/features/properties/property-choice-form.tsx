@@ -1,8 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { paths } from "#domain/paths.ts";
-import { mostCompared } from "#domain/property.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { mostCompared } from "#domain/property/property.ts";
 import styles from "#app/ui/choose-form.module.css";
 
 type PropertyChoiceFormProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { chosenProperties, comparisonRows } from "./property-comparison.ts";
 
 const { properties, propertyListing: words } = loadContent();

@@ -1,6 +1,6 @@
-import type { PropertyListing } from "#content/schema/property-listing.ts";
-import type { Property } from "#content/schema/property.ts";
-import { formatPlot, formatSquareMetres, mostCompared } from "#domain/property.ts";
+import type { PropertyListing } from "#model/properties/listing-schema.ts";
+import type { Property } from "#model/properties/schema.ts";
+import { formatPlot, formatSquareMetres, mostCompared } from "#domain/property/property.ts";
 import { bedroomWords, priceLine, squareMetrePrice, statusWords } from "./property-figures.ts";
 
 type ComparisonRow = { name: string; values: (string | undefined)[] };

@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { PropertyListing } from "#content/schema/property-listing.ts";
-import type { Property } from "#content/schema/property.ts";
-import { formatPlot, formatSquareMetres } from "#domain/property.ts";
+import type { PropertyListing } from "#model/properties/listing-schema.ts";
+import type { Property } from "#model/properties/schema.ts";
+import { formatPlot, formatSquareMetres } from "#domain/property/property.ts";
 import { bedroomWords, squareMetrePrice, statusWords } from "./property-figures.ts";
 
 export type PropertyFact = { name: string; value: string; hint?: string | undefined };

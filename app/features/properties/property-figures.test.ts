@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import type { Property } from "#content/schema/property.ts";
+import { loadContent } from "#model/load.ts";
+import type { Property } from "#model/properties/schema.ts";
 import { bedroomWords, priceLine, squareMetrePrice, statusWords } from "./property-figures.ts";
 
 const { properties, propertyListing } = loadContent();

@@ -1,9 +1,9 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { PropertyListing } from "#content/schema/property-listing.ts";
-import type { Property } from "#content/schema/property.ts";
-import { formatKnownDate } from "#domain/known-date.ts";
-import { formatMoney } from "#domain/money.ts";
-import { plotSquareMetres, pricePerSquareMetre } from "#domain/property.ts";
+import type { PropertyListing } from "#model/properties/listing-schema.ts";
+import type { Property } from "#model/properties/schema.ts";
+import { formatKnownDate } from "#domain/time/known-date.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { plotSquareMetres, pricePerSquareMetre } from "#domain/property/property.ts";
 
 /** "From KES 5,750,000 at the launch"; without a price the words about it alone (S1 section 2). */
 export type PriceWords = { before: string; amount: string; after: string };

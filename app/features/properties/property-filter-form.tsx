@@ -1,8 +1,8 @@
 import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FilterFields } from "#app/ui/filter-fields.tsx";
-import { paths } from "#domain/paths.ts";
-import type { PropertyFilters, PropertyType } from "#domain/property.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { PropertyFilters, PropertyType } from "#domain/property/property.ts";
 import type { choicesOf } from "./property-filters.ts";
 
 type PropertyFilterFormProps = {

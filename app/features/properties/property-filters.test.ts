@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { choicesOf, filtersOf, queryOf, typeOf } from "./property-filters.ts";
 
 const { properties } = loadContent();

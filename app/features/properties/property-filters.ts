@@ -1,6 +1,6 @@
 import type { Asked } from "#app/lib/page-parameters.ts";
-import type { Property } from "#content/schema/property.ts";
-import type { County } from "#domain/counties.ts";
+import type { Property } from "#model/properties/schema.ts";
+import type { County } from "#domain/contact/counties.ts";
 import {
   fitsFilters,
   type PriceBand,
@@ -8,7 +8,7 @@ import {
   type PropertyFilters,
   type PropertyType,
   propertyTypes,
-} from "#domain/property.ts";
+} from "#domain/property/property.ts";
 
 type Choices = { counties: County[]; bedrooms: number[]; bands: PriceBand[] };
 

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { SlideShow } from "#app/ui/slide-show.tsx";
-import type { Property } from "#content/schema/property.ts";
+import type { Property } from "#model/properties/schema.ts";
 import { PropertyPicture } from "./property-picture.tsx";
 import styles from "./property-gallery.module.css";
 

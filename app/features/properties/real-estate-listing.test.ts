@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
-import type { Property } from "#content/schema/property.ts";
+import { loadContent } from "#model/load.ts";
+import type { Property } from "#model/properties/schema.ts";
 import { schemaFaults } from "#test/support/schema-org.ts";
 import { realEstateListing } from "./real-estate-listing.ts";
 

@@ -1,5 +1,5 @@
-import type { Property } from "#content/schema/property.ts";
-import { plotSquareMetres, type PropertyType } from "#domain/property.ts";
+import type { Property } from "#model/properties/schema.ts";
+import { plotSquareMetres, type PropertyType } from "#domain/property/property.ts";
 
 type RealEstateListingOptions = {
   property: Property;

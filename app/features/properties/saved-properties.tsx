@@ -3,8 +3,8 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paths } from "#domain/paths.ts";
-import { mostCompared } from "#domain/property.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { mostCompared } from "#domain/property/property.ts";
 import styles from "./saved-properties.module.css";
 
 /** Around what can be saved and the list of it; `behaviours/saved-properties.ts` keeps it in the browser. */

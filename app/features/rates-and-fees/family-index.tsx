@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import type { Family } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
+import type { Family } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./family-index.module.css";
 
 type FamilyIndexProps = { counts: readonly { family: Family; count: number }[] };

@@ -1,8 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { daysUntil, formatDay } from "#domain/days.ts";
-import { loanPrice } from "#domain/loan-price.ts";
+import { daysUntil, formatDay } from "#domain/time/days.ts";
+import { loanPrice } from "#domain/lending/loan-price.ts";
 import caution from "#app/ui/caution.module.css";
 import styles from "./loan-prices.module.css";
 

@@ -1,10 +1,10 @@
-import type { Fact } from "#content/schema/fact.ts";
-import type { Product } from "#content/schema/product.ts";
-import { families, type Family } from "#domain/catalogue.ts";
-import { formatFact } from "#domain/fact.ts";
-import type { Language } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
-import { includesText } from "#domain/search.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+import type { Product } from "#model/products/schema.ts";
+import { families, type Family } from "#domain/products/catalogue.ts";
+import { formatFact } from "#domain/products/fact.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { includesText } from "#domain/search/search.ts";
 
 /** The figures of one product, or of one kind of it. */
 export type PricedProduct = {

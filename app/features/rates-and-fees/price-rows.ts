@@ -1,5 +1,5 @@
-import type { Fact } from "#content/schema/fact.ts";
-import { type FactValue, formatFact, formatTerm } from "#domain/fact.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+import { type FactValue, formatFact, formatTerm } from "#domain/products/fact.ts";
 import type { PricedProduct } from "./price-list.ts";
 
 /** A figure as the downloads have it: one line, numbers as numbers. */

@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { FilmButton } from "./film-button.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import styles from "./ceo-message.module.css";
 
 /** The chief executive's words, the half-year's highlights and a film (S1 section 2). */

@@ -1,5 +1,5 @@
-import type { RightsEvent } from "#content/schema/rights-issue-terms.ts";
-import type { RightsIssueRecord } from "#content/schema/rights-issue.ts";
+import type { RightsEvent } from "#model/rights-issue/terms-schema.ts";
+import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
 import { whenOf } from "./when.ts";
 
 /** A picture cannot read the tokens of the page it stands on: these are those of styles/tokens.css. */

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { datesPictureHeight, datesPictureWidth } from "./dates-picture.tsx";
 import styles from "./dates-popup.module.css";
 

@@ -1,7 +1,12 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { formatMoney } from "#domain/money.ts";
-import { entitlementOf, formatPart, formatShares, type Holding } from "#domain/rights-issue.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import {
+  entitlementOf,
+  formatPart,
+  formatShares,
+  type Holding,
+} from "#domain/investors/rights-issue.ts";
 import tables from "#app/parts/company-papers/tables.module.css";
 import styles from "./entitlement-answer.module.css";
 

@@ -1,5 +1,5 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { EntitlementPage } from "#content/schema/rights-issue.ts";
+import type { EntitlementPage } from "#model/rights-issue/schema.ts";
 import {
   entitlementBounds,
   type EntitlementFaults,
@@ -7,7 +7,7 @@ import {
   entitlementFields,
   formatShares,
   type RightsTerms,
-} from "#domain/rights-issue.ts";
+} from "#domain/investors/rights-issue.ts";
 
 export type EntitlementErrors = Partial<Record<EntitlementField, string>>;
 

@@ -1,8 +1,8 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { formatMoney } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
-import { entitlementOf, formatShares, type Holding } from "#domain/rights-issue.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { entitlementOf, formatShares, type Holding } from "#domain/investors/rights-issue.ts";
 import styles from "./entitlement-method.module.css";
 
 /** What a small holder may have held. */

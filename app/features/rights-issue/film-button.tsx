@@ -1,7 +1,7 @@
 import { Film } from "#app/layout/film.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import type { RightsFilm } from "#content/schema/rights-issue.ts";
+import type { RightsFilm } from "#model/rights-issue/schema.ts";
 import styles from "./film-button.module.css";
 
 type FilmButtonProps = { film: RightsFilm; variant?: "secondary" | "picture" };

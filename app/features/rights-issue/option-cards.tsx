@@ -1,8 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { RightsOptionRecord } from "#content/schema/rights-issue.ts";
-import { paths } from "#domain/paths.ts";
-import type { RightsOption } from "#domain/rights-issue.ts";
+import type { RightsOptionRecord } from "#model/rights-issue/schema.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { RightsOption } from "#domain/investors/rights-issue.ts";
 import { OptionPanel } from "./option-panel.tsx";
 import styles from "./option-cards.module.css";
 

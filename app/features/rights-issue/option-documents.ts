@@ -2,7 +2,7 @@ import {
   type DocumentCardData,
   toDocumentCard,
 } from "#app/parts/company-papers/document-card-data.ts";
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 
 /** The cards of documents by their files, named as the files are, with spaces for hyphens (S1 section 2). */
 export function optionDocuments(

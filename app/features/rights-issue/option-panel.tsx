@@ -1,7 +1,7 @@
 import { DocumentList } from "#app/parts/company-papers/document-list.tsx";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
-import type { RightsOptionRecord } from "#content/schema/rights-issue.ts";
+import type { RightsOptionRecord } from "#model/rights-issue/schema.ts";
 import { FilmButton } from "./film-button.tsx";
 import { optionDocuments } from "./option-documents.ts";
 import { RightsQuestions } from "./questions.tsx";

@@ -1,5 +1,5 @@
-import type { RightsIssueRecord } from "#content/schema/rights-issue.ts";
-import type { RightsResults, RightsTerms } from "#domain/rights-issue.ts";
+import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
+import type { RightsResults, RightsTerms } from "#domain/investors/rights-issue.ts";
 
 export type Bar = {
   id: keyof RightsIssueRecord["outcome"]["bars"];

@@ -1,7 +1,7 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { formatShares } from "#domain/rights-issue.ts";
+import { formatShares } from "#domain/investors/rights-issue.ts";
 import { type Bar, outcomeBars } from "./outcome-bars.ts";
 import styles from "./outcome.module.css";
 

@@ -1,9 +1,9 @@
-import type { RightsEvent } from "#content/schema/rights-issue-terms.ts";
-import type { RightsIssueRecord } from "#content/schema/rights-issue.ts";
+import type { RightsEvent } from "#model/rights-issue/terms-schema.ts";
+import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { formatDays } from "#domain/days.ts";
-import { formatKnownDate } from "#domain/known-date.ts";
-import { formatTime } from "#domain/opening-hours.ts";
+import { formatDays } from "#domain/time/days.ts";
+import { formatKnownDate } from "#domain/time/known-date.ts";
+import { formatTime } from "#domain/time/opening-hours.ts";
 
 /** When something of the offer happened, as far as it is known: "9 December 2024, 5 pm", "December 2024". */
 export function whenOf(

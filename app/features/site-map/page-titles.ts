@@ -1,11 +1,11 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { audienceName, bankingLabel, familyName } from "#app/lib/labels.ts";
-import type { Content } from "#content/content.ts";
-import type { MenuLink } from "#content/schema/site.ts";
-import { type Audience, families } from "#domain/catalogue.ts";
-import { leadershipCategories } from "#domain/leadership.ts";
-import { paths } from "#domain/paths.ts";
-import { propertyTypes } from "#domain/property.ts";
+import type { Content } from "#model/content.ts";
+import type { MenuLink } from "#model/reading/site.ts";
+import { type Audience, families } from "#domain/products/catalogue.ts";
+import { leadershipCategories } from "#domain/pages/leadership.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { propertyTypes } from "#domain/property/property.ts";
 
 type Titles = [address: string, title: string][];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sitemapAddresses } from "#content/addresses.ts";
-import { loadContent } from "#content/load.ts";
+import { sitemapAddresses } from "#model/links/addresses.ts";
+import { loadContent } from "#model/load.ts";
 import { titleFromAddress } from "./page-titles.ts";
 import { siteMapAreas } from "./site-map-areas.ts";
 

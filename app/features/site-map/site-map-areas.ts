@@ -1,5 +1,5 @@
-import { sitemapAddresses } from "#content/addresses.ts";
-import type { Content } from "#content/content.ts";
+import { sitemapAddresses } from "#model/links/addresses.ts";
+import type { Content } from "#model/content.ts";
 import { pageTitles, titleFromAddress } from "./page-titles.ts";
 
 type Area = { title: string; links: { label: string; href: string }[] };

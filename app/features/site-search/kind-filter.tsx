@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { paths } from "#domain/paths.ts";
-import type { SearchKind } from "#domain/search.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { SearchKind } from "#domain/search/search.ts";
 
 type KindFilterProps = {
   term: string;

@@ -1,4 +1,4 @@
-import type { MarkedText } from "#domain/search.ts";
+import type { MarkedText } from "#domain/search/search.ts";
 
 /** A text in which what was looked for is marked. */
 export function Marked({ text }: { text: MarkedText }) {

@@ -1,6 +1,6 @@
-import { sitemapAddresses } from "#content/addresses.ts";
+import { sitemapAddresses } from "#model/links/addresses.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { nearestAddresses } from "#domain/nearest.ts";
+import { nearestAddresses } from "#domain/contact/nearest.ts";
 import { indexOf } from "./search-index.ts";
 
 type NearbyAddressesProps = {

@@ -1,5 +1,5 @@
-import type { Content } from "#content/content.ts";
-import type { Job } from "#domain/job.ts";
+import type { Content } from "#model/content.ts";
+import type { Job } from "#domain/forms/job.ts";
 import type { Services } from "#server/services.ts";
 import { readJob } from "./readers/jobs.ts";
 import { indexOf, type SearchEntry, type SearchIndex, toEntry } from "./search-index.ts";

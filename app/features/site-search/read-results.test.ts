@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
-import type { Job } from "#domain/job.ts";
+import type { Job } from "#domain/forms/job.ts";
 import { readResults } from "./read-results.ts";
 import { suggest } from "./suggestions.ts";
 

@@ -1,5 +1,10 @@
-import { isSearchKind, resultsPerPage, type SearchKind, searchKinds } from "#domain/search.ts";
-import { pageOf } from "#domain/paging.ts";
+import {
+  isSearchKind,
+  resultsPerPage,
+  type SearchKind,
+  searchKinds,
+} from "#domain/search/search.ts";
+import { pageOf } from "#domain/search/paging.ts";
 import type { Services } from "#server/services.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { openSearch } from "./open-search.ts";

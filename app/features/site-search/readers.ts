@@ -1,4 +1,4 @@
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import { readArticles } from "./readers/articles.ts";
 import { readDocuments } from "./readers/documents.ts";
 import { readPages } from "./readers/pages.ts";

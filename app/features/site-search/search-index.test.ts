@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
-import { searchKinds } from "#domain/search.ts";
+import { searchKinds } from "#domain/search/search.ts";
 import type { SearchRecord } from "./search-record.ts";
 import { findTerm, findWords, indexOf, toEntry } from "./search-index.ts";
 

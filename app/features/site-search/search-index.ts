@@ -1,5 +1,5 @@
-import type { Content } from "#content/content.ts";
-import { foldTerm, foldText } from "#domain/search.ts";
+import type { Content } from "#model/content.ts";
+import { foldTerm, foldText } from "#domain/search/search.ts";
 import { readers } from "./readers.ts";
 import type { SearchRecord } from "./search-record.ts";
 

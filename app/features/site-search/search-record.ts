@@ -1,4 +1,4 @@
-import type { SearchKind } from "#domain/search.ts";
+import type { SearchKind } from "#domain/search/search.ts";
 
 /** Something that can be found: what is searched in it, and what its result shows. */
 export type SearchRecord = {

@@ -1,7 +1,7 @@
 import type { Services } from "#server/services.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { foldTerm, opensInNewTab } from "#domain/search.ts";
+import { foldTerm, opensInNewTab } from "#domain/search/search.ts";
 import { openSearch } from "./open-search.ts";
 import { findTerm } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";

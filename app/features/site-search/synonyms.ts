@@ -1,5 +1,5 @@
-import type { Synonym } from "#content/schema/search.ts";
-import { foldTerm, includesText } from "#domain/search.ts";
+import type { Synonym } from "#model/pages/search.ts";
+import { foldTerm, includesText } from "#domain/search/search.ts";
 import { findTerm, findWords, type SearchIndex } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";
 

@@ -1,11 +1,11 @@
-import type { SearchWords } from "#content/schema/search.ts";
+import type { SearchWords } from "#model/pages/search.ts";
 import {
   includesText,
   type MarkedText,
   markMatches,
   opensInNewTab,
   passageAround,
-} from "#domain/search.ts";
+} from "#domain/search/search.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 /** A result as the list shows it. */

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { FormMessages } from "#content/schema/form-messages.ts";
+import type { FormMessages } from "#model/forms/form-messages.ts";
 
 /** What the configuration names: our own box, Google's, or none. */
 export type CaptchaChoice = {

@@ -1,10 +1,10 @@
-import type { InvestorDocument } from "#content/schema/investor-document.ts";
-import type { InvestorWords } from "#content/schema/investors.ts";
+import type { InvestorDocument } from "#model/investors/document-schema.ts";
+import type { InvestorWords } from "#model/investors/schema.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { formatDay } from "#domain/days.ts";
-import { formatFileSize } from "#domain/file-size.ts";
-import { paths } from "#domain/paths.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { formatFileSize } from "#domain/pages/file-size.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 export type DocumentCardData = {
   href: string;

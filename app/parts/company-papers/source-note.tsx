@@ -1,4 +1,4 @@
-import { formatShortDay } from "#domain/days.ts";
+import { formatShortDay } from "#domain/time/days.ts";
 import styles from "./tables.module.css";
 
 /** Where a row is from, in small print under its name. */

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { CentsRange } from "#domain/home-cost.ts";
-import { formatMoney } from "#domain/money.ts";
+import type { CentsRange } from "#domain/lending/home-cost.ts";
+import { formatMoney } from "#domain/money/money.ts";
 
 const whole = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 0 });
 const twoDecimals = new Intl.NumberFormat("en-KE", {

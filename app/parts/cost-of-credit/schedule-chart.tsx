@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import type { ScheduleRow } from "#domain/amortisation.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import timeline from "./schedule.module.css";
 
 type ScheduleChartProps = { years: readonly ScheduleRow[]; words: HomeCostWords };

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import type { ScheduleRow } from "#domain/amortisation.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import timeline from "./schedule.module.css";
 import section from "./section.module.css";
 

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useState } from "react";
-import type { HomeCostWords } from "#content/schema/home-cost.ts";
-import { byYear, monthsOfYear, type ScheduleRow } from "#domain/amortisation.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { byYear, monthsOfYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
 import { bareKes } from "./figures.ts";
 import { ScheduleChart } from "./schedule-chart.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";

@@ -3,7 +3,7 @@ import { LoadingOverlay } from "#app/ui/loading-overlay.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/app-redirect";
 import styles from "./app-redirect.module.css";
 

@@ -11,9 +11,14 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { bankingLabel, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { bankingAudiences, families, isBankingAudience, isFamily } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
-import { motifOf } from "#domain/pattern.ts";
+import {
+  bankingAudiences,
+  families,
+  isBankingAudience,
+  isFamily,
+} from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { motifOf } from "#domain/pages/pattern.ts";
 import type { Route } from "./+types/group-banking";
 import styles from "../catalogue/listing.module.css";
 

@@ -11,8 +11,8 @@ import { hrefOf } from "#app/lib/links.ts";
 import { bankData } from "#app/lib/organisation-data.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { families } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
+import { families } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/home";
 import styles from "./home.module.css";
 

@@ -11,8 +11,8 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { bankingAudiences, families, isBankingAudience } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
+import { bankingAudiences, families, isBankingAudience } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/landing";
 import styles from "./landing.module.css";
 

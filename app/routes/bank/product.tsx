@@ -7,9 +7,9 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { bankingLabel } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { bankingAudiences, isBankingAudience } from "#domain/catalogue.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
+import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/product";
 
 /** A product at the bank's own address; its home, which search engines keep, is under its family. */

@@ -12,7 +12,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/whizz";
 import styles from "./whizz.module.css";
 

@@ -21,7 +21,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { EnglishText } from "#app/layout/english-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";

@@ -12,9 +12,9 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { audiences, isAudience, isFamily } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
-import { motifOf } from "#domain/pattern.ts";
+import { audiences, isAudience, isFamily } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { motifOf } from "#domain/pages/pattern.ts";
 import type { Route } from "./+types/audience";
 import styles from "./listing.module.css";
 

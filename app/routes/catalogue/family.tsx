@@ -11,9 +11,9 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { audiences, isFamily } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
-import { motifOf } from "#domain/pattern.ts";
+import { audiences, isFamily } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { motifOf } from "#domain/pages/pattern.ts";
 import type { Route } from "./+types/family";
 import styles from "./listing.module.css";
 

@@ -7,9 +7,9 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { isAudience, isFamily } from "#domain/catalogue.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
+import { isAudience, isFamily } from "#domain/products/catalogue.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/product";
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -9,9 +9,9 @@ import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import type { Content } from "#content/content.ts";
-import { defaultDestination } from "#domain/enquiry.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import { defaultDestination } from "#domain/forms/enquiry.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/contact-us";
 import styles from "#app/features/documents/prose.module.css";
 

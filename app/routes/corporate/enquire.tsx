@@ -9,12 +9,12 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import type { Content } from "#content/content.ts";
-import type { Product } from "#content/schema/product.ts";
-import { isAudience, isFamily } from "#domain/catalogue.ts";
-import { defaultDestination } from "#domain/enquiry.ts";
-import { paths } from "#domain/paths.ts";
-import { motifOf } from "#domain/pattern.ts";
+import type { Content } from "#model/content.ts";
+import type { Product } from "#model/products/schema.ts";
+import { isAudience, isFamily } from "#domain/products/catalogue.ts";
+import { defaultDestination } from "#domain/forms/enquiry.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { motifOf } from "#domain/pages/pattern.ts";
 import type { Route } from "./+types/enquire";
 import styles from "./enquire-aside.module.css";
 

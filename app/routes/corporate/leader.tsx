@@ -12,8 +12,8 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { isLeadershipCategory } from "#domain/leadership.ts";
-import { paths } from "#domain/paths.ts";
+import { isLeadershipCategory } from "#domain/pages/leadership.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/leader";
 import styles from "./leader.module.css";
 

@@ -12,8 +12,8 @@ import {
   defaultLeadershipCategory,
   isLeadershipCategory,
   leadershipCategories,
-} from "#domain/leadership.ts";
-import { paths } from "#domain/paths.ts";
+} from "#domain/pages/leadership.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/leadership";
 import styles from "./leadership.module.css";
 

@@ -9,8 +9,8 @@ import { hrefOf } from "#app/lib/links.ts";
 import { groupData, siteData } from "#app/lib/organisation-data.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/paths.ts";
-import { pictureSets } from "#domain/picture-sets.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { pictureSets } from "#domain/pages/picture-sets.ts";
 import type { Route } from "./+types/home";
 import styles from "./home.module.css";
 

@@ -1,7 +1,7 @@
 import { calendarEvents } from "#app/features/investors/calendar-events.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/calendar-file";
 
 /** The financial calendar, for calendars to subscribe to. */

@@ -9,8 +9,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { formatDay } from "#domain/days.ts";
-import { paths } from "#domain/paths.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/calendar";
 import styles from "./share.module.css";
 

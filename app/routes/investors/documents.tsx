@@ -21,9 +21,9 @@ import {
   investorYearOf,
   investorYearsOf,
   isDocumentGroup,
-} from "#domain/investor-documents.ts";
-import { pageOf } from "#domain/paging.ts";
-import { paths } from "#domain/paths.ts";
+} from "#domain/investors/investor-documents.ts";
+import { pageOf } from "#domain/search/paging.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/documents";
 import styles from "./documents.module.css";
 

@@ -6,8 +6,8 @@ import { PageSource } from "#app/layout/page-source.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import type { InvestorShare } from "#content/schema/investor-share.ts";
-import { paths } from "#domain/paths.ts";
+import type { InvestorShare } from "#model/investors/share-schema.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/share";
 import styles from "./share.module.css";
 

@@ -13,9 +13,9 @@ import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { listedArticles } from "#domain/articles.ts";
-import { pageOf } from "#domain/paging.ts";
-import { paths } from "#domain/paths.ts";
+import { listedArticles } from "#domain/pages/articles.ts";
+import { pageOf } from "#domain/search/paging.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/articles";
 import styles from "./articles.module.css";
 

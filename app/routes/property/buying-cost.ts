@@ -1,12 +1,12 @@
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { Content } from "#content/content.ts";
-import { homeBasis } from "#content/home-basis.ts";
-import { propertyLoan } from "#content/property-loan.ts";
-import type { Property } from "#content/schema/property.ts";
-import { formatKnownDate } from "#domain/known-date.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { propertyLoan } from "#model/properties/loan.ts";
+import type { Property } from "#model/properties/schema.ts";
+import { formatKnownDate } from "#domain/time/known-date.ts";
+import { paths } from "#domain/pages/paths.ts";
 
 export type BuyingCost = {
   rows: { name: string; figure: string; hint: string }[];

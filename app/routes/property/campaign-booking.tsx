@@ -8,9 +8,9 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import type { Content } from "#content/content.ts";
-import { defaultDestination } from "#domain/enquiry.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import { defaultDestination } from "#domain/forms/enquiry.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/campaign-booking";
 
 /** The form to book what a campaign offers (S1 section 5). The popup of the campaign takes its form from here. */

@@ -21,9 +21,9 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { pageOf } from "#domain/paging.ts";
-import { paths } from "#domain/paths.ts";
-import { fitsFilters, propertiesPerPage, propertyTypes } from "#domain/property.ts";
+import { pageOf } from "#domain/search/paging.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { fitsFilters, propertiesPerPage, propertyTypes } from "#domain/property/property.ts";
 import type { Route } from "./+types/listing";
 import styles from "./listing.module.css";
 

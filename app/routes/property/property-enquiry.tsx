@@ -8,9 +8,9 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import type { Content } from "#content/content.ts";
-import { defaultDestination } from "#domain/enquiry.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import { defaultDestination } from "#domain/forms/enquiry.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/property-enquiry";
 
 /** The form to ask about a property (S1 sections 2 and 5). The property's page takes its form from here. */

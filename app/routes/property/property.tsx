@@ -11,8 +11,8 @@ import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { paths } from "#domain/paths.ts";
-import { similarProperties } from "#domain/property.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { similarProperties } from "#domain/property/property.ts";
 import type { Route } from "./+types/property";
 import { buyingCost } from "./buying-cost.ts";
 

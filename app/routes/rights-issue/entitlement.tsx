@@ -12,14 +12,14 @@ import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, sentFields } from "#app/lib/page-parameters.ts";
-import { formatMoney } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { paths } from "#domain/pages/paths.ts";
 import {
   entitlementFields,
   entitlementOf,
   formatShares,
   parseHolding,
-} from "#domain/rights-issue.ts";
+} from "#domain/investors/rights-issue.ts";
 import type { Route } from "./+types/entitlement";
 
 export const handle = { parameters: once(entitlementFields) };

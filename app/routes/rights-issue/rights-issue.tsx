@@ -10,8 +10,8 @@ import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/paths.ts";
-import { isRightsOption } from "#domain/rights-issue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { isRightsOption } from "#domain/investors/rights-issue.ts";
 import type { Route } from "./+types/rights-issue";
 import styles from "./rights-issue.module.css";
 

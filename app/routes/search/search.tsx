@@ -14,8 +14,8 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { paths } from "#domain/paths.ts";
-import { foldTerm, resultsPerPage, shownTerm } from "#domain/search.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { foldTerm, resultsPerPage, shownTerm } from "#domain/search/search.ts";
 import type { Route } from "./+types/search";
 import styles from "./search.module.css";
 

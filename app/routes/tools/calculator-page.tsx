@@ -4,9 +4,9 @@ import { Island } from "#app/islands/island.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import type { Family } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
-import { motifOf } from "#domain/pattern.ts";
+import type { Family } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { motifOf } from "#domain/pages/pattern.ts";
 import raised from "#app/layout/card-page.module.css";
 import styles from "./calculator-page.module.css";
 

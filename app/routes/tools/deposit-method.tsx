@@ -2,9 +2,9 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import type { DepositOffer } from "#content/deposit-offers.ts";
-import { depositReturn } from "#domain/deposit-return.ts";
-import { formatMoney } from "#domain/money.ts";
+import type { DepositOffer } from "#model/deposits/offers.ts";
+import { depositReturn } from "#domain/deposits/deposit-return.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import styles from "./deposit-return.module.css";
 
 type DepositMethodProps = { offers: readonly DepositOffer[]; hasAnswer: boolean };

@@ -8,9 +8,9 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, sentFields } from "#app/lib/page-parameters.ts";
-import { eligibilityChecks } from "#content/eligibility-checks.ts";
-import { judgeEligibility, questionIds } from "#domain/eligibility.ts";
-import { paths } from "#domain/paths.ts";
+import { eligibilityChecks } from "#model/eligibility/checks.ts";
+import { judgeEligibility, questionIds } from "#domain/lending/eligibility.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/eligibility-check";
 import { ToolPage } from "./tool-page.tsx";
 

@@ -5,10 +5,10 @@ import { familyName } from "#app/lib/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { eligibilityChecks } from "#content/eligibility-checks.ts";
-import { families } from "#domain/catalogue.ts";
-import { paths } from "#domain/paths.ts";
-import { motifOf } from "#domain/pattern.ts";
+import { eligibilityChecks } from "#model/eligibility/checks.ts";
+import { families } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { motifOf } from "#domain/pages/pattern.ts";
 import type { Route } from "./+types/eligibility-checks";
 import styles from "./eligibility-checks.module.css";
 

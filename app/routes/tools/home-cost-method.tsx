@@ -1,6 +1,6 @@
 import { Accordion } from "#app/ui/accordion.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import type { HomeCostPage } from "#content/schema/home-cost.ts";
+import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import styles from "./home-cost.module.css";
 
 type HomeCostMethodProps = Pick<HomeCostPage, "method" | "start"> & {

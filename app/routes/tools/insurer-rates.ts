@@ -1,4 +1,4 @@
-import type { Insurer } from "#domain/motor-premium.ts";
+import type { Insurer } from "#domain/insurance/motor-premium.ts";
 
 /** What an island needs of an insurer's record: no provenance, no notes for editors. */
 export function toRates({

@@ -10,10 +10,10 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { once, sentFields } from "#app/lib/page-parameters.ts";
-import { calculatorBounds, parseCover } from "#domain/calculator-input.ts";
-import { formatKshs, formatMoney } from "#domain/money.ts";
-import { compareMotorPremiums } from "#domain/motor-comparison.ts";
-import { paths } from "#domain/paths.ts";
+import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
+import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/motor-comparison";
 import { ToolPage } from "./tool-page.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/pages/language.ts";
 import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { RatesTables } from "./rates-tables.tsx";

@@ -1,10 +1,10 @@
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import type { CalculatorMessages, CalculatorWords } from "#content/schema/calculator-messages.ts";
-import { formatFigure } from "#domain/fact.ts";
-import { formatMoney } from "#domain/money.ts";
-import type { Insurer } from "#domain/motor-premium.ts";
+import type { CalculatorMessages, CalculatorWords } from "#model/loans/calculator-messages.ts";
+import { formatFigure } from "#domain/products/fact.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import type { Insurer } from "#domain/insurance/motor-premium.ts";
 import styles from "./calculator-page.module.css";
 
 type RatesProps = {

@@ -1,6 +1,6 @@
 import { type ProductCardData, toCardIn } from "#app/features/products/product-card-data.ts";
-import type { Content } from "#content/content.ts";
-import type { Family } from "#domain/catalogue.ts";
+import type { Content } from "#model/content.ts";
+import type { Family } from "#domain/products/catalogue.ts";
 
 /** The cards of these products; one that an editor has taken down is left out. */
 export function relatedProducts(

@@ -8,9 +8,9 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import type { Complaints } from "#content/schema/complaints.ts";
-import { complaintDestination } from "#domain/enquiry.ts";
-import { paths } from "#domain/paths.ts";
+import type { Complaints } from "#model/forms/complaints.ts";
+import { complaintDestination } from "#domain/forms/enquiry.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/complaints";
 import styles from "./complaints.module.css";
 

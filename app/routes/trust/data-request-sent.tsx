@@ -7,8 +7,8 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { formatDay } from "#domain/days.ts";
-import { paths } from "#domain/paths.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/data-request-sent";
 import styles from "../corporate/enquiry-sent.module.css";
 

@@ -6,9 +6,9 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { formatDay } from "#domain/days.ts";
-import { nairobiDay } from "#domain/nairobi-time.ts";
-import { paths } from "#domain/paths.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/data-request";
 import styles from "./data-rights.module.css";
 

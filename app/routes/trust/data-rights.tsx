@@ -11,7 +11,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/data-rights";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "./data-rights.module.css";

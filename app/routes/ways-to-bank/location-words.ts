@@ -1,5 +1,5 @@
-import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
-import type { LocationKind } from "#domain/ways-to-bank.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 
 /** The words of one of the two lists, and its services in the order of the content. */
 export function locationWords({ branches, atms }: WaysToBank, kind: LocationKind) {

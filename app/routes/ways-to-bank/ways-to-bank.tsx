@@ -7,8 +7,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
-import { paths } from "#domain/paths.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/ways-to-bank";
 import styles from "./ways-to-bank.module.css";
 

@@ -1,4 +1,4 @@
-import { fitsFilters } from "#domain/property.ts";
+import { fitsFilters } from "#domain/property/property.ts";
 import { content } from "../../support/content.ts";
 import { journey } from "./journey.ts";
 

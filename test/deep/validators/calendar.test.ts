@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { serveSite } from "./support/served-site.ts";
 
 const site = serveSite();

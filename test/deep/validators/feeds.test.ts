@@ -2,8 +2,8 @@ import { parseFeed } from "@rowanmanning/feed-parser";
 import { parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { listedArticles } from "#domain/articles.ts";
-import { paths } from "#domain/paths.ts";
+import { listedArticles } from "#domain/pages/articles.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { publicOrigin, serveSite } from "./support/served-site.ts";
 

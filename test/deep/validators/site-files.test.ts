@@ -1,7 +1,7 @@
 import robotsParser from "robots-parser";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { paths } from "#domain/paths.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { addresses } from "#test/support/site.ts";
 import { publicOrigin, serveSite } from "./support/served-site.ts";
 

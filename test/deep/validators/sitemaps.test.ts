@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from "sitemap";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { nairobiDay } from "#domain/nairobi-time.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { publicOrigin, serveSite } from "./support/served-site.ts";
 
 const site = serveSite();

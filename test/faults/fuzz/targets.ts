@@ -1,7 +1,7 @@
-import { otherAddresses } from "#content/addresses.ts";
+import { otherAddresses } from "#model/links/addresses.ts";
 import { describeApi } from "#app/features/api-docs/endpoints.ts";
-import { languageOf } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import { languageOf } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { routeOf } from "#test/support/routes.ts";
 import { addresses } from "#test/support/site.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { captionsOf } from "./captions.ts";
 import { mostFilmBytes } from "./film-limits.ts";
 import { kalimba } from "./kalimba.ts";

@@ -1,7 +1,7 @@
-import type { Film } from "#content/films.ts";
-import type { FilmArt, FilmScene } from "#content/schema/film.ts";
-import type { Settings } from "#content/schema/site.ts";
-import type { Whizz } from "#content/schema/whizz.ts";
+import type { Film } from "#model/films/load.ts";
+import type { FilmArt, FilmScene } from "#model/films/schema.ts";
+import type { Settings } from "#model/reading/site.ts";
+import type { Whizz } from "#model/whizz/schema.ts";
 import { dataUrl, escapeHtml, fontFaces } from "../page-parts.ts";
 import { screenStyles } from "../screens/screen-styles.ts";
 import { filmStyles } from "./film-styles.ts";

@@ -1,7 +1,7 @@
-import { readIcon } from "#content/icons.ts";
-import type { FilmArt } from "#content/schema/film.ts";
-import type { Whizz } from "#content/schema/whizz.ts";
-import type { Motif } from "#domain/pattern.ts";
+import { readIcon } from "#model/reading/icons.ts";
+import type { FilmArt } from "#model/films/schema.ts";
+import type { Whizz } from "#model/whizz/schema.ts";
+import type { Motif } from "#domain/pages/pattern.ts";
 import { drawPattern } from "#server/patterns/draw-pattern.ts";
 import { palettes } from "#server/patterns/palettes.ts";
 import { dataUrl, escapeHtml, svgUrl } from "../page-parts.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#content/load.ts";
+import { loadContent } from "#model/load.ts";
 import { drawPlan, frameOf, label, textWidth } from "./draw.ts";
 import { flatPlans } from "./flats.ts";
 import { housePlans } from "./houses.ts";

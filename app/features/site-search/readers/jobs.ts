@@ -1,6 +1,6 @@
-import type { Content } from "#content/content.ts";
-import type { Job } from "#domain/job.ts";
-import { paths } from "#domain/paths.ts";
+import type { Content } from "#model/content.ts";
+import type { Job } from "#domain/forms/job.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
 /** A job that is open. */

@@ -1,10 +1,10 @@
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { type Audience, families } from "#domain/catalogue.ts";
-import { documentGroups } from "#domain/investor-documents.ts";
-import { leadershipCategories } from "#domain/leadership.ts";
-import type { PageSlug } from "#domain/pages.ts";
-import { paths } from "#domain/paths.ts";
+import { type Audience, families } from "#domain/products/catalogue.ts";
+import { documentGroups } from "#domain/investors/investor-documents.ts";
+import { leadershipCategories } from "#domain/pages/leadership.ts";
+import type { PageSlug } from "#domain/pages/pages.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
 type Page = { href: string; title: string; description: readonly string[]; texts?: string[] };

@@ -1,8 +1,8 @@
-import type { Content } from "#content/content.ts";
+import type { Content } from "#model/content.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
-import type { Branch } from "#content/schema/branch.ts";
-import type { WaysToBank } from "#content/schema/ways-to-bank.ts";
-import { paths } from "#domain/paths.ts";
+import type { Branch } from "#model/branches/schema.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
 export function readBranches({ branches, waysToBank }: Content): SearchRecord[] {

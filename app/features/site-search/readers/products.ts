@@ -1,10 +1,10 @@
-import type { Content } from "#content/content.ts";
-import type { Fact } from "#content/schema/fact.ts";
-import type { Product, ProductSection } from "#content/schema/product.ts";
+import type { Content } from "#model/content.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+import type { Product, ProductSection } from "#model/products/schema.ts";
 import { familyName } from "#app/lib/labels.ts";
-import { audiences } from "#domain/catalogue.ts";
-import { formatFact } from "#domain/fact.ts";
-import { paths } from "#domain/paths.ts";
+import { audiences } from "#domain/products/catalogue.ts";
+import { formatFact } from "#domain/products/fact.ts";
+import { paths } from "#domain/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
 /** Products in the order of the audiences, and each kind of one that has a page of its own: a plot loan is found as such. */

@@ -1,6 +1,6 @@
-import { otherAddresses } from "#content/addresses.ts";
-import { inBothLanguages, languageOf } from "#domain/language.ts";
-import { paths } from "#domain/paths.ts";
+import { otherAddresses } from "#model/links/addresses.ts";
+import { inBothLanguages, languageOf } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { addresses } from "#test/support/site.ts";
 import { formsIn, type HtmlForm } from "./forms-in-html.ts";

@@ -1,5 +1,0 @@
-import { z } from "zod";
-import { isScene } from "#domain/scene.ts";
-
-/** A clay scene by its name. */
-export const SceneSchema = z.string().refine(isScene, "is no scene of domain/scene.ts");

@@ -1,8 +1,0 @@
-import * as z from "zod/mini";
-import { lineUpTo } from "./application-fields.ts";
-
-/** No address is longer (RFC 3696, erratum 1690). */
-export const longestEmail = 254;
-
-/** An email address as people type one. */
-export const Email = z.pipe(lineUpTo(longestEmail), z.email("invalid"));

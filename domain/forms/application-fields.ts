@@ -1,0 +1,51 @@
+// zod/mini, a third of zod: what a form needs is fetched by whoever fills it in.
+import * as z from "zod/mini";
+import { seenText } from "#domain/pages/seen-text.ts";
+
+/** What is wrong with a field: keys of `applicationMessages.faults.{field}`. */
+export type ApplicationFault = "missing" | "invalid" | "tooLong" | "tooMany" | "beforeStart";
+
+export const faultOf = ({ input }: { input?: unknown }): "missing" | "invalid" =>
+  input === undefined || input === "" ? "missing" : "invalid";
+
+/** What else is wrong with it comes after: the first fault of a field is told. */
+const filled = z
+  .string({ error: faultOf })
+  .check(z.overwrite(seenText), z.trim(), z.minLength(1, "missing"));
+
+/** No person writes control characters and halves of characters, and no database takes them all. */
+const unwritten = /[\p{Cc}\p{Cs}]/u;
+
+/** A line as people write one. */
+export const lineUpTo = (length: number) =>
+  filled.check(
+    z.maxLength(length, "tooLong"),
+    z.refine((line) => !unwritten.test(line), "invalid"),
+  );
+
+export const choiceOf = <const T extends readonly string[]>(choices: T) =>
+  z.enum(choices, { error: faultOf });
+
+/** How a form sends yes and no. */
+export const YesNo = z.pipe(
+  choiceOf(["true", "false"]),
+  z.transform((text) => text === "true"),
+);
+
+export const Month = filled.check(z.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, "invalid"));
+export const Day = z.pipe(filled, z.iso.date("invalid"));
+
+/** A field that is left blank is as one that is not sent. */
+export const orBlank = <T extends z.ZodMiniType>(schema: T) =>
+  z.optional(
+    z.union(
+      [
+        z.pipe(
+          z.literal(""),
+          z.transform(() => undefined),
+        ),
+        schema,
+      ],
+      { error: "invalid" },
+    ),
+  );

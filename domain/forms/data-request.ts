@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { Email } from "#domain/contact/email.ts";
+import { type EnquiryFaults, FullName, textUpTo, TypedPhone } from "./enquiry.ts";
+import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
+
+/** What a person may ask of whoever keeps data about them (Data Protection Act, 2019). */
+export const dataRequestKinds = [
+  "access",
+  "correction",
+  "erasure",
+  "portability",
+  "objection",
+  "review",
+] as const;
+export type DataRequestKind = (typeof dataRequestKinds)[number];
+
+/** How a request ended. */
+export const dataRequestOutcomes = ["done", "partly", "refused"] as const;
+export type DataRequestOutcome = (typeof dataRequestOutcomes)[number];
+
+/**
+ * Days within which an answer is due. The first four are those of the General Regulations, 2021, as
+ * https://compliancedira.com/blog/managing-dsr-kenya-dpa-2019 gives them; for the others it names none, and the shortest
+ * of the law's own is kept.
+ */
+export const answerDays: Readonly<Record<DataRequestKind, number>> = {
+  access: 7,
+  correction: 7,
+  erasure: 7,
+  portability: 30,
+  objection: 7,
+  review: 7,
+};
+
+/** Whether the law is known to give the days, and not only the bank. */
+export const isLawsTime = (kind: DataRequestKind) => kind !== "objection" && kind !== "review";
+
+/** The last day in Nairobi (`YYYY-MM-DD`) for an answer to what came at a moment in milliseconds since 1970. */
+export function dueDayOf(kind: DataRequestKind, receivedAt: number): string {
+  return nairobiDay(receivedAt + answerDays[kind] * dayMs);
+}
+
+export const mostDetails = 2000;
+
+const DataRequestSchema = z.object({
+  kind: z.enum(dataRequestKinds, { error: "missing" }),
+  fullname: FullName,
+  email: Email,
+  phone: TypedPhone,
+  details: textUpTo(mostDetails),
+});
+
+/** `phone` as it is sent: `254712345678`. */
+export type DataRequest = z.output<typeof DataRequestSchema>;
+
+/** Reads a request as a form sends it, with all that is wrong with it at once. */
+export function parseDataRequest(
+  sent: unknown,
+): { ok: true; request: DataRequest } | { ok: false; faults: EnquiryFaults } {
+  const result = DataRequestSchema.safeParse(sent);
+  if (result.success) return { ok: true, request: result.data };
+  const faults: EnquiryFaults = {};
+  for (const { path, message } of result.error.issues) {
+    // The cast: every message of these schemas is a fault.
+    faults[path.join(".")] ??= message as EnquiryFaults[string];
+  }
+  return { ok: false, faults };
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import { calculatorBounds, parseMortgageInput, parseMotorInput } from "./calculator-input.ts";
+import { answerMortgage } from "./mortgage.ts";
+import { type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
+
+const sent = (fields: string) => new URLSearchParams(fields);
+const insurer = (id: string): Insurer => ({
+  id,
+  title: id,
+  order: 1,
+  minimumKes: 20_000,
+  bands: [{ rateBasisPoints: 350 }],
+  excessProtector: { rateBasisPoints: 25, minimumKes: 2_000 },
+  pvt: { rateBasisPoints: 25, minimumKes: 1_500 },
+  courtesyCarKes: 3_000,
+});
+const insurers = [insurer("pioneer"), insurer("ga_insurance")];
+
+describe("parseMortgageInput", () => {
+  test.each([
+    ["amount=4500000&rate=14&years=20", 4_500_000, 14, 240],
+    ["amount=4%2C500%2C000&rate=14%25&years=20+years", 4_500_000, 14, 240],
+    ["amount=KES+4.5m&rate=0&years=1", 4_500_000, 0, 12],
+    ["amount=1&rate=100&years=40", 1, 100, 480],
+    ["amount=1000000000&rate=0.01&years=12.5", 1_000_000_000, 0.01, 150],
+    ["amount=1000&rate=9&years=1.25", 1_000, 9, 15],
+    ["amount=1000&amount=x&rate=9&years=2&utm_source=x", 1_000, 9, 24],
+  ])("%s", (fields, amountKes, annualRatePercent, months) => {
+    const input = parseMortgageInput(sent(fields));
+    expect(input).toEqual({ ok: true, terms: { amountKes, annualRatePercent, months } });
+  });
+
+  test.each([
+    ["", { amount: "missing", rate: "missing", years: "missing" }],
+    ["amount=&rate=+&years=years", { amount: "missing", rate: "missing", years: "missing" }],
+    ["amount=abc&rate=14&years=20", { amount: "notANumber" }],
+    ["amount=0&rate=-1&years=0", { amount: "tooSmall", rate: "tooSmall", years: "tooSmall" }],
+    [
+      "amount=1000000001&rate=101&years=41",
+      { amount: "tooLarge", rate: "tooLarge", years: "tooLarge" },
+    ],
+    ["amount=1000&rate=14&years=2.3", { years: "notWholeMonths" }],
+    ["amount=1000&rate=14&years=10.1", { years: "notWholeMonths" }],
+    ["amount=1000&rate=NaN&years=Infinity", { rate: "notANumber", years: "notANumber" }],
+  ])("%s is refused", (fields, faults) => {
+    expect(parseMortgageInput(sent(fields))).toEqual({ ok: false, faults });
+  });
+
+  test("takes FormData too, and no file for a number", () => {
+    const form = new FormData();
+    form.set("amount", new Blob(["5"]), "amount.txt");
+    form.set("rate", "14");
+    form.set("years", "20");
+    expect(parseMortgageInput(form)).toEqual({ ok: false, faults: { amount: "missing" } });
+  });
+});
+
+describe("parseMotorInput", () => {
+  test.each([
+    ["sumInsured=1%2C499%2C999&insurer=pioneer", 1_499_999, "pioneer", false, false],
+    ["sumInsured=1&insurer=ga_insurance&excessProtector=on", 1, "ga_insurance", true, false],
+    ["sumInsured=2m&insurer=pioneer&excessProtector=on&pvt=on", 2_000_000, "pioneer", true, true],
+    [
+      "sumInsured=2m&insurer=+pioneer+&excessProtector=off&pvt=1",
+      2_000_000,
+      "pioneer",
+      false,
+      false,
+    ],
+  ])("%s", (fields, sumInsuredKes, insurerId, excessProtector, pvt) => {
+    const input = parseMotorInput(sent(fields), insurers);
+    expect(input).toMatchObject({ ok: true, insurer: { id: insurerId } });
+    expect(input).toMatchObject({ cover: { sumInsuredKes, excessProtector, pvt } });
+  });
+
+  test.each([
+    ["", { sumInsured: "missing", insurer: "missing" }],
+    ["sumInsured=x&insurer=", { sumInsured: "notANumber", insurer: "missing" }],
+    ["sumInsured=0&insurer=nobody", { sumInsured: "tooSmall", insurer: "unknown" }],
+    ["sumInsured=1000000001&insurer=constructor", { sumInsured: "tooLarge", insurer: "unknown" }],
+    ["sumInsured=5&insurer=PIONEER", { insurer: "unknown" }],
+  ])("%s is refused", (fields, faults) => {
+    expect(parseMotorInput(sent(fields), insurers)).toEqual({ ok: false, faults });
+  });
+});
+
+/** Pieces a person, a scanner or a broken link may send, in every order of three. */
+const pieces = [
+  "",
+  " ",
+  "0",
+  "-",
+  "1",
+  "9".repeat(25),
+  ".",
+  ",",
+  "5m",
+  "%",
+  "KES",
+  "e9",
+  "NaN",
+  "Infinity",
+  "0x1F",
+  "\u0000",
+  "½",
+  "٥",
+  "<b>",
+  "null",
+  "__proto__",
+];
+const awkward = pieces.flatMap((first) =>
+  pieces.flatMap((second) => pieces.map((third) => first + second + third)),
+);
+
+const { amountKes, annualRatePercent, years } = calculatorBounds;
+const monthsBounds = { min: years.min * 12, max: years.max * 12 };
+const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
+  value >= min && value <= max;
+
+/** Whether a mortgage with this text in one field is either refused for that field alone, or answered in numbers. */
+function isSoundMortgage(name: "amount" | "rate" | "years", text: string) {
+  const input = parseMortgageInput(
+    new Map([
+      ["amount", "5000"],
+      ["rate", "14"],
+      ["years", "20"],
+      [name, text],
+    ]),
+  );
+  if (!input.ok) return Object.keys(input.faults).join() === name;
+  const { terms } = input;
+  const { monthlyRepaymentKes, totalInterestKes } = answerMortgage(terms);
+  return (
+    isWithin(terms.amountKes, amountKes) &&
+    isWithin(terms.annualRatePercent, annualRatePercent) &&
+    isWithin(terms.months, monthsBounds) &&
+    Number.isSafeInteger(monthlyRepaymentKes) &&
+    Number.isSafeInteger(totalInterestKes)
+  );
+}
+
+function isSoundMotor(text: string) {
+  const input = parseMotorInput(
+    new Map([
+      ["sumInsured", text],
+      ["insurer", "pioneer"],
+    ]),
+    insurers,
+  );
+  if (!input.ok) return Object.keys(input.faults).join() === "sumInsured";
+  return Number.isSafeInteger(motorPremium(input.insurer, input.cover).totalCents);
+}
+
+describe(`${awkward.length} awkward texts are refused or answered in numbers, never NaN`, () => {
+  test.each(["amount", "rate", "years"] as const)("%s", (name) => {
+    expect(awkward.filter((text) => !isSoundMortgage(name, text))).toEqual([]);
+  });
+
+  test("sumInsured", () => {
+    expect(awkward.filter((text) => !isSoundMotor(text))).toEqual([]);
+  });
+
+  test("insurer", () => {
+    const taken = awkward.filter(
+      (text) =>
+        parseMotorInput(
+          new Map([
+            ["sumInsured", "5"],
+            ["insurer", text],
+          ]),
+          insurers,
+        ).ok,
+    );
+    expect(taken).toEqual([]);
+  });
+
+  test("some are taken, so that the numbers are tried too", () => {
+    const taken = awkward.filter(
+      (text) =>
+        parseMortgageInput(
+          new Map([
+            ["amount", text],
+            ["rate", "1"],
+            ["years", "1"],
+          ]),
+        ).ok,
+    );
+    expect(taken.length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,97 @@
+import type { MortgageTerms } from "./mortgage.ts";
+import type { Cover, Insurer } from "#domain/insurance/motor-premium.ts";
+import {
+  type Bounds,
+  parseTypedAmount,
+  parseTypedRate,
+  parseTypedYears,
+  type TypedNumber,
+  type TypedNumberFault,
+} from "#domain/forms/typed-number.ts";
+
+/** What the calculators take, and why no more. */
+export const calculatorBounds = {
+  /** A thousand million shillings: a hundred times the largest home loan, and the answer still fits a phone. */
+  amountKes: { min: 1, max: 1_000_000_000 },
+  /** 0 is an employer's interest-free loan; above 100 a year somebody left out the point. */
+  annualRatePercent: { min: 0, max: 100 },
+  /** The bank lends for up to 25 years; 40 leaves room to compare with others. */
+  years: { min: 1, max: 40 },
+  sumInsuredKes: { min: 1, max: 1_000_000_000 },
+} as const satisfies Record<string, Bounds>;
+
+/** What is wrong with a field: keys of `messages.calculators.faults.{field}`. */
+type NumberFault = TypedNumberFault;
+type YearsFault = TypedNumberFault | "notWholeMonths";
+type InsurerFault = "missing" | "unknown";
+
+export type MortgageFaults = { amount?: NumberFault; rate?: NumberFault; years?: YearsFault };
+export type MotorFaults = { sumInsured?: NumberFault; insurer?: InsurerFault };
+
+type MortgageInput = { ok: true; terms: MortgageTerms } | { ok: false; faults: MortgageFaults };
+type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: NumberFault };
+type MotorInput = { ok: true; insurer: Insurer; cover: Cover } | { ok: false; faults: MotorFaults };
+
+/** URLSearchParams on the server, FormData in the browser. */
+export type SentFields = { get(name: string): unknown };
+
+/** The parameters of `/calculators/mortgage`: amount, rate, years (rulings). */
+export function parseMortgageInput(sent: SentFields): MortgageInput {
+  const amount = parseTypedAmount(textOf(sent, "amount"), calculatorBounds.amountKes);
+  const rate = parseTypedRate(textOf(sent, "rate"), calculatorBounds.annualRatePercent);
+  const months = parseMonths(textOf(sent, "years"));
+  if (amount.ok && rate.ok && months.ok) {
+    const terms = { amountKes: amount.value, annualRatePercent: rate.value, months: months.value };
+    return { ok: true, terms };
+  }
+  return {
+    ok: false,
+    faults: {
+      ...(!amount.ok && { amount: amount.reason }),
+      ...(!rate.ok && { rate: rate.reason }),
+      ...(!months.ok && { years: months.reason }),
+    },
+  };
+}
+
+/** The cover that is asked for, of whichever insurer: sumInsured, excessProtector, pvt. */
+export function parseCover(sent: SentFields): CoverInput {
+  const sum = parseTypedAmount(textOf(sent, "sumInsured"), calculatorBounds.sumInsuredKes);
+  if (!sum.ok) return sum;
+  const cover = {
+    sumInsuredKes: sum.value,
+    excessProtector: sent.get("excessProtector") === "on",
+    pvt: sent.get("pvt") === "on",
+  };
+  return { ok: true, cover };
+}
+
+/** The parameters of `/calculators/motor-insurance`: sumInsured, insurer, excessProtector, pvt (rulings). */
+export function parseMotorInput(sent: SentFields, insurers: readonly Insurer[]): MotorInput {
+  const asked = parseCover(sent);
+  const insurerId = textOf(sent, "insurer").trim();
+  const insurer = insurers.find(({ id }) => id === insurerId);
+  if (asked.ok && insurer) return { ok: true, insurer, cover: asked.cover };
+  return {
+    ok: false,
+    faults: {
+      ...(!asked.ok && { sumInsured: asked.reason }),
+      ...(!insurer && { insurer: insurerId === "" ? ("missing" as const) : ("unknown" as const) }),
+    },
+  };
+}
+
+/** Months are years x 12 (S1 section 9) and must be whole: 12.5 years are 150 months, 0.3 of a year is refused. */
+export function parseMonths(typed: string): TypedNumber | { ok: false; reason: "notWholeMonths" } {
+  const years = parseTypedYears(typed, calculatorBounds.years);
+  if (!years.ok) return years;
+  const months = years.value * 12;
+  return Number.isInteger(months)
+    ? { ok: true, value: months }
+    : { ok: false, reason: "notWholeMonths" };
+}
+
+export function textOf(sent: SentFields, name: string) {
+  const value = sent.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,147 @@
+import { calculatorBounds, type SentFields, textOf } from "./calculator-input.ts";
+import {
+  type Bounds,
+  parseTypedAmount,
+  parseTypedYears,
+  parseWholeMonths,
+  type TypedNumber,
+  type TypedNumberFault,
+} from "#domain/forms/typed-number.ts";
+
+/** The parameters of `/can-i-apply/{product}`: one for each question that a record may ask. */
+export const questionIds = [
+  "account",
+  "age",
+  "amount",
+  "borrower",
+  "charged",
+  "child",
+  "contract",
+  "county",
+  "identity",
+  "jobs",
+  "joining",
+  "months",
+  "price",
+  "purpose",
+  "school",
+  "security",
+  "till",
+  "vehicle",
+  "visa",
+  "years",
+] as const;
+export type QuestionId = (typeof questionIds)[number];
+
+/** `ask`: the visitor does not know yet. */
+export const verdicts = ["meets", "ask", "fails"] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const units = ["KES", "years", "months"] as const;
+export type Unit = (typeof units)[number];
+
+/** A published limit of a number. It may differ by the answer to a choice: the county, the kind of vehicle. */
+export type LimitRule = {
+  side: "least" | "most";
+  /** The limit is a percentage of the answer to this question. */
+  shareOf?: QuestionId | undefined;
+  by?: QuestionId | undefined;
+  limits: Readonly<Record<string, number>>;
+  /** For every answer that `limits` does not name. */
+  otherwise?: number | undefined;
+};
+
+export type EligibilityQuestion =
+  | {
+      id: QuestionId;
+      kind: "choice";
+      options: readonly { value: string; verdict: Verdict }[];
+    }
+  | { id: QuestionId; kind: "number"; unit: Unit; rules: readonly LimitRule[] };
+
+/** How one answer stands to the published rules. */
+export type Finding = {
+  id: QuestionId;
+  verdict: Verdict;
+  /** What was chosen, or the number that was typed. */
+  answer: string | number;
+  /** The rule that is broken, and what it allows in the question's own unit; shillings are rounded down. */
+  broken?: { rule: number; limit: number; allowed: number };
+};
+
+type EligibilityFault = TypedNumberFault | "notChosen";
+export type EligibilityFaults = Partial<Record<QuestionId, EligibilityFault>>;
+
+type Judged = { ok: true; findings: Finding[] } | { ok: false; faults: EligibilityFaults };
+
+const boundsOf: Record<Unit, Bounds> = {
+  KES: calculatorBounds.amountKes,
+  years: { min: 0, max: 120 },
+  months: { min: 1, max: 480 },
+};
+
+/** The bounds of what can be typed at all; a product's own limits are rules and give an answer, not a fault. */
+export const typedBounds = (unit: Unit): Bounds => boundsOf[unit];
+
+/**
+ * Holds what a visitor answered against the published rules of a product (S2 sections 5 and 9). It says what stands
+ * in the way and never that a loan is granted: income and credit history are judged by the bank alone.
+ */
+export function judgeEligibility(
+  questions: readonly EligibilityQuestion[],
+  sent: SentFields,
+): Judged {
+  const faults: EligibilityFaults = {};
+  const answers = new Map<QuestionId, string | number>();
+  for (const question of questions) {
+    const typed = textOf(sent, question.id);
+    if (question.kind === "choice") {
+      if (question.options.some(({ value }) => value === typed)) answers.set(question.id, typed);
+      else faults[question.id] = "notChosen";
+    } else {
+      const read = readNumber(typed, question.unit);
+      if (read.ok) answers.set(question.id, read.value);
+      else faults[question.id] = read.reason;
+    }
+  }
+  if (Object.keys(faults).length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    findings: questions.map((question) => find(question, answers)),
+  };
+}
+
+function readNumber(typed: string, unit: Unit): TypedNumber {
+  if (unit === "KES") return parseTypedAmount(typed, boundsOf.KES);
+  return unit === "years"
+    ? parseTypedYears(typed, boundsOf.years)
+    : parseWholeMonths(typed, boundsOf.months);
+}
+
+type Answers = ReadonlyMap<QuestionId, string | number>;
+
+function find(question: EligibilityQuestion, answers: Answers): Finding {
+  const { id } = question;
+  const answer = answers.get(id) ?? "";
+  if (question.kind === "choice") {
+    const chosen = question.options.find(({ value }) => value === answer);
+    return { id, answer, verdict: chosen?.verdict ?? "ask" };
+  }
+  for (const [i, rule] of question.rules.entries()) {
+    const limit = limitOf(rule, answers);
+    if (limit === undefined) continue;
+    const allowed = rule.shareOf ? shareOf(limit, answers.get(rule.shareOf)) : limit;
+    const isBroken = rule.side === "most" ? Number(answer) > allowed : Number(answer) < allowed;
+    if (isBroken) return { id, answer, verdict: "fails", broken: { rule: i, limit, allowed } };
+  }
+  return { id, answer, verdict: "meets" };
+}
+
+function limitOf({ by, limits, otherwise }: LimitRule, answers: Answers) {
+  return (by && limits[String(answers.get(by))]) ?? otherwise;
+}
+
+/** A percentage of an amount in whole shillings, rounded down: never more than the bank lends. */
+function shareOf(percent: number, amount: string | number | undefined) {
+  return Math.floor((Number(amount ?? 0) * percent) / 100);
+}

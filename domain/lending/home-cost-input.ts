@@ -1,0 +1,182 @@
+import { calculatorBounds, parseMonths, type SentFields } from "./calculator-input.ts";
+import type { Home } from "./home-cost.ts";
+import {
+  type Bounds,
+  parseTypedAmount,
+  parseTypedRate,
+  parseTypedYears,
+  type TypedNumber,
+  type TypedNumberFault,
+} from "#domain/forms/typed-number.ts";
+
+/** The parameters of `/calculators/home-cost` that may be passed on to others. */
+export const homeFields = [
+  "price",
+  "deposit",
+  "rate",
+  "years",
+  "area",
+  "commitment",
+  "excise",
+  "valuation",
+  "legalFrom",
+  "legalTo",
+  "chargeDuty",
+  "insurance",
+] as const;
+/** These are about the visitor, and stand in no address that the site makes for sharing. */
+const personalFields = ["netPay", "age"] as const;
+export const homeCostFields = [...homeFields, ...personalFields] as const;
+export type HomeCostField = (typeof homeCostFields)[number];
+
+/** Which stamp duty the transfer bears. */
+export const areas = ["urban", "rural", "exempt"] as const;
+export type Area = (typeof areas)[number];
+
+/** What stands in a field that the address does not name, and what the bank and the law say of the rest. */
+export type HomeBasis = {
+  defaults: Readonly<Record<HomeCostField, string>>;
+  /** The largest share of the price that is lent, in percent. */
+  largestSharePercent: number;
+  stampDutyPercent: Readonly<Record<Area, number | undefined>>;
+};
+
+export const homeBounds = {
+  priceKes: { min: 100_000, max: calculatorBounds.amountKes.max },
+  depositKes: { min: 0, max: calculatorBounds.amountKes.max },
+  /** A charge above a quarter of what it is a share of is a slip of the finger. */
+  chargePercent: { min: 0, max: 25 },
+  /** Excise is a share of a fee, not of the loan. */
+  excisePercent: { min: 0, max: 100 },
+  insuranceKes: { min: 0, max: 10_000_000 },
+  netPayKes: { min: 1_000, max: 100_000_000 },
+  age: { min: 18, max: 100 },
+} as const satisfies Record<string, Bounds>;
+
+export type HomeFault =
+  | TypedNumberFault
+  | "notWholeMonths"
+  | "notBelowPrice"
+  | "belowFrom"
+  | "unknown";
+type HomeFaults = Partial<Record<HomeCostField, HomeFault>>;
+
+export type HomeRequest = {
+  home: Home;
+  /** The smallest deposit that a loan leaves. */
+  leastDepositCents: number;
+  netPayCents: number | undefined;
+  age: number | undefined;
+};
+
+type HomeInput = { ok: true; request: HomeRequest } | { ok: false; faults: HomeFaults };
+
+/** What each field holds: as sent, else as the basis has it. */
+export function homeFieldsOf(
+  sent: SentFields,
+  basis: HomeBasis,
+): Readonly<Record<HomeCostField, string>> {
+  const held = { ...basis.defaults };
+  for (const name of homeCostFields) {
+    const value = sent.get(name);
+    if (typeof value === "string") held[name] = value;
+  }
+  return held;
+}
+
+/**
+ * Reads what a visitor typed. An optional field left empty is not known, and left out of the sums; a deposit left
+ * empty is the smallest one, rounded up to a shilling. Amounts come in shillings and leave in cents.
+ */
+export function parseHomeInput(sent: SentFields, basis: HomeBasis): HomeInput {
+  const typed = homeFieldsOf(sent, basis);
+  const faults: HomeFaults = {};
+  const take = (name: HomeCostField, read: TypedNumber | { ok: false; reason: HomeFault }) => {
+    if (read.ok) return read.value;
+    faults[name] = read.reason;
+    return undefined;
+  };
+  const optional = (name: HomeCostField, bounds: Bounds, parse: Parse) =>
+    typed[name].trim() === "" ? undefined : take(name, parse(typed[name], bounds));
+
+  const price = take("price", parseTypedAmount(typed.price, homeBounds.priceKes));
+  const least = price && leastDepositKes(price, basis);
+  const deposit = optional("deposit", homeBounds.depositKes, parseTypedAmount) ?? least;
+  const rate = take("rate", parseTypedRate(typed.rate, calculatorBounds.annualRatePercent));
+  const months = take("years", parseMonths(typed.years));
+  const area = areas.find((each) => each === typed.area);
+  const percent = (name: HomeCostField, bounds: Bounds = homeBounds.chargePercent) =>
+    optional(name, bounds, parseTypedRate);
+  const legalFrom = percent("legalFrom");
+  const legalTo = percent("legalTo");
+  const home = {
+    commitmentFeePercent: percent("commitment"),
+    exciseDutyPercent: percent("excise", homeBounds.excisePercent),
+    valuationPercent: percent("valuation"),
+    legalFeesPercent: rangeOf(legalFrom, legalTo),
+    stampDutyPercent: area && basis.stampDutyPercent[area],
+    chargeDutyPercent: percent("chargeDuty"),
+    insuranceYearlyCents: toCents(optional("insurance", homeBounds.insuranceKes, parseTypedAmount)),
+  };
+  const netPayCents = toCents(optional("netPay", homeBounds.netPayKes, parseTypedAmount));
+  const age = optional("age", homeBounds.age, parseAge);
+
+  if (!area) faults.area = "unknown";
+  if (legalFrom !== undefined && legalTo !== undefined && legalTo < legalFrom)
+    faults.legalTo = "belowFrom";
+  if (price !== undefined && deposit !== undefined && deposit >= price)
+    faults.deposit = "notBelowPrice";
+  if (
+    price === undefined ||
+    deposit === undefined ||
+    rate === undefined ||
+    months === undefined ||
+    Object.keys(faults).length > 0
+  )
+    return { ok: false, faults };
+  return {
+    ok: true,
+    request: {
+      home: {
+        ...home,
+        priceCents: Math.round(price * 100),
+        depositCents: Math.round(deposit * 100),
+        annualRatePercent: rate,
+        months,
+      },
+      leastDepositCents: (least ?? 0) * 100,
+      netPayCents,
+      age,
+    },
+  };
+}
+
+type Lent = Pick<HomeBasis, "largestSharePercent">;
+
+/** What is not lent; whole hundredths, so that 100 less 88.1 is 11.9 and not a hair more. */
+export const leastDepositPercent = ({ largestSharePercent }: Lent): number =>
+  Math.round((100 - largestSharePercent) * 100) / 100;
+
+/** The smallest deposit that a loan leaves, rounded up to a shilling: reckoned in whole cents and hundredths. */
+export function leastDepositKes(priceKes: number, lent: Lent): number {
+  const cents = Math.round(priceKes * 100);
+  const hundredths = Math.round(leastDepositPercent(lent) * 100);
+  return Math.ceil((cents * hundredths) / 1_000_000);
+}
+
+type Parse = (typed: string, bounds: Bounds) => TypedNumber;
+
+/** One end given is both. */
+function rangeOf(from: number | undefined, to: number | undefined) {
+  const [low, high] = [from ?? to, to ?? from];
+  return low === undefined || high === undefined ? undefined : { from: low, to: high };
+}
+
+function toCents(kes: number | undefined) {
+  return kes === undefined ? undefined : Math.round(kes * 100);
+}
+
+function parseAge(typed: string, bounds: Bounds): TypedNumber {
+  const age = parseTypedYears(typed, bounds);
+  return age.ok && !Number.isInteger(age.value) ? { ok: false, reason: "notANumber" } : age;
+}

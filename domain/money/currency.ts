@@ -1,0 +1,122 @@
+import type { ExchangeRates } from "./exchange-rate.ts";
+import { dayMs, endOfNairobiDay, nairobiDay } from "#domain/time/nairobi-time.ts";
+import { type Holidays, weekdayOf } from "#domain/time/opening-hours.ts";
+import {
+  type Bounds,
+  parseTypedAmount,
+  type TypedNumberFault,
+} from "#domain/forms/typed-number.ts";
+
+type Rate = ExchangeRates["rates"][number];
+
+/**
+ * What a visitor does: brings foreign money and gets shillings, needs a sum of foreign money, or spends a sum of
+ * shillings on it. The bank buys in the first, and sells in the other two.
+ */
+export const directions = ["bring", "need", "spend"] as const;
+export type Direction = (typeof directions)[number];
+
+export type Money = { amount: number; currency: string };
+export type Conversion = {
+  direction: Direction;
+  gives: Money;
+  gets: Money;
+  /** Shillings for one unit of the foreign currency. */
+  rate: number;
+  currency: string;
+  /** Worth more than treasury's threshold, as far as the board can tell. */
+  isForTreasury: boolean;
+};
+
+/** Preferential treasury rates above USD 1,000 (S2 section 9). */
+export const treasuryThresholdUsd = 1000;
+
+/** A unit of the smallest sum, and a thousand million of the largest: the answer still fits a phone. */
+export const conversionBounds: Bounds = { min: 1, max: 1_000_000_000 };
+
+/** The gap between buying and selling as a percentage of the rate in the middle, to two decimals. */
+export function spreadPercent({ buy, sell }: Pick<Rate, "buy" | "sell">): number {
+  return roundToCents((100 * (sell - buy)) / ((sell + buy) / 2));
+}
+
+/** Changes a sum at the rates of the board; both sides to the cent, half a cent up. `rate` is one of `rates`. */
+export function convert(
+  rates: readonly Rate[],
+  { currency, buy, sell }: Rate,
+  direction: Direction,
+  amount: number,
+): Conversion {
+  const rate = direction === "bring" ? buy : sell;
+  const foreignAmount = direction === "spend" ? amount / rate : amount;
+  const kesAmount = direction === "spend" ? amount : amount * rate;
+  const foreign = { amount: roundToCents(foreignAmount), currency };
+  const shillings = { amount: roundToCents(kesAmount), currency: "KES" };
+  const dollar = rates.find((each) => each.currency === "USD");
+  const usd =
+    currency === "USD"
+      ? foreignAmount
+      : dollar && kesAmount / (direction === "bring" ? dollar.buy : dollar.sell);
+  return {
+    direction,
+    currency,
+    rate,
+    ...(direction === "bring"
+      ? { gives: foreign, gets: shillings }
+      : { gives: shillings, gets: foreign }),
+    isForTreasury: usd !== undefined && roundToCents(usd) > treasuryThresholdUsd,
+  };
+}
+
+/** What a floating point number carries beyond its fifteenth digit is no money. */
+function roundToCents(value: number) {
+  return Math.round(Number((value * 100).toPrecision(15))) / 100;
+}
+
+export type ConversionFaults = { amount?: TypedNumberFault; currency?: true; direction?: true };
+type ConversionInput =
+  | { ok: true; conversion: Conversion }
+  | { ok: false; faults: ConversionFaults };
+
+/** The parameters of `/forex-rates`: currency, amount, direction. A missing direction is `bring`. */
+export function parseConversion(
+  sent: Readonly<Record<string, string>>,
+  rates: readonly Rate[],
+): ConversionInput {
+  const rate = rates.find(({ currency }) => currency === sent["currency"]);
+  const direction = directions.find((each) => each === (sent["direction"] ?? "bring"));
+  const amount = parseTypedAmount(bareAmount(sent["amount"] ?? "", rate), conversionBounds);
+  if (rate && direction && amount.ok)
+    return { ok: true, conversion: convert(rates, rate, direction, amount.value) };
+  return {
+    ok: false,
+    faults: {
+      ...(!amount.ok && { amount: amount.reason }),
+      ...(!rate && { currency: true as const }),
+      ...(!direction && { direction: true as const }),
+    },
+  };
+}
+
+/** People write the currency with the sum: "USD 500", "$500", "500usd". */
+function bareAmount(typed: string, rate: Rate | undefined) {
+  const bare = typed.replaceAll(/[$€£]/g, "").trim();
+  return rate
+    ? bare.replace(new RegExp(`^${rate.currency}|${rate.currency}$`, "i"), "").trim()
+    : bare;
+}
+
+/**
+ * Whether a banking day (Monday to Friday, no holiday) has begun in Nairobi since the rates were taken. Friday's
+ * rates hold over the weekend. Moments in milliseconds since 1970.
+ */
+export function areRatesStale(asOf: number, now: number, holidays: Holidays): boolean {
+  const today = nairobiDay(now);
+  for (let end = endOfNairobiDay(nairobiDay(asOf)); nairobiDay(end) <= today; end += dayMs) {
+    const day = nairobiDay(end);
+    const weekday = weekdayOf(day);
+    if (weekday !== "saturday" && weekday !== "sunday" && !holidays.has(day)) return true;
+    // Nobody declares a longer rest; old rates need no count of all their days.
+    if (end - asOf > 14 * dayMs) return true;
+  }
+  return false;
+}

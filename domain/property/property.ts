@@ -1,0 +1,119 @@
+import type { County } from "#domain/contact/counties.ts";
+
+/** What is listed (S1 section 2); the list of all of them is the one of no type. */
+export const propertyTypes = ["residential", "commercial", "land"] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+export const projectStatuses = [
+  "completed",
+  "under-construction",
+  "planned",
+  "title-ready",
+] as const;
+
+/** S1 section 2: six to a page. */
+export const propertiesPerPage = 6;
+
+/** How many properties stand side by side at most: a fourth would not fit a tablet. */
+export const mostCompared = 3;
+
+/** Bands of the price in whole shillings, from the first on and below the second, as an address names them. */
+const priceBands = {
+  "under-5m": { from: 0, below: 5_000_000 },
+  "5m-10m": { from: 5_000_000, below: 10_000_000 },
+  "10m-20m": { from: 10_000_000, below: 20_000_000 },
+  "over-20m": { from: 20_000_000, below: Infinity },
+} as const;
+export type PriceBand = keyof typeof priceBands;
+// The cast: Object.keys forgets the type of the keys it lists.
+export const priceBandNames = Object.keys(priceBands) as PriceBand[];
+
+type Listed = {
+  propertyType: PropertyType;
+  county: County;
+  askingPrice?: number | undefined;
+  bedrooms?: readonly number[] | undefined;
+};
+
+/** What a list is narrowed by; what is left out lets everything pass. */
+export type PropertyFilters = {
+  type?: PropertyType | undefined;
+  county?: County | undefined;
+  /** Exactly so many. */
+  bedrooms?: number | undefined;
+  price?: PriceBand | undefined;
+};
+
+/** Whether a property passes every filter; one without a price is in no band, one without bedrooms has none. */
+export function fitsFilters(property: Listed, filters: PropertyFilters): boolean {
+  const { type, county, bedrooms, price } = filters;
+  return (
+    (type === undefined || property.propertyType === type) &&
+    (county === undefined || property.county === county) &&
+    (bedrooms === undefined || (property.bedrooms ?? []).includes(bedrooms)) &&
+    (price === undefined || isInBand(property.askingPrice, price))
+  );
+}
+
+function isInBand(price: number | undefined, band: PriceBand) {
+  const { from, below } = priceBands[band];
+  return price !== undefined && price >= from && price < below;
+}
+
+/**
+ * The others most like a property, at most `size`: of its type first, then of its county, then by how many times dearer
+ * or cheaper they are. Without both prices that last distance is the largest; what is equal keeps its order.
+ */
+export function similarProperties<T extends Listed>(property: T, all: readonly T[], size: number) {
+  const distance = (other: T) => [
+    Number(other.propertyType !== property.propertyType),
+    Number(other.county !== property.county),
+    priceDistance(property.askingPrice, other.askingPrice),
+  ];
+  return all
+    .filter((other) => other !== property)
+    .map((other) => ({ other, at: distance(other) }))
+    .sort((a, b) => compareInTurn(a.at, b.at))
+    .slice(0, size)
+    .map(({ other }) => other);
+}
+
+function priceDistance(a: number | undefined, b: number | undefined) {
+  return a === undefined || b === undefined ? Number.MAX_VALUE : Math.abs(Math.log(a / b));
+}
+
+/** By the first number that differs. */
+function compareInTurn(a: readonly number[], b: readonly number[]) {
+  const i = a.findIndex((value, place) => value !== b[place]);
+  return i === -1 ? 0 : (a[i] ?? 0) - (b[i] ?? 0);
+}
+
+const metresPerFoot = 0.3048;
+const squareMetresPerAcre = 4046.8564224;
+
+/** Sides of a plot in feet; the area in square metres, not rounded. */
+export function plotSquareMetres({ widthFeet, depthFeet }: PlotSides): number {
+  return widthFeet * metresPerFoot * depthFeet * metresPerFoot;
+}
+export type PlotSides = { widthFeet: number; depthFeet: number };
+
+const area = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 0 });
+const acres = new Intl.NumberFormat("en-KE", { maximumSignificantDigits: 2 });
+
+/** `84 m²`, to the whole metre; the spaces do not break. */
+export const formatSquareMetres = (squareMetres: number) => `${area.format(squareMetres)}\u00a0m²`;
+
+/** `50 × 100 ft (465 m², 0.11 acres)`. Plots are sold by their sides, and priced by their area. */
+export function formatPlot(sides: PlotSides): string {
+  const squareMetres = plotSquareMetres(sides);
+  const inAcres = acres.format(squareMetres / squareMetresPerAcre);
+  return `${sides.widthFeet}\u00a0×\u00a0${sides.depthFeet}\u00a0ft (${formatSquareMetres(squareMetres)}, ${inAcres}\u00a0acres)`;
+}
+
+/** Whole shillings for a square metre, rounded to the nearest; undefined where price or area is not known. */
+export function pricePerSquareMetre(
+  priceKes: number | undefined,
+  squareMetres: number | undefined,
+): number | undefined {
+  return priceKes === undefined || !squareMetres ? undefined : Math.round(priceKes / squareMetres);
+}

@@ -1,0 +1,46 @@
+import type { Language } from "#domain/pages/language.ts";
+import { dayMs, nairobiDay } from "./nairobi-time.ts";
+
+/** A calendar day has no time zone of its own: it is read and written in UTC, so that none can shift it. */
+const inEnglish = new Intl.DateTimeFormat("en-KE", { dateStyle: "long", timeZone: "UTC" });
+const long = {
+  en: inEnglish,
+  sw: new Intl.DateTimeFormat("sw-KE", { dateStyle: "long", timeZone: "UTC" }),
+} as const satisfies Record<Language, Intl.DateTimeFormat>;
+
+const medium = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
+/** Whether a text is a day of this century (`YYYY-MM-DD`): an address may hold anything. */
+export function isDay(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** A day (`YYYY-MM-DD`) in small print: `12 Dec 2026`. */
+export function formatShortDay(day: string): string {
+  return medium.format(new Date(day));
+}
+
+/** A day (`YYYY-MM-DD`) as people read it: `12 December 2026`, in Kiswahili `12 Desemba 2026`. */
+export function formatDay(day: string, language: Language = "en"): string {
+  return long[language].format(new Date(day));
+}
+
+const months = {
+  en: new Intl.DateTimeFormat("en-KE", { month: "long", year: "numeric", timeZone: "UTC" }),
+  sw: new Intl.DateTimeFormat("sw-KE", { month: "long", year: "numeric", timeZone: "UTC" }),
+} as const satisfies Record<Language, Intl.DateTimeFormat>;
+
+/** A month (`YYYY-MM`) as people read it: `December 2026`, in Kiswahili `Desemba 2026`. */
+export function formatMonth(month: string, language: Language = "en"): string {
+  return months[language].format(new Date(month));
+}
+
+/** The first and the last of several days (`YYYY-MM-DD`): `24–25 October 2024`. */
+export function formatDays(from: string, until: string): string {
+  return inEnglish.formatRange(new Date(from), new Date(until));
+}
+
+/** How many days there are from today in Nairobi to a day (`YYYY-MM-DD`): 0 for today, less for a day that is past. */
+export function daysUntil(day: string, now: number): number {
+  return (Date.parse(day) - Date.parse(nairobiDay(now))) / dayMs;
+}

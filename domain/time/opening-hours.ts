@@ -1,0 +1,107 @@
+import type { Language } from "#domain/pages/language.ts";
+import { dayMs, nairobiDay, startOfNairobiDay } from "./nairobi-time.ts";
+
+/** From and until when, `HH:MM` by the clock in Nairobi; `open` is before `close`, on the same day. */
+export type DayHours = { readonly open: string; readonly close: string };
+
+/** A week of a branch; it is closed on the days that have no hours. */
+export type OpeningHours = {
+  readonly weekdays: DayHours;
+  readonly saturday?: DayHours | undefined;
+  readonly sunday?: DayHours | undefined;
+};
+
+/** The names of public holidays by their days, `YYYY-MM-DD`. */
+export type Holidays = ReadonlyMap<string, string>;
+
+export type OpeningState =
+  | { isOpen: true; closes: number }
+  /** `opens` is missing where it stays closed for as far as `horizonDays`; `holiday` is today's. */
+  | { isOpen: false; opens?: number; holiday?: string };
+
+/** The longest run of holidays and weekends is five days; a fortnight leaves room for days the state adds. */
+const horizonDays = 14;
+
+const weekdays = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Which day of the week a day (`YYYY-MM-DD`) is. */
+export function weekdayOf(day: string): Weekday {
+  // The cast: getUTCDay is 0 to 6 for every day that exists.
+  return weekdays[new Date(day).getUTCDay()] as Weekday;
+}
+
+/** The hours of a day of the week when it is no holiday. */
+export function hoursOfWeekday(hours: OpeningHours, weekday: Weekday): DayHours | undefined {
+  if (weekday === "saturday") return hours.saturday;
+  return weekday === "sunday" ? hours.sunday : hours.weekdays;
+}
+
+/**
+ * Whether a branch is open at a moment (milliseconds since 1970), and when that ends. Open from the first minute of
+ * its hours up to the last, at which it is closed; closed all day on public holidays.
+ */
+export function openingState(hours: OpeningHours, holidays: Holidays, now: number): OpeningState {
+  const today = nairobiDay(now);
+  const holiday = holidays.get(today);
+  for (let ahead = 0; ahead < horizonDays; ahead += 1) {
+    const day = nairobiDay(now + ahead * dayMs);
+    const times = hoursOn(hours, holidays, day);
+    if (!times) continue;
+    const opens = momentOf(day, times.open);
+    const closes = momentOf(day, times.close);
+    if (now < opens) return { isOpen: false, opens, ...(holiday && { holiday }) };
+    if (now < closes) return { isOpen: true, closes };
+  }
+  return { isOpen: false, ...(holiday && { holiday }) };
+}
+
+function hoursOn(hours: OpeningHours, holidays: Holidays, day: string) {
+  return holidays.has(day) ? undefined : hoursOfWeekday(hours, weekdayOf(day));
+}
+
+/** A time of day (`HH:MM`) in Nairobi as a moment. */
+function momentOf(day: string, time: string) {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return startOfNairobiDay(day) + (hour * 60 + minute) * 60_000;
+}
+
+/** A time of day (`HH:MM`) as people read it: `8.30 am`, `12 noon`, `4 pm`. */
+export function formatTime(time: string, language: Language = "en"): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  if (language === "sw") return kiswahiliTime(hour, minute);
+  if (hour === 12 && minute === 0) return "12\u00a0noon";
+  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? "am" : "pm"}`;
+}
+
+/** The hours of Kiswahili are counted from six in the morning and in the evening: 08:30 is `saa 2.30 asubuhi`. */
+function kiswahiliTime(hour: number, minute: number) {
+  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
+  const partsOfDay = [
+    [4, "usiku"],
+    [12, "asubuhi"],
+    [16, "mchana"],
+    [19, "jioni"],
+    [24, "usiku"],
+  ] as const;
+  const part = partsOfDay.find(([end]) => hour < end)?.[1] ?? "usiku";
+  return `saa\u00a0${(hour + 6) % 12 || 12}${minutes} ${part}`;
+}
+
+/** The time of day in Nairobi at a moment, `HH:MM`. */
+export function nairobiTime(moment: number): string {
+  const midnight = startOfNairobiDay(nairobiDay(moment));
+  const minutes = Math.floor((moment - midnight) / 60_000);
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}

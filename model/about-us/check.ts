@@ -1,0 +1,26 @@
+import type { Content } from "#model/content.ts";
+
+/** Companies and values that the careers pages name otherwise, and history that is out of order. */
+export function mistakesInAboutUs({ aboutUs, careers }: Content): string[] {
+  const { subsidiaries, values, history } = aboutUs;
+  const file = "site/about-us.yaml";
+  return [
+    ...unlike(`${file} subsidiaries`, subsidiaries.items, careers.why.companies.others),
+    ...unlike(`${file} values`, values.items, careers.why.values.items),
+    ...history.milestones.flatMap(({ on }, i) => {
+      const before = history.milestones[i - 1]?.on ?? "";
+      return on < before
+        ? [`${file} history.milestones.${i}.on: ${on} stands below ${before}`]
+        : [];
+    }),
+  ];
+}
+
+type Named = readonly { name: string }[];
+
+function unlike(place: string, these: Named, those: Named): string[] {
+  const names = those.map(({ name }) => name);
+  return these
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name }) => `${place}: ${name} is none of ${names.join(", ")} in site/careers.yaml`);
+}

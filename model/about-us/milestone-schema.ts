@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { KnownDateSchema } from "#model/articles/schema.ts";
+
+/** What happened is told with where that is written and, where it is known, of when that writing is. */
+const sourced = {
+  what: z.string().min(20).max(240),
+  source: z.url({ protocol: /^https?$/ }),
+  asOf: z.iso.date().optional(),
+  /** For editors and engineers: a doubt, a second reading. Not shown to visitors. */
+  note: z.string().min(10).optional(),
+};
+
+/** A day, a month or a year of the group's history. */
+export const MilestoneSchema = z.strictObject({ on: KnownDateSchema, ...sourced });
+
+/** A part of somebody's career: "2006 to 2016", "Since 2019". */
+export const CareerStepSchema = z.strictObject({ when: z.string().min(4).max(40), ...sourced });

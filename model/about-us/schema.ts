@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { MilestoneSchema } from "./milestone-schema.ts";
+import { SlugSchema } from "#model/products/schema.ts";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SceneSchema } from "#model/pictures/scene-schema.ts";
+import { MenuLinkSchema } from "#model/reading/site.ts";
+
+const Title = z.string().min(3).max(60);
+const Summary = z.string().min(60).max(160);
+const Lead = z.string().min(80).max(320);
+const Text = z.string().min(40).max(400);
+const Figure = z.strictObject({ figure: z.string().max(12), label: Title });
+
+/** What the group is, on a card (S1 section 3: company profile). */
+const ProfileSchema = z
+  .strictObject({
+    title: Title,
+    text: z.array(Text).min(1).max(3),
+    /** A scene of public/pictures, 16 by 9. */
+    picture: SlugSchema,
+    alt: z.string().min(15),
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+
+/** A company the group owns (S1 section 3: subsidiary); what S1 calls its logo is a scene of our own. */
+const SubsidiarySchema = z
+  .strictObject({
+    /** As site/careers.yaml names it. */
+    name: Title,
+    what: Title,
+    description: z.array(Text).min(1).max(4),
+    scene: SceneSchema,
+    link: MenuLinkSchema,
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+
+const ImpactSchema = z
+  .strictObject({
+    title: Title,
+    /** As S1 section 2 states them. */
+    figures: z.array(Figure).length(5),
+    text: Text,
+    accounts: z.strictObject({
+      title: Title,
+      figures: z.array(Figure).min(1),
+      source: z.url({ protocol: /^https?$/ }),
+      asOf: z.iso.date(),
+    }),
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+
+/** /about-us (S1 section 2). */
+export const AboutUsSchema = z.strictObject({
+  title: Title,
+  summary: Summary,
+  lead: Lead,
+  profiles: z.array(ProfileSchema).min(1),
+  subsidiaries: z.strictObject({
+    title: Title,
+    text: z.array(Text).min(1),
+    items: z.array(SubsidiarySchema).length(4),
+  }),
+  impact: ImpactSchema,
+  aims: z.strictObject({
+    title: Title,
+    items: z
+      .array(
+        z
+          .strictObject({ name: Title, text: z.string().min(3).max(200), ...provenanceFields })
+          .refine(isSourced, unsourced),
+      )
+      .length(3),
+  }),
+  values: z
+    .strictObject({
+      title: Title,
+      lead: Text,
+      /** Named as in site/careers.yaml, which tells staff what they ask. */
+      items: z.array(z.strictObject({ name: Title, text: Text })).length(5),
+      ...provenanceFields,
+    })
+    .refine(isSourced, unsourced),
+  history: z.strictObject({
+    title: Title,
+    text: Text,
+    milestones: z.array(MilestoneSchema).min(3),
+  }),
+  next: z.strictObject({ title: Title, links: z.array(MenuLinkSchema).min(1) }),
+});
+
+export type AboutUs = z.infer<typeof AboutUsSchema>;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { drop, set, smallContent } from "#test/support/small-content.ts";
+import { loadContent } from "#model/load.ts";
+
+const { branches, waysToBank } = loadContent();
+const westlands = "branches/westlands.yaml";
+
+test.each([
+  [
+    "a code that stands twice",
+    westlands,
+    set("clearingCode", "61310"),
+    `${westlands} clearingCode: 61310 stands in nyali.yaml too`,
+  ],
+  [
+    "a name that stands twice",
+    westlands,
+    set("name", "Nyali"),
+    `${westlands} name: "Nyali" stands in nyali.yaml too`,
+  ],
+  ["no date", westlands, drop("asOf"), `${westlands} asOf: what is public has its date`],
+  [
+    "a cash machine at no branch",
+    "atms/westlands.yaml",
+    set("branch", "westland"),
+    "atms/westlands.yaml branch: there is no branch westland",
+  ],
+])("%s is told by file and field", (_what, file, change, complaint) => {
+  const content = smallContent();
+  content.edit(file, change);
+  expect(content.complaint()).toBe(complaint);
+});
+
+test("the 25 branches of the clearing list, and one that closes at half past four (S1 section 9)", () => {
+  expect(branches).toHaveLength(25);
+  const closes = branches.map(({ hours }) => (hours ?? waysToBank.hours).weekdays.close);
+  expect(closes.filter((time) => time !== "16:00")).toEqual(["16:30"]);
+});

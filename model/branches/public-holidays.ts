@@ -1,0 +1,19 @@
+import type { Holidays } from "#domain/time/opening-hours.ts";
+import type { PublicHoliday } from "./public-holidays-schema.ts";
+import type { WaysToBank } from "./ways-to-bank-schema.ts";
+
+/**
+ * Kenya's public holidays as people here call them. Those that follow the moon are the calendar's guess until the
+ * Gazette names the day; editors take days away and add them.
+ */
+export function toHolidays(
+  calendar: readonly PublicHoliday[],
+  { removed, added }: Pick<WaysToBank["holidays"], "removed" | "added">,
+): Holidays {
+  const days = [...calendar.filter(({ day }) => !removed.includes(day)), ...added];
+  return new Map(
+    days
+      .toSorted((a, b) => a.day.localeCompare(b.day))
+      .map(({ day, name }) => [day, name] as const),
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { mistakesInCampaigns } from "./check.ts";
+
+const [campaign] = content.campaigns;
+if (!campaign) throw new Error("There is a campaign");
+const [group] = campaign.groups;
+if (!group) throw new Error("A campaign has groups");
+
+test("what the site has is sound", () => {
+  expect(mistakesInCampaigns(content.campaigns, content.products)).not.toContainEqual(
+    expect.stringMatching(/no (?:product|icon|such)/),
+  );
+});
+
+test.each([
+  [
+    "a group that no product has",
+    { figuresOf: { ...campaign.figuresOf, group: "castle" } },
+    "figuresOf: there is no such group",
+  ],
+  ["a product that is not there", { similar: ["borrow/for-individuals/castle"] }, "no product"],
+  ["an icon that is not there", { groups: [{ ...group, icon: "castle-in-the-air" }] }, "no icon"],
+  ["a figure written out", { summary: "Over 20 years" }, "is a figure"],
+  ["a fact of nothing", { description: ["Over {castle}"] }, "{castle} is not a fact"],
+])("%s is a mistake", (_, change, mistake) => {
+  const mistakes = mistakesInCampaigns([{ ...campaign, ...change }], content.products);
+  expect(mistakes.join("\n")).toContain(mistake);
+});

@@ -1,0 +1,43 @@
+import type { Campaign } from "./schema.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+import type { Product } from "#model/products/schema.ts";
+import { findProductNamed } from "#model/products/find.ts";
+import { isIcon } from "#model/reading/icons.ts";
+import { mistakeInProse } from "#model/reading/prose.ts";
+
+type Products = readonly Product[];
+
+/** The figures that a campaign's prose may name; none where it names no product's group. */
+export function figuresOf({ figuresOf: { product, group } }: Campaign, products: Products) {
+  const found = findProductNamed(products, product)?.groups.find(({ path }) => path === group);
+  return found?.facts;
+}
+
+/** Campaigns that name a product, a figure or an icon that is not there. */
+export function mistakesInCampaigns(campaigns: readonly Campaign[], products: Products): string[] {
+  return campaigns.flatMap((campaign) => {
+    const file = `campaigns/${campaign.path}.yaml`;
+    const facts = figuresOf(campaign, products);
+    if (!facts) return [`${file} figuresOf: there is no such group of a product`];
+    return [
+      ...proseOf(campaign).flatMap((text) => inProse(file, text, facts)),
+      ...campaign.similar
+        .filter((reference) => !findProductNamed(products, reference))
+        .map((reference) => `${file} similar: there is no product ${reference}`),
+      ...campaign.groups
+        .filter(({ icon }) => !isIcon(icon))
+        .map(({ icon }) => `${file} groups: there is no icon ${icon}`),
+    ];
+  });
+}
+
+const proseOf = ({ summary, description, groups }: Campaign) => [
+  summary,
+  ...description,
+  ...groups.flatMap(({ list }) => list),
+];
+
+function inProse(file: string, text: string, facts: readonly Fact[]) {
+  const mistake = mistakeInProse(text, facts);
+  return mistake === undefined ? [] : [`${file}: ${mistake}`];
+}

@@ -1,0 +1,41 @@
+import type { Content } from "#model/content.ts";
+import { lastingAddresses } from "./content-at.ts";
+import { sitemapAddresses, otherAddresses } from "#model/links/addresses.ts";
+import type { MenuLink } from "#model/reading/site.ts";
+
+/** Owners who are people, notices for addresses that do not exist, and cards that would lose the page they lead to. */
+export function mistakesInDates(content: Content): string[] {
+  const { dates, leaders, notices, aboutUs, waysToBank, campaigns } = content;
+  const people = new Set(leaders.map(({ name }) => name));
+  const known = [...sitemapAddresses(content), ...otherAddresses()];
+  const isTimed = dates.some(({ times }) => times.length > 0);
+  const lasting = isTimed ? lastingAddresses(content) : new Set(known);
+  const cards: [string, MenuLink][] = [
+    ...aboutUs.subsidiaries.items.map(named("site/about-us.yaml subsidiaries")),
+    ...waysToBank.cards.map(named("site/ways-to-bank.yaml cards")),
+    ...campaigns.map(({ path, link }): [string, MenuLink] => [`campaigns/${path}.yaml link`, link]),
+  ];
+  return [
+    ...dates
+      .filter(({ owner }) => owner !== undefined && people.has(owner))
+      .map(({ file, owner }) => `${file} owner: ${owner} is a person: name the office`),
+    ...notices.items
+      .flatMap(({ where }) => (typeof where === "string" ? [] : where))
+      .filter((start) => !known.some((each) => each === start || each.startsWith(`${start}/`)))
+      .map((start) => `site/notices.yaml where: there is no page at or below ${start}`),
+    ...notices.items.flatMap(({ link }) =>
+      link && "to" in link && !known.includes(link.to)
+        ? [`site/notices.yaml link: there is no page ${link.to}`]
+        : [],
+    ),
+    ...cards.flatMap(([place, link]) =>
+      "to" in link && known.includes(link.to) && !lasting.has(link.to)
+        ? [`${place}: ${link.to} comes or goes by its times: lead to a page that stays`]
+        : [],
+    ),
+  ];
+}
+
+const named =
+  (place: string) =>
+  ({ link }: { link: MenuLink }): [string, MenuLink] => [place, link];

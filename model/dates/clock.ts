@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { momentOf, type Times } from "#domain/time/live.ts";
+import { startOfNairobiDay } from "#domain/time/nairobi-time.ts";
+
+const MomentSchema = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: "is a day, 2026-12-01, or a time with its offset, 2026-12-01T08:00:00+03:00",
+  })
+  .transform(momentOf);
+
+/** From when to when a record is shown: a day begins at midnight in Nairobi. */
+export const clockFields = {
+  publishAt: MomentSchema.optional(),
+  expireAt: MomentSchema.optional(),
+};
+
+export const endsAfterItBegins = ({ publishAt, expireAt }: Times) =>
+  publishAt === undefined || expireAt === undefined || publishAt < expireAt;
+
+export const endsBefore = { error: "ends after it begins (publishAt)", path: ["expireAt"] };
+
+/**
+ * The day on which visitors last got something new to read of a record, for search engines. It is written by who
+ * changes the record: the dates of files are new with each deployment.
+ */
+export const changedField = {
+  changed: z.iso
+    .date()
+    .refine((day) => startOfNairobiDay(day) <= Date.now(), "is no day to come")
+    .optional(),
+};
+
+/** What every file may say of itself; pages never see it. */
+export const ReviewSchema = z.strictObject({
+  /** An office, never a person: people change theirs. */
+  owner: z.string().min(5).max(60).optional(),
+  /** The day by which somebody is to have read it through. */
+  reviewBy: z.iso.date().optional(),
+});
+
+export type Review = z.infer<typeof ReviewSchema>;

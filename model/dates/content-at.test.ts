@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { paths } from "#domain/pages/paths.ts";
+import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import { contentAt, lastingAddresses } from "./content-at.ts";
+import type { Content } from "#model/content.ts";
+import { loadContent } from "#model/load.ts";
+
+const all = loadContent();
+const now = Date.parse("2026-12-01T00:00:00+03:00");
+const product = { family: "borrow", audience: "for-individuals", slug: "personal-loan" } as const;
+const loan = paths.product(product);
+
+/** The content with times on one of its loans, which a menu, a card and a task lead to. */
+function withTimes(times: { publishAt?: number; expireAt?: number }): Content {
+  return {
+    ...all,
+    menus: {
+      ...all.menus,
+      topBar: [...all.menus.topBar, { label: "A loan", to: loan }],
+    },
+    bankHome: {
+      ...all.bankHome,
+      slides: all.bankHome.slides.map((slide, i) =>
+        i === 0 ? { ...slide, link: { label: "A loan", to: loan } } : slide,
+      ),
+    },
+    products: all.products.map((each) =>
+      each.family === product.family && each.slug === product.slug ? { ...each, ...times } : each,
+    ),
+  };
+}
+
+const linksTo = (address: string, content: Content) =>
+  JSON.stringify([content.menus, content.bankHome.slides, content.landings]).split(`"${address}"`)
+    .length - 1;
+
+test("without times everything stands, and nothing is copied", () => {
+  const untimed = contentAt(all, now);
+  expect(untimed.products).toBe(all.products);
+  expect(untimed).toMatchObject({ expired: [], withheld: [] });
+});
+
+test.each([
+  ["before it begins", { publishAt: now + 1 }, false, false],
+  ["when it begins", { publishAt: now }, true, false],
+  ["before it ends", { expireAt: now + 1 }, true, false],
+  ["when it ends", { expireAt: now }, false, true],
+])("a record %s", (_when, times, isSeen, isExpired) => {
+  const seen = contentAt(withTimes(times), now);
+  expect(sitemapAddresses(seen).includes(loan)).toBe(isSeen);
+  expect(linksTo(loan, seen)).toBe(isSeen ? 2 : 0);
+  expect(seen.expired.includes(loan)).toBe(isExpired);
+  expect(seen.eligibility.some(({ id }) => id === "personal-loan")).toBe(isSeen);
+});
+
+test("the tasks of a landing page lose what has ended", () => {
+  const task = all.landings.flatMap(({ tasks }) => tasks)[0]?.product ?? "";
+  const ended = all.products.map((each) =>
+    `${each.family}/${each.audiences[0]}/${each.slug}` === task ? { ...each, expireAt: now } : each,
+  );
+  const seen = contentAt({ ...all, products: ended }, now);
+  expect(seen.landings.flatMap(({ tasks }) => tasks.map((each) => each.product))).not.toContain(
+    task,
+  );
+});
+
+test("a page of its own kind goes from the sitemap too", () => {
+  const landings = all.landings.map((each) => ({ ...each, expireAt: now }));
+  const pages = all.pages.map((each) => ({ ...each, publishAt: now + 1 }));
+  const seen = contentAt({ ...all, landings, pages }, now);
+  const addresses = sitemapAddresses(seen);
+  expect(addresses).not.toContain(paths.banking("me"));
+  expect(addresses).not.toContain(paths.contactUs());
+  expect(seen.expired).toContain(paths.banking("me"));
+  expect(seen.expired).not.toContain(paths.contactUs());
+});
+
+test("a document's file is withheld until its hour, wherever in its list it stands", () => {
+  const groups = all.investors.groups.map((group) => ({
+    ...group,
+    years: group.years.map((year) => ({
+      ...year,
+      documents: year.documents.map((each, i) => (i === 0 ? { ...each, publishAt: now } : each)),
+    })),
+  }));
+  const embargoed = { ...all, investors: { ...all.investors, groups } };
+  const file = groups[0]?.years[0]?.documents[0]?.file ?? "";
+  expect(contentAt(embargoed, now - 1).withheld).toContain(file);
+  expect(JSON.stringify(contentAt(embargoed, now - 1).investors)).not.toContain(file);
+  expect(contentAt(embargoed, now).withheld).toEqual([]);
+});
+
+test("what has times is not lasting", () => {
+  const lasting = lastingAddresses(withTimes({ expireAt: now + 1 }));
+  expect(lasting.has(loan)).toBe(false);
+  expect(lasting.has(paths.canIApply("personal-loan"))).toBe(false);
+  expect(lasting.size).toBe(new Set([...sitemapAddresses(all), ...otherAddresses()]).size - 2);
+});

@@ -1,0 +1,51 @@
+import { type Stage, stageAt } from "#domain/time/live.ts";
+import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import type { Content } from "#model/content.ts";
+import { deepFreeze } from "#model/reading/deep-freeze.ts";
+import { productOf } from "#model/eligibility/checks.ts";
+import { keepTimed } from "./keep.ts";
+import { leaveOutLinks } from "#model/links/leave-out-links.ts";
+
+/**
+ * What visitors see of the content at a moment in milliseconds since 1970: records whose time it is, and no way to
+ * those whose it is not. All else stands as it was.
+ */
+export function contentAt(all: Content, now: number): Content {
+  const { dates, ...timed } = all;
+  const keep = (stages: readonly Stage[]) =>
+    withoutIdleChecks({
+      ...keepTimed(timed, (times) => stages.includes(stageAt(times, now))),
+      dates,
+    });
+  const live = keep(["live"]);
+  const past = keep(["live", "over"]);
+  const seen = new Set(addressesOf(live));
+  const unseen = new Set(addressesOf(all).filter((address) => !seen.has(address)));
+  const files = new Set(filesOf(live));
+  return deepFreeze({
+    ...leaveOutLinks(live, unseen),
+    expired: addressesOf(past).filter((address) => unseen.has(address)),
+    withheld: filesOf(all).filter((file) => !files.has(file)),
+  });
+}
+
+/** A product takes the check whether one may have it with it. */
+function withoutIdleChecks(content: Content): Content {
+  const { eligibility, products } = content;
+  return { ...content, eligibility: eligibility.filter((each) => productOf(each, products)) };
+}
+
+/** Addresses of the content that stand whatever the time. */
+export function lastingAddresses({ dates, ...timed }: Content): Set<string> {
+  return new Set(addressesOf(withoutIdleChecks({ ...keepTimed(timed, () => false), dates })));
+}
+
+const addressesOf = (content: Content) => [...sitemapAddresses(content), ...otherAddresses()];
+
+/** The PDFs that records name. */
+function filesOf({ documents, investors }: Content): string[] {
+  const ofInvestors = investors.groups.flatMap(({ years }) =>
+    years.flatMap((year) => year.documents),
+  );
+  return [...documents.flatMap(({ files }) => files), ...ofInvestors].map(({ file }) => file);
+}

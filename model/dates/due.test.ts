@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sitemapAddresses } from "#model/links/addresses.ts";
+import { whatIsDue } from "./due.ts";
+import { fileAddresses } from "#model/links/file-addresses.ts";
+import type { FileDates } from "./file-dates.ts";
+import { loadContent, ownContentFolder } from "#model/load.ts";
+
+const content = loadContent();
+const loan = "products/borrow/for-individuals/personal-loan.yaml";
+/** The first of December in Nairobi, and still November in London. */
+const now = Date.parse("2026-11-30T22:00:00Z");
+const midnight = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
+
+const due = (dates: Omit<FileDates, "file">, days = 30) =>
+  whatIsDue({ ...content, dates: [{ file: loan, ...dates }] }, { now, days });
+
+describe("a review", () => {
+  test.each([
+    ["2026-11-30", 30, [true]],
+    ["2026-12-01", 30, [false]],
+    ["2026-12-31", 30, [false]],
+    ["2027-01-01", 30, []],
+    ["2027-01-01", 31, [false]],
+  ])("by %s is told within %d days as overdue or not: %s", (reviewBy, days, told) => {
+    expect(due({ reviewBy, times: [] }, days).map(({ isOverdue }) => isOverdue)).toEqual(told);
+  });
+});
+
+describe("an end", () => {
+  test.each([
+    [now, []],
+    [now + 1, ["2026-12-01"]],
+    [midnight("2026-12-31"), ["2026-12-31"]],
+    [midnight("2027-01-01"), []],
+  ])("at %d is told by its day in Nairobi: %s", (expireAt, told) => {
+    expect(due({ times: [{ expireAt }] }).map(({ on }) => on)).toEqual(told);
+  });
+});
+
+test("the first comes first, and each says who looks after what", () => {
+  const owner = "Head of Retail Banking";
+  const both = due({
+    owner,
+    reviewBy: "2026-12-24",
+    times: [{ expireAt: midnight("2026-12-02") }],
+  });
+  expect(both).toEqual([
+    {
+      on: "2026-12-02",
+      isOverdue: false,
+      what: "expires",
+      owner,
+      kind: "products",
+      file: loan,
+      address: "/borrow/for-individuals/personal-loan",
+    },
+    expect.objectContaining({ on: "2026-12-24", what: "review" }),
+  ]);
+});
+
+test("each address is one of the site, and each file is there", () => {
+  const known = new Set(sitemapAddresses(content));
+  for (const [file, address] of fileAddresses(content)) {
+    expect(known.has(address), address).toBe(true);
+    expect(existsSync(join(ownContentFolder, file)), file).toBe(true);
+  }
+});

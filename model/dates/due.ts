@@ -1,0 +1,52 @@
+import { daysUntil } from "#domain/time/days.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import type { Content } from "#model/content.ts";
+import { fileAddresses } from "#model/links/file-addresses.ts";
+import type { FileDates } from "./file-dates.ts";
+
+/** Something that somebody is to look after. */
+export type Due = {
+  /** A day in Nairobi, `YYYY-MM-DD`. */
+  on: string;
+  /** Whether the day is past. */
+  isOverdue: boolean;
+  what: "review" | "expires";
+  owner: string | undefined;
+  /** The folder it is in. */
+  kind: string;
+  file: string;
+  /** Where it is read, where that is one page. */
+  address: string | undefined;
+};
+
+/** What expires or wants review within so many days from now, and what should have been reviewed, the first first. */
+export function whatIsDue(content: Content, { now, days }: { now: number; days: number }): Due[] {
+  const addresses = fileAddresses(content);
+  return content.dates
+    .flatMap((dates) => {
+      const { file, owner } = dates;
+      const [kind = file] = file.split("/");
+      const record = { owner, kind, file, address: addresses.get(file) };
+      return [...reviewOf(dates), ...endsOf(dates, now)].map(({ what, on }) => ({
+        on,
+        isOverdue: daysUntil(on, now) < 0,
+        what,
+        ...record,
+      }));
+    })
+    .filter(({ on }) => daysUntil(on, now) <= days)
+    .toSorted((a, b) => a.on.localeCompare(b.on) || a.file.localeCompare(b.file));
+}
+
+function reviewOf({ reviewBy }: FileDates) {
+  return reviewBy === undefined ? [] : [{ what: "review" as const, on: reviewBy }];
+}
+
+/** What has expired already asks for nothing more. */
+function endsOf({ times }: FileDates, now: number) {
+  return times.flatMap(({ expireAt }) =>
+    expireAt === undefined || expireAt <= now
+      ? []
+      : [{ what: "expires" as const, on: nairobiDay(expireAt) }],
+  );
+}

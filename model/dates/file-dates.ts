@@ -1,0 +1,25 @@
+import type { Times } from "#domain/time/live.ts";
+import type { Review } from "./clock.ts";
+
+/** What a file says of time: who looks after it, until when, and from when to when it or its parts are shown. */
+export type FileDates = Review & { file: string; times: readonly Times[] };
+
+/** The times of a value and of whatever stands in it. */
+export function timesIn(value: unknown): Times[] {
+  if (!isParent(value)) return [];
+  const inner = Object.values(value).flatMap(timesIn);
+  return isTimed(value) ? [timesOf(value), ...inner] : inner;
+}
+
+/** Whether it comes or goes by the clock. */
+export function isTimed(value: unknown): value is Times {
+  return (
+    isParent(value) && ["publishAt", "expireAt"].some((name) => typeof value[name] === "number")
+  );
+}
+
+const timesOf = ({ publishAt, expireAt }: Times): Times => ({ publishAt, expireAt });
+
+function isParent(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

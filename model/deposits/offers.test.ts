@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { depositOffers } from "./offers.ts";
+import { loadContent } from "#model/load.ts";
+
+const content = loadContent();
+const offers = depositOffers(content);
+
+test("each deposit of the page is in the catalogue, with every fact it names", () => {
+  expect(offers.map(({ id }) => id)).toEqual(content.depositReturn.deposits.map(({ id }) => id));
+  for (const [i, { facts }] of content.depositReturn.deposits.entries()) {
+    const offer = offers[i];
+    expect(offer?.minimumKes === undefined).toBe(facts.minimum === undefined);
+    expect(offer?.ceilingKes === undefined).toBe(facts.taxCeiling === undefined);
+    expect(offer?.taxPercent === offer?.normalTaxPercent).toBe(facts.tax === undefined);
+  }
+});
+
+test("S2 section 9: the bond bears 10% instead of 15%, from KES 50,000", () => {
+  expect(offers.find(({ id }) => id === "bond")).toMatchObject({
+    taxPercent: 10,
+    normalTaxPercent: 15,
+    minimumKes: 50_000,
+  });
+  for (const { id, taxPercent } of offers) expect(taxPercent).toBe(id === "bond" ? 10 : 15);
+});

@@ -1,0 +1,46 @@
+import type { Audience } from "#domain/products/catalogue.ts";
+import type { InterestPayment } from "#domain/deposits/deposit-return.ts";
+import type { Content } from "#model/content.ts";
+import { findProduct } from "#model/products/find.ts";
+
+/** A deposit that can be set beside others, with the figures its product publishes. */
+export type DepositOffer = {
+  id: string;
+  label: string;
+  inText: string;
+  product: { family: "save-invest"; audience: Audience; slug: string };
+  paid: InterestPayment;
+  minimumKes: number | undefined;
+  /** Withheld from the interest of a resident, and of anyone else. */
+  taxPercent: number;
+  normalTaxPercent: number;
+  /** How much interest the lower tax is meant for. */
+  ceilingKes: number | undefined;
+};
+
+/** The deposits whose product is in the catalogue, in the order of the file; none where the usual tax is not known. */
+export function depositOffers({ products, depositReturn }: Content): DepositOffer[] {
+  const factOf = (wanted: { audience: Audience; slug: string }, id: string | undefined) =>
+    productOf(wanted)?.facts.find((fact) => fact.id === id);
+  const productOf = ({ audience, slug }: { audience: Audience; slug: string }) =>
+    findProduct(products, { family: "save-invest", audience, slug });
+  const normal = factOf(depositReturn.normalTax, depositReturn.normalTax.fact);
+  if (normal?.kind !== "percent") return [];
+  return depositReturn.deposits
+    .filter((deposit) => productOf(deposit))
+    .map(({ id, label, inText, paid, facts, audience, slug }) => {
+      const named = (fact: keyof typeof facts) => factOf({ audience, slug }, facts[fact]);
+      const [minimum, tax, ceiling] = [named("minimum"), named("tax"), named("taxCeiling")];
+      return {
+        id,
+        label,
+        inText,
+        paid,
+        product: { family: "save-invest", audience, slug },
+        minimumKes: minimum?.kind === "money" ? minimum.amount : undefined,
+        taxPercent: tax?.kind === "percent" ? tax.percent : normal.percent,
+        normalTaxPercent: normal.percent,
+        ceilingKes: ceiling?.kind === "money" ? ceiling.amount : undefined,
+      };
+    });
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { type DocumentKey, processors } from "#domain/pages/documents.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { Words, wordsWith } from "#model/reading/words.ts";
+
+/** A PDF under `public/documents`; one that is not there yet is not shown, and the content report names it. */
+const FileSchema = z.strictObject({
+  name: z.string().min(3).max(80),
+  about: z.string().min(20).max(160),
+  file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.pdf$/, "is lower-case words, then .pdf"),
+});
+
+const PolicySchema = z
+  .strictObject({
+    title: z.string().min(3).max(80),
+    summary: z.string().min(60).max(400),
+    /** Where this site publishes it; without an address the bank is asked for it. */
+    to: z.string().startsWith("/").optional(),
+    source: provenanceFields.source,
+    asOf: provenanceFields.asOf,
+  })
+  .refine(({ source, asOf }) => (source === undefined) === (asOf === undefined), {
+    error: "source and asOf belong together",
+    path: ["source"],
+  });
+
+/** The front matter of a document written as Markdown. */
+export const DocumentSchema = z
+  .strictObject({
+    title: z.string().min(3).max(60),
+    summary: z.string().min(60).max(160),
+    /** The day somebody last read it through. */
+    reviewed: z.iso.date(),
+    /** The newest first. */
+    changes: z.array(z.strictObject({ on: z.iso.date(), what: z.string().min(10) })).min(1),
+    /** Gives its headings numbers, by which a clause is quoted. */
+    isNumbered: z.boolean().default(false),
+    files: z.array(FileSchema).default([]),
+    filesNote: Words.optional(),
+    policies: z.array(PolicySchema).default([]),
+    /** The words of the table that says how long things are kept; the days are the server's own. */
+    retention: z
+      .strictObject({
+        title: Words,
+        what: Words,
+        howLong: Words,
+        days: wordsWith("days"),
+        applications: Words,
+        enquiries: Words,
+        codes: Words,
+        aDay: Words,
+        visits: Words,
+        visitsKept: Words,
+        terms: Words,
+        termsKept: Words,
+      })
+      .optional(),
+    /** The words of the table of other companies; which of them there are is the server's configuration. */
+    processors: z
+      .strictObject({
+        title: Words,
+        who: Words,
+        gets: Words,
+        none: Words,
+        companies: z.record(z.enum(processors), z.strictObject({ who: Words, gets: Words })),
+      })
+      .optional(),
+    ...provenanceFields,
+    ...clockFields,
+  })
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
+
+type Written = z.infer<typeof DocumentSchema>;
+export type Policy = z.infer<typeof PolicySchema> & { id: string };
+/** `number` is the one it bears in the text, where it bears one. */
+export type Heading = { id: string; title: string; number?: number | undefined };
+/** `bytes` is missing while the file is. */
+export type DocumentFile = Written["files"][number] & { bytes: number | undefined };
+
+export type SiteDocument = Omit<Written, "files" | "policies"> & {
+  key: DocumentKey;
+  html: string;
+  headings: readonly Heading[];
+  files: readonly DocumentFile[];
+  policies: readonly Policy[];
+};

@@ -1,0 +1,42 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { DocumentKey } from "#domain/pages/documents.ts";
+import { throwIfAny } from "#model/reading/content-error.ts";
+import { anchorOf, renderWithHeadings } from "#model/reading/markdown.ts";
+import type { DocumentSchema, Heading, SiteDocument } from "./schema.ts";
+import { fillSiteWordsInMarkdown, type SiteWords } from "#model/reading/site-words.ts";
+
+type Written = { file: string; value: z.infer<typeof DocumentSchema>; body: string };
+type Context = { words: SiteWords; publicFolder: string };
+
+/** A document as its page shows it: text with anchors, and the PDFs that are there. */
+export function toDocument(
+  key: DocumentKey,
+  { file, value, body }: Written,
+  { words, publicFolder }: Context,
+): SiteDocument {
+  const text = fillSiteWordsInMarkdown(body, file, words);
+  const { html, headings } = renderWithHeadings(text, value.isNumbered ? 1 : undefined);
+  const policies = value.policies.map((each) => ({ ...each, id: anchorOf(each.title) }));
+  const all = [...headings, ...policies.map(({ id, title }, i) => ({ id, title, number: i + 1 }))];
+  throwIfAny(twins(all, file));
+  return {
+    ...value,
+    key,
+    html,
+    headings: all,
+    policies,
+    files: value.files.map((each) => ({
+      ...each,
+      bytes: statSync(join(publicFolder, "documents", each.file), { throwIfNoEntry: false })?.size,
+    })),
+  };
+}
+
+/** Two headings of one name would share an anchor. */
+function twins(headings: readonly Heading[], file: string): string[] {
+  return headings
+    .filter(({ id }, i) => headings.findIndex((other) => other.id === id) !== i)
+    .map(({ id }) => `${file} (text): two headings make the anchor #${id}`);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { motifs } from "#domain/pages/pattern.ts";
+import { SlugSchema } from "#model/products/schema.ts";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+
+const cloth = z.enum(motifs);
+
+/** What is seen beside a scene's words; what stands in a disc has a cloth around it. */
+const ArtSchema = z.union([
+  /** A scene of clay over the whole picture. */
+  z.strictObject({ clay: z.enum(["city", "diaspora", "savings"]) }),
+  z.strictObject({ cutout: z.enum(["home", "duka", "insure", "phone"]), cloth }),
+  z.strictObject({ icon: SlugSchema, cloth }),
+  z.strictObject({ figure: z.string().min(1).max(12), cloth }),
+  /** A screen of the app, of site/whizz.yaml. */
+  z.strictObject({ screen: z.enum(["home", "consent", "receipt"]), cloth }),
+  z.strictObject({
+    days: z.array(z.strictObject({ day: z.string(), what: z.string().max(30) })).length(3),
+    cloth,
+  }),
+  /** The end: whose film it was. */
+  z.strictObject({ mark: z.enum(["group", "bank"]) }),
+]);
+
+const SceneSchema = z.strictObject({
+  seconds: z.number().min(2).max(5),
+  art: ArtSchema,
+  heading: z.string().min(3).max(32),
+  text: z.string().min(10).max(80).optional(),
+  /** The product whose figures the words name in braces: family/audience/slug. */
+  figuresOf: z.string().optional(),
+});
+
+/** A film of `public/films`, as `node tools/artwork/films.ts` draws it. */
+export const FilmSchema = z
+  .strictObject({
+    title: z.string().min(5).max(60),
+    brand: z.enum(["group", "bank"]),
+    scenes: z.array(SceneSchema).min(3).max(8),
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+
+export type FilmRecord = z.infer<typeof FilmSchema>;
+export type FilmScene = FilmRecord["scenes"][number];
+export type FilmArt = FilmScene["art"];

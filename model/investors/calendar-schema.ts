@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { SlugSchema } from "#model/products/schema.ts";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+
+const EventSchema = z
+  .strictObject({
+    day: z.iso.date(),
+    /** Names the event in calendars, which keep it: it stays when the day or the words change. */
+    id: SlugSchema,
+    title: z.string().min(3).max(60),
+    text: z.string().min(20).max(200),
+    ...provenanceFields,
+    ...clockFields,
+  })
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
+
+/** Dates for shareholders that are public. */
+export const InvestorCalendarSchema = z.strictObject({
+  title: z.string().min(3).max(60),
+  summary: z.string().min(60).max(160),
+  lead: z.string().min(30).max(200),
+  events: z
+    .array(EventSchema)
+    .refine(
+      (events) => new Set(events.map(({ id }) => id)).size === events.length,
+      "an id stands twice",
+    ),
+});
+
+export type InvestorCalendar = z.infer<typeof InvestorCalendarSchema>;

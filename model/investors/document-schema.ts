@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { type DocumentGroup, firstInvestorYear } from "#domain/investors/investor-documents.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+
+/** What a document is. A specimen says what the real one of its kind would hold. */
+const documentKinds = [
+  "results-statement",
+  "investor-brief",
+  "annual-report",
+  "meeting-notice",
+  "proxy-form",
+  "circular",
+  "sustainability-report",
+  "rights-announcement",
+  "information-memorandum",
+  "allotment-letter",
+  "rights-results",
+  "renunciation-form",
+  "application-guide",
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What happened on a document's date. */
+export const datings = ["published", "period", "meeting", "opened", "closed"] as const;
+
+const InvestorDocumentSchema = z
+  .strictObject({
+    name: z.string().min(8).max(90),
+    description: z.string().min(40).max(200),
+    kind: z.enum(documentKinds),
+    /** A file of public/documents/investors. */
+    file: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/, "is lower-case words joined by hyphens, and .pdf"),
+    date: z.iso.date(),
+    dated: z.enum(datings),
+    pages: z.int().positive(),
+    ...provenanceFields,
+    ...clockFields,
+  })
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
+
+/** A slip of the finger would offer all the years up to it. */
+const isNear = (year: number) => year <= new Date().getUTCFullYear() + 1;
+
+/** A group of documents by year (S1 section 3); the file's name is the group. */
+export const InvestorDocumentGroupSchema = z.strictObject({
+  title: z.string().min(3).max(40),
+  summary: z.string().min(60).max(160),
+  lead: z.string().min(30).max(200),
+  years: z.array(
+    z.strictObject({
+      year: z.int().min(firstInvestorYear).refine(isNear, "is no later than next year"),
+      documents: z.array(InvestorDocumentSchema).min(1),
+    }),
+  ),
+});
+
+/** `bytes` is what the file weighs in public/. */
+export type InvestorDocument = z.infer<typeof InvestorDocumentSchema> & { bytes: number };
+export type InvestorDocumentGroup = Omit<z.infer<typeof InvestorDocumentGroupSchema>, "years"> & {
+  id: DocumentGroup;
+  years: readonly { year: number; documents: readonly InvestorDocument[] }[];
+};

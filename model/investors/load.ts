@@ -1,0 +1,68 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { documentGroups } from "#domain/investors/investor-documents.ts";
+import { throwIfAny } from "#model/reading/content-error.ts";
+import { byId } from "#model/reading/records.ts";
+import type { InvestorCalendar } from "./calendar-schema.ts";
+import type { InvestorDocumentGroup, InvestorDocumentGroupSchema } from "./document-schema.ts";
+import type { InvestorResults } from "./results-schema.ts";
+import type { InvestorShare } from "./share-schema.ts";
+import type { InvestorWords } from "./schema.ts";
+
+/** All that the investor pages show. */
+export type Investors = Readonly<{
+  words: InvestorWords;
+  groups: readonly InvestorDocumentGroup[];
+  results: InvestorResults;
+  share: InvestorShare;
+  calendar: InvestorCalendar;
+}>;
+
+type GroupRecord = { file: string; id: string; value: z.infer<typeof InvestorDocumentGroupSchema> };
+
+/** The groups in the order of their tabs, the latest year first, with what each file weighs. */
+export function toDocumentGroups(
+  records: readonly GroupRecord[],
+  publicFolder: string,
+): InvestorDocumentGroup[] {
+  throwIfAny(mistakesInGroups(records, publicFolder));
+  const groups = byId(records, "investor-documents", documentGroups);
+  return documentGroups.map((id) => ({
+    ...groups[id].value,
+    id,
+    years: groups[id].value.years
+      .map(({ year, documents }) => ({
+        year,
+        documents: documents.map((document) => ({
+          ...document,
+          bytes: statSync(join(publicFolder, pathOf(document.file))).size,
+        })),
+      }))
+      .sort((a, b) => b.year - a.year),
+  }));
+}
+
+const pathOf = (file: string) => `documents/investors/${file}`;
+
+function mistakesInGroups(records: readonly GroupRecord[], publicFolder: string) {
+  const seen = new Map<string, string>();
+  return records.flatMap(({ file: record, value: { years } }) =>
+    years.flatMap(({ year, documents }, i) => [
+      ...(years.findIndex((other) => other.year === year) === i
+        ? []
+        : [`${record} years: ${year} stands twice`]),
+      ...documents.flatMap(({ file, name }) => {
+        const place = `${record} ${year} "${name}"`;
+        const twin = seen.get(file);
+        seen.set(file, place);
+        return [
+          ...(existsSync(join(publicFolder, pathOf(file)))
+            ? []
+            : [`${place}: there is no file public/${pathOf(file)}`]),
+          ...(twin ? [`${place}: ${file} stands in ${twin} too`] : []),
+        ];
+      }),
+    ]),
+  );
+}

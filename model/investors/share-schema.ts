@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+
+const Title = z.string().min(3).max(60);
+const Text = z.string().min(40).max(240);
+const Kes = z.number().positive();
+
+// Each row says where it is from.
+const FactRowSchema = z
+  .strictObject({
+    label: Title,
+    value: z.string().min(2).max(80),
+    /** For search engines, which read it by what it is. */
+    is: z.literal("ticker").optional(),
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+
+const DividendSchema = z
+  .strictObject({
+    year: z.int(),
+    what: z.enum(["Interim", "Final", "Whole year"]),
+    kes: Kes,
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+
+const ChangeSchema = z
+  .strictObject({ when: z.string().min(4).max(30), what: Text, ...provenanceFields })
+  .refine(isSourced, unsourced);
+
+/** The share, its dividends and what changed the number of shares. */
+export const InvestorShareSchema = z.strictObject({
+  title: Title,
+  summary: z.string().min(60).max(160),
+  lead: z.string().min(30).max(200),
+  facts: z.strictObject({
+    title: Title,
+    rows: z.array(FactRowSchema).min(1),
+  }),
+  prices: z.strictObject({
+    title: Title,
+    text: Text,
+    sources: z
+      .array(z.strictObject({ source: z.url({ protocol: /^https?$/ }), asOf: z.iso.date() }))
+      .min(1),
+    rows: z.array(z.strictObject({ when: z.string().min(4).max(30), kes: Kes })).min(1),
+  }),
+  dividends: z.strictObject({
+    title: Title,
+    text: Text,
+    rows: z.array(DividendSchema).min(1),
+  }),
+  changes: z.strictObject({
+    title: Title,
+    rows: z.array(ChangeSchema).min(1),
+  }),
+  help: z.strictObject({ title: Title, text: z.array(Text).min(1), link: Title }),
+});
+
+export type InvestorShare = z.infer<typeof InvestorShareSchema>;

@@ -1,0 +1,108 @@
+import { families } from "#domain/products/catalogue.ts";
+import { formatFigure } from "#domain/products/fact.ts";
+import type { Content } from "#model/content.ts";
+import { type KiswahiliFile, kiswahiliFolder } from "#model/reading/read-kiswahili.ts";
+import type { Product } from "#model/products/schema.ts";
+import { fillTexts } from "#model/reading/site-words.ts";
+import { replaceTexts, type Texts, translate } from "./translate.ts";
+
+/** What of `site/` may be in Kiswahili, by the name of its file. */
+export const translatedFiles = {
+  "application-form": "applicationForm",
+  "application-messages": "applicationMessages",
+  "bank-home": "bankHome",
+  "careers-messages": "careersMessages",
+  "enquiry-form": "enquiryForm",
+  "form-messages": "formMessages",
+  "fraud-centre": "fraudCentre",
+  "group-home": "groupHome",
+  "loan-pricing": "loanPricing",
+  menus: "menus",
+  messages: "messages",
+  "rates-and-fees": "ratesAndFees",
+  "ways-to-bank": "waysToBank",
+} as const satisfies Record<string, keyof Content>;
+
+/** What of them the key journeys show only a part of: the rest may stay in English. */
+const partlyTranslatedFiles = {
+  "can-i-apply": "canIApply",
+  careers: "careers",
+  compare: "compare",
+  "deposit-return": "depositReturn",
+  "home-cost": "homeCost",
+  "loan-cost": "loanCost",
+  "motor-comparison": "motorComparison",
+  notices: "notices",
+  search: "search",
+  "service-status": "serviceStatus",
+  settings: "settings",
+} as const satisfies Record<string, keyof Content>;
+
+/** English words, and what they are in Kiswahili wherever they stand by themselves in products and holidays. */
+const phrasesFile = "phrases.yaml";
+
+/**
+ * The same content with the words it has in Kiswahili; what has none keeps its English. `tell` hears of each text that
+ * fits nothing: whoever changes the English is not held up by one.
+ */
+export function toKiswahili(
+  content: Content,
+  files: readonly KiswahiliFile[],
+  tell: (stray: string) => void = () => undefined,
+): Content {
+  const left = new Map(files.map(({ name, texts }) => [name, texts]));
+  const take = (name: string) => {
+    const texts = left.get(name);
+    left.delete(name);
+    return texts;
+  };
+  const inKiswahili = <T>(record: T, name: string, texts: Texts | undefined = take(name)): T => {
+    // The cast: a translation has the shape of what is translated.
+    return translate(record, texts, (place, reason) =>
+      tell(`${kiswahiliFolder}/${name} ${place}: ${reason}`),
+    ) as T;
+  };
+  const phrases = new Map(Object.entries(take(phrasesFile) ?? {}));
+  const phrased = <T>(record: T): T => replaceTexts(record, phrases) as T;
+
+  const product = (english: Product) => {
+    const record = phrased(english);
+    const name = `products/${english.family}/${english.audiences[0]}/${english.slug}.yaml`;
+    const texts = take(name);
+    return inKiswahili(record, name, texts && fillTexts(texts, figuresOf(record)));
+  };
+  const site = Object.entries({ ...translatedFiles, ...partlyTranslatedFiles }).map(
+    ([name, key]) => [key, inKiswahili(content[key], `site/${name}.yaml`)],
+  );
+  const translated: Content = {
+    ...content,
+    // The cast: each key has what was under it, translated.
+    ...(Object.fromEntries(site) as Pick<
+      Content,
+      (typeof translatedFiles)[keyof typeof translatedFiles]
+    >),
+    language: "sw",
+    pages: content.pages.map((page) => inKiswahili(page, `pages/${page.slug}.md`)),
+    // The cast: the same families, translated.
+    families: Object.fromEntries(
+      families.map((family) => [
+        family,
+        inKiswahili(content.families[family], `families/${family}.yaml`),
+      ]),
+    ) as Content["families"],
+    landings: phrased(content.landings),
+    branches: phrased(content.branches),
+    products: content.products.map(product),
+    publicHolidays: new Map(
+      [...content.publicHolidays].map(([day, name]) => [day, phrased(name)] as const),
+    ),
+  };
+  for (const name of left.keys()) tell(`${kiswahiliFolder}/${name} (file): cannot be translated`);
+  return translated;
+}
+
+/** What stands for its figures in a product's sentences: `{maximum}`. */
+function figuresOf({ facts, groups }: Product) {
+  const all = [...groups.flatMap((group) => group.facts), ...facts];
+  return Object.fromEntries(all.map((fact) => [fact.id, formatFigure(fact, "sw")]));
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { LeadershipCategory } from "#domain/pages/leadership.ts";
+import { motifs } from "#domain/pages/pattern.ts";
+import { Words } from "#model/reading/words.ts";
+
+const Title = z.string().min(3).max(60);
+const Summary = z.string().min(60).max(160);
+const Text = z.string().min(40).max(320);
+
+/** A board of the group, or its management: a tab. */
+const CategorySchema = z.strictObject({
+  /** The tab's. */
+  name: z.string().min(3).max(32),
+  /** What search engines call the page. */
+  title: Title,
+  summary: Summary,
+  text: Text,
+  /** The textile that these leaders' beads are strung from. */
+  motif: z.enum(motifs),
+});
+
+/** The words of the leadership pages (S1 section 2). */
+export const LeadershipSchema = z.strictObject({
+  title: Title,
+  lead: z.string().min(80).max(320),
+  tabs: Words,
+  readMore: Words,
+  career: Words,
+  others: Words,
+  /** Said where a specimen stands in for a person. */
+  vacant: Text,
+  /** How the boards are governed, as the public record has it. */
+  governance: z.strictObject({
+    title: Title,
+    text: Text,
+    points: z.array(z.strictObject({ name: Title, text: Text })).min(2),
+    source: z.url({ protocol: /^https?$/ }),
+  }),
+  categories: z.strictObject({
+    "hf-group-directors": CategorySchema,
+    "hfc-directors": CategorySchema,
+    "hfdi-directors": CategorySchema,
+    "hfbi-directors": CategorySchema,
+    "hf-foundation-directors": CategorySchema,
+    management: CategorySchema,
+  } satisfies Record<LeadershipCategory, typeof CategorySchema>),
+});
+
+export type Leadership = z.infer<typeof LeadershipSchema>;

@@ -1,0 +1,100 @@
+import { otherAddresses, sitemapAddresses } from "./addresses.ts";
+import type { Content } from "#model/content.ts";
+import type { MenuLink } from "#model/reading/site.ts";
+
+type NamedLink = [place: string, link: MenuLink];
+type IsKnown = (address: string) => boolean;
+
+/** Links of menus and records that lead nowhere. */
+export function mistakesInLinks(content: Content): string[] {
+  const known = new Set([...sitemapAddresses(content), ...otherAddresses()]);
+  const isKnown = (address: string) => known.has(address);
+  return [
+    ...[...linksOfMenus(content), ...linksOfPages(content)].flatMap(([place, link]) =>
+      mistakesIn(`site/${place}`, link, isKnown),
+    ),
+    ...mistakesInRedirects(content, isKnown),
+    ...mistakesInRecords(content, isKnown),
+    ...mistakesInProducts(content, isKnown),
+  ];
+}
+
+function linksOfMenus({ menus: { topBar, main, corporate, group, footer } }: Content): NamedLink[] {
+  return [
+    ...named("menus.yaml topBar", topBar),
+    ...main.flatMap((item) =>
+      "tabs" in item
+        ? item.tabs.flatMap((tab) => named(`menus.yaml main ${item.label}`, tab.links))
+        : [],
+    ),
+    ...named("menus.yaml corporate", corporate),
+    ...named("menus.yaml group", group),
+    ...footer.flatMap((column) => named(`menus.yaml footer ${column.title}`, column.links)),
+  ];
+}
+
+function linksOfPages({ groupHome, bankHome, aboutUs, whizz, waysToBank }: Content): NamedLink[] {
+  return [
+    ...namedOf("group-home.yaml slides", groupHome.slides),
+    ...namedOf("group-home.yaml tiles", groupHome.tiles),
+    ...namedOf("bank-home.yaml slides", bankHome.slides),
+    ...namedOf("about-us.yaml subsidiaries", aboutUs.subsidiaries.items),
+    ...named("about-us.yaml next", aboutUs.next.links),
+    ...namedOf("whizz.yaml features", whizz.features),
+    ...named("whizz.yaml data", whizz.data.links),
+    ...namedOf("ways-to-bank.yaml cards", waysToBank.cards),
+  ];
+}
+
+function mistakesInRedirects({ redirects }: Content, isKnown: IsKnown): string[] {
+  return redirects.flatMap(({ from, to }) => [
+    ...(isKnown(to) ? [] : [`site/redirects.yaml ${from}: there is no page ${to}`]),
+    ...(isKnown(from) ? [`site/redirects.yaml ${from}: a page stands there`] : []),
+  ]);
+}
+
+function mistakesInRecords({ articles, properties, documents }: Content, isKnown: IsKnown) {
+  return [
+    ...articles.flatMap(({ path, productLink }) =>
+      mistakesIn(`articles/${path}.md productLink`, productLink, isKnown),
+    ),
+    ...properties.flatMap(({ path, propertyCta }) =>
+      mistakesIn(`properties/${path}.yaml propertyCta`, propertyCta, isKnown),
+    ),
+    ...documents.flatMap(({ key, policies }) =>
+      policies.flatMap(({ title, to }) =>
+        mistakesIn(`documents/${key}.md policies ${title}`, { to }, isKnown),
+      ),
+    ),
+  ];
+}
+
+function mistakesInProducts({ bankHome, landings }: Content, isKnown: IsKnown): string[] {
+  const missing = (place: string, product: string) =>
+    isKnown(`/${product}`) ? [] : [`${place}: there is no product ${product}`];
+  return [
+    ...bankHome.featured.flatMap((product) => missing("site/bank-home.yaml featured", product)),
+    ...landings.flatMap(({ id, tasks }) =>
+      tasks.flatMap(({ product }) => missing(`landings/${id}.yaml tasks`, product)),
+    ),
+  ];
+}
+
+/** A link may lead out of the site, which is not ours to check, or be left out. */
+function mistakesIn(
+  place: string,
+  link: MenuLink | { to: string | undefined } | undefined,
+  isKnown: IsKnown,
+) {
+  const to = link && "to" in link ? link.to : undefined;
+  return to === undefined || isKnown(to) ? [] : [`${place}: there is no page ${to}`];
+}
+
+const named = (place: string, links: readonly MenuLink[]) =>
+  links.map((link): NamedLink => [place, link]);
+
+const namedOf = (place: string, records: readonly { link?: MenuLink | undefined }[]) =>
+  named(
+    place,
+    records.flatMap(({ link }) => link ?? []),
+  );

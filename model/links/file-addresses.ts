@@ -1,0 +1,61 @@
+import { paths } from "#domain/pages/paths.ts";
+import type { Content } from "#model/content.ts";
+
+/** The address of the page that a file makes, by the file; for files that are seen in one place only. */
+export function fileAddresses(content: Content): ReadonlyMap<string, string> {
+  const { products, campaigns, landings, articles, documents, properties, branches } = content;
+  const { leaders, testimonials, eligibility, investors } = content;
+  return new Map([
+    ...products.map(({ family, audiences: [audience], slug }): Entry => [
+      `products/${family}/${audience}/${slug}.yaml`,
+      paths.product({ family, audience, slug }),
+    ]),
+    ...campaigns.map(({ path }): Entry => [`campaigns/${path}.yaml`, paths.campaign(path)]),
+    ...landings.map(({ id }): Entry => [`landings/${id}.yaml`, paths.banking(id)]),
+    ...articles.map(({ path }): Entry => [`articles/${path}.md`, paths.article(path)]),
+    ...documents.map(({ key }): Entry => [`documents/${key}.md`, paths.document(key)]),
+    ...properties.map(({ path }): Entry => [`properties/${path}.yaml`, paths.property(path)]),
+    ...branches.map(({ slug }): Entry => [`branches/${slug}.yaml`, paths.branch(slug)]),
+    ...leaders.map(({ slug, categories: [category] }): Entry => [
+      `leaders/${slug}.yaml`,
+      paths.leader(category, slug),
+    ]),
+    ...testimonials.map(({ path }): Entry => [
+      `testimonials/${path}.yaml`,
+      paths.testimonial(path),
+    ]),
+    ...eligibility.map(({ id }): Entry => [`eligibility/${id}.yaml`, paths.canIApply(id)]),
+    ...investors.groups.map(({ id }): Entry => [
+      `investor-documents/${id}.yaml`,
+      paths.investors(id),
+    ]),
+    ...alone,
+  ]);
+}
+
+type Entry = [file: string, address: string];
+
+const alone: readonly Entry[] = [
+  ["pages/contact-us.md", paths.contactUs()],
+  ["pages/accessibility.md", paths.accessibility()],
+  ["site/about-us.yaml", paths.aboutUs()],
+  ["site/bank-home.yaml", paths.bankHome()],
+  ["site/careers.yaml", paths.careers()],
+  ["site/complaints.yaml", paths.complaints()],
+  ["site/data-rights.yaml", paths.dataRights()],
+  ["site/deposit-return.yaml", paths.depositReturn()],
+  ["site/forex-rates.yaml", paths.forexRates()],
+  ["site/fraud-centre.yaml", paths.fraudCentre()],
+  ["site/group-home.yaml", paths.groupHome()],
+  ["site/home-cost.yaml", paths.homeCost()],
+  ["site/investor-calendar.yaml", paths.investorCalendar()],
+  ["site/investor-results.yaml", paths.investorResults()],
+  ["site/investor-share.yaml", paths.investorShare()],
+  ["site/loan-cost.yaml", paths.loanCost()],
+  ["site/loan-pricing.yaml", paths.ratesAndFees()],
+  ["site/rates-and-fees.yaml", paths.ratesAndFees()],
+  ["site/rights-issue.yaml", paths.rightsIssue()],
+  ["site/service-status.yaml", paths.serviceStatus()],
+  ["site/ways-to-bank.yaml", paths.waysToBank()],
+  ["site/whizz.yaml", paths.whizz()],
+];

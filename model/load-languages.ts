@@ -1,0 +1,42 @@
+import type { Language } from "#domain/pages/language.ts";
+import type { Content } from "./content.ts";
+import { toKiswahili } from "#model/kiswahili/kiswahili.ts";
+import { loadContent, ownContentFolder } from "./load.ts";
+import { readKiswahili } from "#model/reading/read-kiswahili.ts";
+import { textsOf } from "#model/kiswahili/translate.ts";
+
+/** The content in each language. */
+export type Contents = Readonly<Record<Language, Content>>;
+
+/** Records whose texts are sentences; names of places and people are the same in both languages. */
+const worded = [
+  "products",
+  "landings",
+  "families",
+  "campaigns",
+  "canIApply",
+  "homeCost",
+  "loanCost",
+  "depositReturn",
+  "motorComparison",
+  "films",
+] as const;
+
+/**
+ * Reads and checks the content in every language; throws a ContentError that lists the mistakes. `tell` hears of
+ * Kiswahili texts that fit nothing, which hold nobody up.
+ */
+export function loadLanguages(root = ownContentFolder, tell?: (stray: string) => void): Contents {
+  const en = loadContent(root);
+  const files = readKiswahili(root, en.settings);
+  const sw = toKiswahili(en, files, tell);
+  const textsIn = (content: Content) => [
+    ...worded.flatMap((key) => textsOf(content[key])),
+    content.settings.tagline,
+  ];
+  const english = new Set(textsIn(en));
+  // What a translator wrote as it is in English is Kiswahili, such as the name of an account.
+  const written = new Set(files.flatMap(({ texts }) => textsOf(texts)));
+  const left = textsIn(sw).filter((text) => english.has(text) && !written.has(text));
+  return { en, sw: { ...sw, leftInEnglish: new Set(left) } };
+}

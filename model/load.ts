@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { mistakesInAboutUs } from "#model/about-us/check.ts";
+import { mistakesInArticles } from "#model/articles/check.ts";
+import { mistakesInBranches } from "#model/branches/check.ts";
+import { mistakesInDates } from "#model/dates/check.ts";
+import { mistakesInEligibility } from "#model/eligibility/check.ts";
+import { mistakesInFiles } from "#model/pictures/check-files.ts";
+import { mistakesInLeaders } from "#model/leaders/check.ts";
+import { mistakesInLinks } from "#model/links/check.ts";
+import { mistakesInProperties } from "#model/properties/check.ts";
+import { mistakesInRightsIssue } from "#model/rights-issue/check.ts";
+import { mistakesInScenes } from "#model/pictures/check-scenes.ts";
+import { mistakesInTestimonials } from "#model/testimonials/check.ts";
+import { throwIfAny } from "#model/reading/content-error.ts";
+import type { Content } from "./content.ts";
+import { deepFreeze } from "#model/reading/deep-freeze.ts";
+import { readCatalogue } from "#model/reading/read-catalogue.ts";
+import { readPapers } from "#model/reading/read-papers.ts";
+import { readPeopleAndPlaces } from "#model/reading/read-people-and-places.ts";
+import { readSiteTexts } from "#model/reading/read-site-texts.ts";
+import { openReader } from "#model/reading/reader.ts";
+import { readSharePictures } from "#model/pictures/share-pictures.ts";
+
+export const ownContentFolder = join(import.meta.dirname, "../content");
+const ownPublicFolder = join(import.meta.dirname, "../public");
+
+/**
+ * Reads and cross-checks everything an editor wrote; throws a ContentError that lists the mistakes. Whoever is about
+ * to draw the files of `public` reads it while they are missing.
+ */
+export function loadContent(
+  root = ownContentFolder,
+  publicFolder = ownPublicFolder,
+  { mayLackFiles = false } = {},
+): Content {
+  const reader = openReader(root);
+  const { records, catalogue } = readCatalogue(reader);
+  const content: Content = {
+    language: "en",
+    leftInEnglish: new Set(),
+    settings: reader.settings,
+    ...catalogue,
+    ...readSiteTexts(reader),
+    ...readPeopleAndPlaces(reader),
+    ...readPapers(reader, { products: records, publicFolder }),
+    // Drawn from all the rest, below.
+    sharePictures: {},
+    dates: reader.dates,
+    // At every moment others: content-at.ts tells.
+    expired: [],
+    withheld: [],
+  };
+  throwIfAny([
+    ...mistakesInLinks(content),
+    ...(mayLackFiles ? [] : mistakesInFiles(content, publicFolder)),
+    ...mistakesInScenes(content.products),
+    ...mistakesInEligibility(content),
+    ...mistakesInTestimonials(content),
+    ...mistakesInProperties(content),
+    ...mistakesInAboutUs(content),
+    ...mistakesInLeaders(content),
+    ...mistakesInArticles(content),
+    ...mistakesInBranches(content),
+    ...mistakesInRightsIssue(content),
+    ...mistakesInDates(content),
+  ]);
+  return deepFreeze({ ...content, sharePictures: readSharePictures(content, publicFolder) });
+}

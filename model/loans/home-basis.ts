@@ -1,0 +1,46 @@
+import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
+import type { Content } from "#model/content.ts";
+import { factsOfPropertyFinancing } from "#model/products/find.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+
+/**
+ * What the true cost of a home begins with: the figures of the home loan, and of the plot loan where only that one
+ * has them. A fact that an editor takes away leaves its field empty.
+ */
+export function homeBasis({ products, homeCost: { start } }: Content): HomeBasis {
+  const home = factsOfPropertyFinancing(products, "home-loan");
+  const plot = factsOfPropertyFinancing(products, "plot");
+  const legal = plot.find(({ id }) => id === "legal");
+  const tenor = home.find(({ id }) => id === "homeTenor");
+  return {
+    largestSharePercent: percentOf(home, "homeShare") ?? 100,
+    stampDutyPercent: {
+      urban: percentOf(plot, "stampDuty"),
+      rural: start.ruralStampDutyPercent,
+      exempt: 0,
+    },
+    defaults: {
+      price: start.priceKes.toLocaleString("en-KE"),
+      deposit: "",
+      rate: text(start.ratePercent),
+      years: tenor?.kind === "term" && tenor.unit === "year" ? text(tenor.length) : "",
+      area: "urban",
+      commitment: text(percentOf(home, "commitmentFee")),
+      excise: text(percentOf(home, "excise")),
+      valuation: text(percentOf(plot, "valuation")),
+      legalFrom: legal?.kind === "percentRange" ? text(legal.from) : "",
+      legalTo: legal?.kind === "percentRange" ? text(legal.to) : "",
+      chargeDuty: "",
+      insurance: "",
+      netPay: "",
+      age: "",
+    },
+  };
+}
+
+function percentOf(facts: readonly Fact[], id: string) {
+  const fact = facts.find((each) => each.id === id);
+  return fact?.kind === "percent" ? fact.percent : undefined;
+}
+
+const text = (value: number | undefined) => (value === undefined ? "" : String(value));

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { noticePlaces, noticeTones } from "#domain/pages/notice.ts";
+import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { MenuLinkSchema } from "#model/reading/site.ts";
+import { Words } from "#model/reading/words.ts";
+
+const NoticeSchema = z
+  .strictObject({
+    text: z.string().min(15).max(200),
+    tone: z.enum(noticeTones).default("news"),
+    /** Where it stands: on all pages, those of the bank or of the group, or below these addresses. */
+    where: z
+      .union([z.enum(noticePlaces), z.array(z.string().regex(/^\/[^\s?#]+[^/\s?#]$/)).min(1)], {
+        error: `is ${noticePlaces.join(", ")} or a list of addresses: [/borrow, /ways-to-bank]`,
+      })
+      .default("all"),
+    link: MenuLinkSchema.optional(),
+    ...clockFields,
+  })
+  .refine(endsAfterItBegins, endsBefore);
+
+/** A line on top of pages, for as long as it is of use. */
+export const NoticesSchema = z.strictObject({
+  /** What the whole is called where people listen to the page. */
+  label: Words,
+  items: z.array(NoticeSchema),
+});
+
+export type Notices = z.infer<typeof NoticesSchema>;

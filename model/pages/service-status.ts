@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { Words, wordsWith } from "#model/reading/words.ts";
+
+const Title = z.string().min(3).max(70);
+const Text = z.string().min(30).max(320);
+const Moment = z.iso.datetime({ offset: true });
+
+const IncidentSchema = z
+  .strictObject({
+    /** What does not work, as a visitor notices it. */
+    title: Title,
+    /** What works meanwhile, and what to do. */
+    text: Text,
+    startedAt: Moment,
+    endedAt: Moment.optional(),
+  })
+  .refine(
+    ({ startedAt, endedAt }) =>
+      endedAt === undefined || Date.parse(startedAt) < Date.parse(endedAt),
+    { error: "ends after it has started", path: ["endedAt"] },
+  );
+
+/** The words of /service-status, and what does not work now or did not. */
+export const ServiceStatusSchema = z.strictObject({
+  title: Title,
+  summary: z.string().min(60).max(160),
+  lead: Text,
+  fine: z.strictObject({ title: Title, text: Text }),
+  now: z.strictObject({ title: Title, since: wordsWith("moment"), more: Words }),
+  past: z.strictObject({ title: Title, none: Text, span: wordsWith("from", "to") }),
+  other: z.strictObject({ title: Title, items: z.array(Text).min(2).max(6) }),
+  /** In any order: pages show the newest first. */
+  incidents: z.array(IncidentSchema),
+});
+
+export type ServiceStatus = z.infer<typeof ServiceStatusSchema>;
+export type Incident = ServiceStatus["incidents"][number];

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { Words } from "#model/reading/words.ts";
+
+/** What stands below an answer that is worth keeping. */
+export const SharingSchema = z.strictObject({
+  title: Words,
+  text: Words,
+  whatsapp: Words,
+  address: Words,
+});
+
+export type Sharing = z.infer<typeof SharingSchema>;

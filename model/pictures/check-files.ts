@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { filesOfPicture, pictureSets } from "#domain/pages/picture-sets.ts";
+import { isIcon } from "#model/reading/icons.ts";
+import type { Content } from "#model/content.ts";
+
+type Missing = (place: string, files: readonly string[]) => string[];
+
+/** Pictures, films and icons that records name and that are not there. */
+export function mistakesInFiles(content: Content, publicFolder: string): string[] {
+  const missing: Missing = (place, files) =>
+    files
+      .filter((file) => !existsSync(join(publicFolder, file)))
+      .map((file) => `${place}: there is no file public/${file}`);
+  return [
+    ...mistakesInPictures(content, missing),
+    ...mistakesInFilms(content, missing),
+    ...mistakesInIcons(content),
+  ];
+}
+
+function mistakesInPictures(
+  { groupHome, aboutUs, leaders, testimonials, properties }: Content,
+  missing: Missing,
+) {
+  return [
+    ...groupHome.slides.flatMap(({ picture }, i) =>
+      missing(`site/group-home.yaml slides.${i}.picture`, pictureFiles(picture)),
+    ),
+    ...aboutUs.profiles.flatMap(({ picture }, i) =>
+      missing(`site/about-us.yaml profiles.${i}.picture`, pictureFiles(picture)),
+    ),
+    ...testimonials.flatMap(({ path, image }) =>
+      missing(`testimonials/${path}.yaml image`, squareFiles(image)),
+    ),
+    ...leaders.flatMap(({ slug, image, hoverImage }) => [
+      ...missing(`leaders/${slug}.yaml image`, squareFiles(image)),
+      ...missing(`leaders/${slug}.yaml hoverImage`, squareFiles(hoverImage)),
+    ]),
+    ...properties.flatMap(({ path, images, plans }) => [
+      ...images.flatMap(({ picture }, i) =>
+        missing(`properties/${path}.yaml images.${i}.picture`, propertyFiles(picture)),
+      ),
+      ...plans.flatMap(({ plan }, i) =>
+        missing(`properties/${path}.yaml plans.${i}.plan`, [`pictures/plans/${plan}.svg`]),
+      ),
+    ]),
+  ];
+}
+
+function mistakesInFilms(
+  { films, groupHome, bankHome, whizz, rightsIssue }: Content,
+  missing: Missing,
+) {
+  const named = [
+    ["site/group-home.yaml film", groupHome.film],
+    ["site/bank-home.yaml film", bankHome.film],
+    ...[...new Set(filmsOf(rightsIssue))].map((name) => ["site/rights-issue.yaml", name] as const),
+    ["site/whizz.yaml film.name", whizz.film.name],
+  ] as const;
+  return named.flatMap(([place, name]) => [
+    ...(name in films ? [] : [`${place}: there is no record films/${name}.yaml`]),
+    ...missing(place, filmFiles(name)),
+  ]);
+}
+
+function mistakesInIcons({ whizz, waysToBank, settings }: Content) {
+  const missing = (place: string, list: readonly { icon: string }[]) =>
+    list.flatMap(({ icon }, i) =>
+      isIcon(icon) ? [] : [`${place}.${i}.icon: there is no icon ${icon}`],
+    );
+  return [
+    ...missing("site/whizz.yaml features", whizz.features),
+    ...missing("site/ways-to-bank.yaml cards", waysToBank.cards),
+    ...missing("site/settings.yaml social", settings.social),
+  ];
+}
+
+function filmsOf({ page }: Content["rightsIssue"]) {
+  const films = [...page.hero.films, page.ceo.film, page.brief.film];
+  return [...films, ...page.options.flatMap(({ film }) => film ?? [])].map(({ name }) => name);
+}
+
+/** The files pages ask for. Scenes by name need no look: `tools/artwork/artwork.test.ts` has them all. */
+const pictureFiles = (name: string) =>
+  filesOfPicture(pictureSets.scene, name).map((file) => `pictures/${file}`);
+const propertyFiles = (name: string) => [
+  ...[480, 960, 1280].map((width) => `pictures/${name}-${width}.avif`),
+  ...[480, 960].map((width) => `pictures/${name}-${width}.webp`),
+];
+const squareFiles = (name: string | undefined) =>
+  name === undefined
+    ? []
+    : filesOfPicture(pictureSets.cutout, name).map((file) => `pictures/${file}`);
+const filmFiles = (name: string) => [
+  ...["webm", "mp4", "vtt"].map((end) => `films/${name}.${end}`),
+  ...[480, 960].flatMap((width) =>
+    ["avif", "webp"].map((end) => `films/${name}-poster-${width}.${end}`),
+  ),
+];

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { limits, termUnits } from "#domain/products/fact.ts";
+import { currencies } from "#domain/money/money.ts";
+
+const Percent = z.number().min(0).max(100);
+const Amount = z.number().nonnegative();
+const CurrencySchema = z.enum(currencies).default("KES");
+const TermSchema = z.strictObject({ length: z.int().positive(), unit: z.enum(termUnits) });
+const Age = z.int().min(0).max(120);
+
+const shared = {
+  /** The word that stands for the figure in prose: `{maximum}`. */
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, "is one camelCase word"),
+  label: z.string().min(3).max(60),
+  limit: z.enum(limits).optional(),
+  /** Completes "of …": "the loan". */
+  of: z.string().max(60).optional(),
+  /** Completes the figure: "a month", "per withdrawal". */
+  per: z.string().max(40).optional(),
+  /** One short sentence shown beside the figure. */
+  hint: z.string().max(140).optional(),
+  source: z.url({ protocol: /^https?$/ }).optional(),
+  asOf: z.iso.date().optional(),
+};
+
+/** One figure of a product, typed so that pages, calculators and search share it. */
+export const FactSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("money"), amount: Amount, currency: CurrencySchema, ...shared }),
+  z
+    .strictObject({
+      kind: z.literal("moneyRange"),
+      from: Amount,
+      to: Amount,
+      currency: CurrencySchema,
+      ...shared,
+    })
+    .refine(ascends, "from must be below to"),
+  z.strictObject({ kind: z.literal("percent"), percent: Percent, ...shared }),
+  z
+    .strictObject({ kind: z.literal("percentRange"), from: Percent, to: Percent, ...shared })
+    .refine(ascends, "from must be below to"),
+  z.strictObject({ kind: z.literal("term"), ...TermSchema.shape, ...shared }),
+  z
+    .strictObject({ kind: z.literal("termRange"), from: TermSchema, to: TermSchema, ...shared })
+    .refine(
+      ({ from, to }) => from.unit !== to.unit || from.length < to.length,
+      "from must be below to",
+    ),
+  z.strictObject({ kind: z.literal("age"), years: Age, ...shared }),
+  z
+    .strictObject({ kind: z.literal("ageRange"), from: Age, to: Age, ...shared })
+    .refine(ascends, "from must be below to"),
+  z.strictObject({
+    kind: z.literal("count"),
+    count: z.int().nonnegative(),
+    noun: z.string().min(2),
+    ...shared,
+  }),
+  z.strictObject({
+    kind: z.literal("currencies"),
+    currencies: z.array(z.enum(currencies)).min(1),
+    ...shared,
+  }),
+]);
+
+export type Fact = z.infer<typeof FactSchema>;
+
+function ascends({ from, to }: { from: number; to: number }) {
+  return from < to;
+}

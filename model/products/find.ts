@@ -1,0 +1,29 @@
+import type { Audience, Family } from "#domain/products/catalogue.ts";
+import type { Product } from "./schema.ts";
+
+type Products = readonly Product[];
+type Place = { family: Family; audience: Audience; slug: string };
+
+/** The product of that name, for those people: no two share all three. */
+export function findProduct(products: Products, { family, audience, slug }: Place) {
+  return products.find(
+    (each) => each.family === family && each.slug === slug && each.audiences.includes(audience),
+  );
+}
+
+/** The product by its reference, as `borrow/for-individuals/property-financing`: it names who it is for first. */
+export function findProductNamed(products: Products, reference: string | undefined) {
+  return products.find(
+    ({ family, audiences, slug }) => `${family}/${audiences[0]}/${slug}` === reference,
+  );
+}
+
+/** Its figures: those of the home loan, of the plot loan and of the others each stand in a group. */
+export function factsOfPropertyFinancing(products: Products, group: string) {
+  const financing = {
+    family: "borrow",
+    audience: "for-individuals",
+    slug: "property-financing",
+  } as const;
+  return findProduct(products, financing)?.groups.find(({ path }) => path === group)?.facts ?? [];
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { audiences, families, sectionPaths } from "#domain/products/catalogue.ts";
+import { changedField, clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { FactSchema } from "./fact-schema.ts";
+import { SceneSchema } from "#model/pictures/scene-schema.ts";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+
+export const SlugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is lower-case words joined by hyphens");
+
+/** Prose may name a fact of the record: "for up to {tenor}". */
+const Sentence = z.string().min(8).max(320);
+const Paragraph = z.string().min(80).max(900);
+const Summary = z.string().min(60).max(160);
+
+const SectionSchema = z.strictObject({
+  name: z.string().min(3).max(40),
+  path: z.enum(sectionPaths),
+  text: z.string().min(20).max(600).optional(),
+  items: z.array(Sentence).default([]),
+  /** The bank published no such list: shown as what banks in Kenya commonly ask, to be confirmed. */
+  guide: z.boolean().default(false),
+  /** Numbers the items, for things done one after the other. */
+  ordered: z.boolean().default(false),
+  /** Ids of the facts shown as a table in this section. */
+  facts: z.array(z.string()).default([]),
+});
+
+const GroupSchema = z.strictObject({
+  path: SlugSchema,
+  title: z.string().min(3).max(60),
+  /** The tab's label where the title is too long for one. */
+  shortTitle: z.string().min(3).max(28).optional(),
+  summary: Summary,
+  description: z.array(Paragraph).min(1).max(4),
+  facts: z.array(FactSchema).default([]),
+  sections: z.array(SectionSchema).min(1),
+});
+
+const FaqSchema = z.strictObject({
+  question: z.string().min(10).max(140).endsWith("?"),
+  answers: z.array(z.string().min(20).max(600)).min(1),
+});
+
+export const ProductSchema = z
+  .strictObject({
+    slug: SlugSchema,
+    family: z.enum(families),
+    /** The first is where the product's own address is; it answers under the others too. */
+    audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),
+    destination: z.literal("diaspora").optional(),
+    /** Where it stands in menus and lists, lowest first. */
+    order: z.int().default(100),
+    title: z.string().min(3).max(60),
+    /** The menu's label where the title is too long for one. */
+    shortTitle: z.string().min(3).max(34).optional(),
+    summary: Summary,
+    /** A Phosphor icon by name. */
+    icon: SlugSchema,
+    /** The clay scene that stands for it; no neighbour in a list has the same. */
+    scene: SceneSchema,
+    description: z.array(Paragraph).min(2).max(4),
+    facts: z.array(FactSchema).default([]),
+    benefits: z.array(Sentence).default([]),
+    sections: z.array(SectionSchema).default([]),
+    groups: z.array(GroupSchema).default([]),
+    underwriters: z.array(SlugSchema).default([]),
+    faqs: z.array(FaqSchema).default([]),
+    /** The calculator that belongs beside it. */
+    calculator: z.enum(["mortgage", "motor"]).optional(),
+    ...provenanceFields,
+    ...changedField,
+    ...clockFields,
+  })
+  .refine(isSourced, unsourced)
+  .refine(endsAfterItBegins, endsBefore);
+
+export type Product = z.infer<typeof ProductSchema>;
+export type ProductGroup = z.infer<typeof GroupSchema>;
+export type ProductSection = z.infer<typeof SectionSchema>;
+export type Faq = z.infer<typeof FaqSchema>;

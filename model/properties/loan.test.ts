@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { County } from "#domain/contact/counties.ts";
+import type { PropertyType } from "#domain/property/property.ts";
+import { loadContent } from "#model/load.ts";
+import { propertyLoan } from "./loan.ts";
+
+const content = loadContent();
+
+/** S2 section 9. */
+test.each<[PropertyType, County, number, number]>([
+  ["residential", "Nairobi", 90, 20],
+  ["residential", "Kisumu", 90, 20],
+  ["commercial", "Nairobi", 70, 10],
+  ["land", "Nairobi", 80, 7],
+  ["land", "Kiambu", 80, 7],
+  ["land", "Machakos", 70, 7],
+])("%s in %s: %i% over %i years", (propertyType, county, sharePercent, years) => {
+  expect(propertyLoan({ propertyType, county }, content)).toEqual({ sharePercent, years });
+});
+
+test("without its facts there is no loan to speak of", () => {
+  expect(
+    propertyLoan({ propertyType: "land", county: "Nairobi" }, { products: [] }),
+  ).toBeUndefined();
+});

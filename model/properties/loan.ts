@@ -1,0 +1,36 @@
+import type { County } from "#domain/contact/counties.ts";
+import type { PropertyType } from "#domain/property/property.ts";
+import type { Content } from "#model/content.ts";
+import { factsOfPropertyFinancing } from "#model/products/find.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+
+type Bought = { propertyType: PropertyType; county: County };
+
+/** The largest share of the price that is lent, in percent, and the longest term. */
+type PropertyLoan = { sharePercent: number; years: number };
+
+/** Where the figures of the loan for each type stand among the facts of the product (S2 section 9). */
+const factsOf: Record<PropertyType, { group: string; share: string; tenor: string }> = {
+  residential: { group: "home-loan", share: "homeShare", tenor: "homeTenor" },
+  commercial: { group: "office-space", share: "share", tenor: "tenor" },
+  land: { group: "plot", share: "plotShareElsewhere", tenor: "tenor" },
+};
+/** Plots there are financed with a larger share. */
+const nearCapital: readonly County[] = ["Nairobi", "Kiambu"];
+
+/** What the bank lends for a property; undefined where an editor took the figures away. */
+export function propertyLoan(
+  { propertyType, county }: Bought,
+  { products }: Pick<Content, "products">,
+): PropertyLoan | undefined {
+  const { group, share, tenor } = factsOf[propertyType];
+  const facts = factsOfPropertyFinancing(products, group);
+  const isNear = propertyType === "land" && nearCapital.includes(county);
+  const shareFact = findFact(facts, isNear ? "plotShareNairobi" : share);
+  const tenorFact = findFact(facts, tenor);
+  if (shareFact?.kind !== "percent" || tenorFact?.kind !== "term" || tenorFact.unit !== "year")
+    return undefined;
+  return { sharePercent: shareFact.percent, years: tenorFact.length };
+}
+
+const findFact = (facts: readonly Fact[], id: string) => facts.find((fact) => fact.id === id);

@@ -1,0 +1,35 @@
+import { formatFigure } from "#domain/products/fact.ts";
+import type { Language } from "#domain/pages/language.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+
+const placeholder = /\{([A-Za-z0-9]+)\}/g;
+
+/** A figure written out in a sentence: it would not follow when the fact changes. */
+const figureInProse =
+  /\b(?:KES|Kes|Kshs?\.?|KSh|USD|EUR|GBP|ZAR)[\s\u00a0]?\d[\d,.]*|\b\d[\d,.]*[\s\u00a0]?(?:%|per ?cent)|\b\d+[\s-](?:working )?(?:day|week|month|year)s?\b/;
+
+const placeholderText = /lorem|ipsum|\bTODO\b|\bTBC\b|\bXXX|\.\.\.\s*text/i;
+
+/** Puts the figures of a record into its prose: `{maximum}` becomes `KES 7,000,000`. */
+export function fillFigures(
+  text: string,
+  facts: readonly Fact[],
+  language: Language = "en",
+): string {
+  return text.replaceAll(placeholder, (whole, id: string) => {
+    const fact = facts.find((each) => each.id === id);
+    return fact ? formatFigure(fact, language) : whole;
+  });
+}
+
+/** What is wrong with a sentence an editor wrote, if anything. */
+export function mistakeInProse(text: string, facts: readonly Fact[]): string | undefined {
+  for (const [whole, id] of text.matchAll(placeholder)) {
+    if (!facts.some((fact) => fact.id === id)) return `${whole} is not a fact of this record`;
+  }
+  const figure = figureInProse.exec(text);
+  if (figure) return `"${figure[0]}" is a figure: make it a fact and write its id in braces`;
+  const leftOver = placeholderText.exec(text);
+  if (leftOver) return `"${leftOver[0]}" looks like text that was never written`;
+  return undefined;
+}

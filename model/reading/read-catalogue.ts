@@ -1,0 +1,70 @@
+import { bankingAudienceIds, families } from "#domain/products/catalogue.ts";
+import { byOrder } from "./by-order.ts";
+import { mistakesInCampaigns } from "#model/campaigns/check.ts";
+import { mistakesInProducts } from "#model/products/check.ts";
+import { throwIfAny } from "./content-error.ts";
+import { fillCampaign } from "#model/campaigns/fill.ts";
+import { fillProduct } from "#model/products/fill.ts";
+import type { Reader } from "./reader.ts";
+import { byId } from "./records.ts";
+import { CampaignSchema } from "#model/campaigns/schema.ts";
+import { EligibilitySchema } from "#model/eligibility/schema.ts";
+import { InsurerSchema } from "#model/insurers/schema.ts";
+import {
+  FamilyTextSchema,
+  InsurancePageSchema,
+  LandingSchema,
+} from "#model/products/landing-schema.ts";
+import { type Product, ProductSchema } from "#model/products/schema.ts";
+import { UnderwritersSchema } from "#model/insurers/underwriter-schema.ts";
+
+/** Products and what sells or explains them; `records` are the products as they were written. */
+export function readCatalogue({ site, folder }: Reader) {
+  const underwriters = site("underwriters.yaml", UnderwritersSchema);
+  const products = folder("products", ProductSchema);
+  throwIfAny(mistakesInProducts(products, new Set(underwriters.map(({ id }) => id))));
+  const records = products.map(({ value }) => value);
+  const familyTexts = byId(folder("families", FamilyTextSchema), "families", families);
+  const landings = byId(folder("landings", LandingSchema), "landings", bankingAudienceIds);
+  const catalogue = {
+    underwriters,
+    insurers: readInsurers(folder),
+    products: records.map(fillProduct).sort(byOrderThenTitle),
+    campaigns: readCampaigns(folder, records),
+    families: {
+      "save-invest": familyTexts["save-invest"].value,
+      borrow: familyTexts.borrow.value,
+      insure: familyTexts.insure.value,
+      "move-money-trade": familyTexts["move-money-trade"].value,
+    },
+    landings: bankingAudienceIds.map((id) => ({ ...landings[id].value, id })),
+    insurancePage: site("insurance.yaml", InsurancePageSchema),
+    eligibility: folder("eligibility", EligibilitySchema)
+      .map(({ id, value }) => ({ ...value, id }))
+      .sort(byOrder),
+  };
+  return { records, catalogue };
+}
+
+function readInsurers(folder: Reader["folder"]) {
+  const insurers = folder("insurers", InsurerSchema);
+  throwIfAny(
+    insurers
+      .filter(({ id, value }) => id !== value.id)
+      .map(({ file, value }) => `${file} id: must be the file's name, is ${value.id}`),
+  );
+  return insurers.map(({ value }) => value).sort(byOrder);
+}
+
+function readCampaigns(folder: Reader["folder"], products: readonly Product[]) {
+  const campaigns = folder("campaigns", CampaignSchema).map(({ id, value }) => ({
+    ...value,
+    path: id,
+  }));
+  throwIfAny(mistakesInCampaigns(campaigns, products));
+  return campaigns.map((campaign) => fillCampaign(campaign, products)).sort(byOrder);
+}
+
+function byOrderThenTitle(a: Product, b: Product) {
+  return byOrder(a, b) || a.title.localeCompare(b.title);
+}

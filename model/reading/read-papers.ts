@@ -1,0 +1,72 @@
+import { documentKeys } from "#domain/pages/documents.ts";
+import { lastDayOf } from "#domain/time/known-date.ts";
+import { pageSlugs } from "#domain/pages/pages.ts";
+import { statementPages } from "#domain/products/whizz-statement.ts";
+import { toFilms } from "#model/films/load.ts";
+import { toDocumentGroups } from "#model/investors/load.ts";
+import { rightsWords, toRightsIssue } from "#model/rights-issue/load.ts";
+import type { Reader } from "./reader.ts";
+import { byId } from "./records.ts";
+import { type Article, ArticleSchema } from "#model/articles/schema.ts";
+import { DocumentSchema } from "#model/documents/schema.ts";
+import { FilmSchema } from "#model/films/schema.ts";
+import { InvestorCalendarSchema } from "#model/investors/calendar-schema.ts";
+import { InvestorDocumentGroupSchema } from "#model/investors/document-schema.ts";
+import { InvestorResultsSchema } from "#model/investors/results-schema.ts";
+import { InvestorShareSchema } from "#model/investors/share-schema.ts";
+import { InvestorsSchema } from "#model/investors/schema.ts";
+import { PageSchema } from "./page.ts";
+import type { Product } from "#model/products/schema.ts";
+import { RightsIssueTermsSchema } from "#model/rights-issue/terms-schema.ts";
+import { EntitlementPageSchema, RightsIssueSchema } from "#model/rights-issue/schema.ts";
+import { StatementPageSchema, WhizzStatementSchema } from "#model/whizz/statement-schema.ts";
+import { toDocument } from "#model/documents/to-document.ts";
+import { toStatement } from "#model/whizz/to-statement.ts";
+
+/** What is read or downloaded: pages of text, articles, documents, the rights issue, films. */
+export function readPapers(
+  { site, folder, words, toHtml, toPlainText }: Reader,
+  { products, publicFolder }: { products: readonly Product[]; publicFolder: string },
+) {
+  const pages = byId(folder("pages", PageSchema), "pages", pageSlugs);
+  const documents = byId(folder("documents", DocumentSchema), "documents", documentKeys);
+  const rightsTerms = site("rights-issue-terms.yaml", RightsIssueTermsSchema);
+  const articles = folder("articles", ArticleSchema).map(({ id, value, ...record }) => ({
+    ...value,
+    path: id,
+    day: value.notAfter ?? (value.date && lastDayOf(value.date)),
+    html: toHtml(record),
+    text: toPlainText(record),
+  }));
+  return {
+    pages: pageSlugs.map((slug) => ({ ...pages[slug].value, slug, html: toHtml(pages[slug]) })),
+    documents: documentKeys.map((key) => toDocument(key, documents[key], { words, publicFolder })),
+    whizzStatement: toStatement(
+      site("whizz-statement.yaml", WhizzStatementSchema),
+      byId(folder("whizz-statement", StatementPageSchema), "whizz-statement", statementPages),
+      words,
+    ),
+    articles: articles.sort(newestFirst),
+    investors: {
+      words: site("investors.yaml", InvestorsSchema),
+      groups: toDocumentGroups(
+        folder("investor-documents", InvestorDocumentGroupSchema),
+        publicFolder,
+      ),
+      results: site("investor-results.yaml", InvestorResultsSchema),
+      share: site("investor-share.yaml", InvestorShareSchema),
+      calendar: site("investor-calendar.yaml", InvestorCalendarSchema),
+    },
+    rightsIssue: toRightsIssue(
+      rightsTerms,
+      site("rights-issue.yaml", RightsIssueSchema),
+      site("rights-issue-entitlement.yaml", EntitlementPageSchema),
+    ),
+    films: toFilms(folder("films", FilmSchema), { products, words: rightsWords(rightsTerms) }),
+  };
+}
+
+/** What has no date stands last. */
+function newestFirst(a: Article, b: Article) {
+  return (b.day ?? "").localeCompare(a.day ?? "") || a.title.localeCompare(b.title);
+}

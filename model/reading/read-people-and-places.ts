@@ -1,0 +1,34 @@
+import { byOrder } from "./by-order.ts";
+import { toHolidays } from "#model/branches/public-holidays.ts";
+import type { Reader } from "./reader.ts";
+import { AtmSchema, BranchSchema } from "#model/branches/schema.ts";
+import { LeaderSchema } from "#model/leaders/schema.ts";
+import { PropertySchema } from "#model/properties/schema.ts";
+import { PublicHolidaysSchema } from "#model/branches/public-holidays-schema.ts";
+import { TestimonialSchema } from "#model/testimonials/schema.ts";
+import { WaysToBankSchema } from "#model/branches/ways-to-bank-schema.ts";
+
+/** Who works here, where the bank is, and the properties. */
+export function readPeopleAndPlaces({ site, folder }: Reader) {
+  const waysToBank = site("ways-to-bank.yaml", WaysToBankSchema);
+  return {
+    leaders: folder("leaders", LeaderSchema)
+      .map(({ id, value }) => ({ ...value, slug: id }))
+      .sort(byOrder),
+    testimonials: folder("testimonials", TestimonialSchema)
+      .map(({ id, value }) => ({ ...value, path: id }))
+      .sort(byOrder),
+    properties: folder("properties", PropertySchema)
+      .map(({ id, value }) => ({ ...value, path: id }))
+      .sort(byOrder),
+    waysToBank,
+    publicHolidays: toHolidays(
+      site("public-holidays.yaml", PublicHolidaysSchema),
+      waysToBank.holidays,
+    ),
+    branches: folder("branches", BranchSchema)
+      .map(({ id, value }) => ({ ...value, slug: id }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    atms: folder("atms", AtmSchema).map(({ id, value }) => ({ ...value, slug: id })),
+  };
+}

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, extname, join, relative } from "node:path";
+import type { z } from "zod";
+import { ContentError, throwIfAny } from "./content-error.ts";
+import { deepFreeze } from "./deep-freeze.ts";
+import { type Reviewed, reviewed } from "#model/dates/reviewed.ts";
+import type { Review } from "#model/dates/clock.ts";
+import { parseYaml } from "./yaml-file.ts";
+
+/** One file: its fields, and what it says of its review. */
+type FileRecord<T> = { file: string; value: T; review: Review };
+/** One file of a folder, with the Markdown below its fields if it has any. */
+type ContentRecord<T> = FileRecord<T> & { id: string; body: string };
+
+/** Reads one file that stands alone: `site/settings.yaml`. */
+export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
+  return readFileRecord(root, file, schema).value;
+}
+
+/** The same with what it says of its review. */
+export function readFileRecord<T>(root: string, file: string, schema: z.ZodType<T>): FileRecord<T> {
+  const path = join(root, file);
+  throwIfAny(existsSync(path) ? [] : [`${file} (file): is missing`]);
+  return { file, ...parseRecord(readFileSync(path, "utf8"), file, schema) };
+}
+
+/**
+ * Reads every file of a folder of records against one schema. A `.md` file has its fields between two lines
+ * of dashes and its text below. Throws one ContentError that lists every mistake in every file.
+ */
+export function readFolder<T>(
+  root: string,
+  folder: string,
+  schema: z.ZodType<T>,
+): ContentRecord<T>[] {
+  const mistakes: string[] = [];
+  const records: ContentRecord<T>[] = [];
+  for (const path of filesIn(join(root, folder))) {
+    const file = relative(root, path);
+    try {
+      const { fields, body } = splitFrontMatter(path, file);
+      const id = basename(path, extname(path));
+      records.push({ file, id, ...parseRecord(fields, file, schema), body });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      mistakes.push(error.message);
+    }
+  }
+  throwIfAny(mistakes);
+  return records;
+}
+
+/** What each file held when it was last read against a schema: an editor's change costs one file, not all of them. */
+const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: unknown }>>();
+
+function parseRecord<T>(text: string, file: string, schema: z.ZodType<T>): Reviewed<T> {
+  const files = lastRead.get(schema) ?? new Map<string, { text: string; read: unknown }>();
+  lastRead.set(schema, files);
+  const last = files.get(file);
+  // The cast: it was this very schema that let it through.
+  if (last?.text === text) return last.read as Reviewed<T>;
+  const read = deepFreeze(parseYaml(text, file, reviewed(schema)));
+  files.set(file, { text, read });
+  return read;
+}
+
+/** The records by their ids: a folder that holds exactly one file for each. */
+export function byId<Id extends string, R extends { file: string; id: string }>(
+  records: readonly R[],
+  folder: string,
+  ids: readonly Id[],
+): Record<Id, R> {
+  const missing = ids.filter((id) => !records.some((record) => record.id === id));
+  const unknown = records.filter(({ id }) => !ids.some((each) => each === id));
+  throwIfAny([
+    ...missing.map((id) => `${folder}/${id} (file): is missing`),
+    ...unknown.map(({ file }) => `${file} (file): is none of ${ids.join(", ")}`),
+  ]);
+  // The cast: every id was just found.
+  return Object.fromEntries(records.map((record) => [record.id, record])) as Record<Id, R>;
+}
+
+/** Every file of a folder and of those in it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** The fields and the Markdown of a file; `file` is how it is called in messages. */
+export function splitFrontMatter(path: string, file: string) {
+  const text = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
+  if (extname(path) !== ".md") return { fields: text, body: "" };
+  const [, fields, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (fields === undefined || body === undefined) {
+    throw new ContentError(
+      `${file}:1:1 (file): begins with its fields between two lines of dashes`,
+    );
+  }
+  // The line of dashes stays as an empty line, so that places are told as an editor counts them.
+  return { fields: `\n${fields}`, body };
+}

@@ -1,0 +1,62 @@
+import { throwIfAny } from "./content-error.ts";
+import { siteWordNames } from "#model/forms/letters.ts";
+import type { Settings } from "./site.ts";
+
+/** Words that stand once, in site/settings.yaml, and that any text may name: `{ussd}`, `{paybill}`. */
+export function siteWords(settings: Settings): Readonly<Record<string, string>> {
+  return Object.fromEntries(siteWordNames.map((name) => [name, settings[name]]));
+}
+
+export type SiteWords = ReturnType<typeof siteWords>;
+
+/**
+ * A copy of a record with these words in all its texts. A text in which one is written out would not follow when
+ * the settings change: that is a mistake.
+ */
+export function fillSiteWords<T>(value: T, file: string, words: SiteWords): T {
+  const mistakes: string[] = [];
+  const filled = mapTexts(value, (text, path) => {
+    mistakes.push(...writtenOut(text, words).map((mistake) => `${file} ${path}: ${mistake}`));
+    return fill(text, words);
+  });
+  throwIfAny(mistakes);
+  // The cast: the copy has the shape of what was copied, which TypeScript cannot follow.
+  return filled as T;
+}
+
+/** The same for Markdown, where an asterisk would begin emphasis. */
+export function fillSiteWordsInMarkdown(text: string, file: string, words: SiteWords): string {
+  throwIfAny(writtenOut(text, words).map((mistake) => `${file} (text): ${mistake}`));
+  const escaped = Object.entries(words).map(([id, word]) => [id, word.replaceAll("*", "\\*")]);
+  return fill(text, Object.fromEntries(escaped));
+}
+
+/** A copy of a record with values in the places its texts have for them; other places stay as they are. */
+export function fillTexts<T>(value: T, words: Readonly<Record<string, string>>): T {
+  // The cast: the copy has the shape of what was copied, which TypeScript cannot follow.
+  return mapTexts(value, (text) => fill(text, words)) as T;
+}
+
+function writtenOut(text: string, words: SiteWords) {
+  return Object.entries(words)
+    .filter(([, word]) => text.includes(word))
+    .map(([id, word]) => `"${word}" stands in site/settings.yaml: write {${id}}`);
+}
+
+function fill(text: string, words: Readonly<Record<string, string>>) {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, id: string) => words[id] ?? whole);
+}
+
+function mapTexts(
+  value: unknown,
+  change: (text: string, path: string) => string,
+  path = "",
+): unknown {
+  if (typeof value === "string") return change(value, path || "(text)");
+  if (typeof value !== "object" || value === null) return value;
+  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
+  if (Array.isArray(value)) return value.map((each, i) => mapTexts(each, change, at(i)));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, at(key))]),
+  );
+}

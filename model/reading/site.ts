@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { audiences, families } from "#domain/products/catalogue.ts";
+import { SlugSchema } from "#model/products/schema.ts";
+import { provenanceFields } from "./provenance.ts";
+
+const outsideLinks = [
+  "onlineBanking",
+  "collections",
+  "propertyMarketplace",
+  "digitalBanking",
+  "androidApp",
+  "iosApp",
+  "whatsappShare",
+  "mapSearch",
+  "rightsOffer",
+] as const;
+
+const OutsideAddress = z.url({ protocol: /^https$/ });
+const Name = z.string().min(2).max(60);
+
+export const SettingsSchema = z.strictObject({
+  group: z.strictObject({ name: Name, legalName: Name, slug: SlugSchema }),
+  bank: z.strictObject({ name: Name, legalName: Name }),
+  tagline: Name,
+  regulation: z.string().min(40),
+  phone: z.strictObject({
+    display: z.string().min(8),
+    dial: z.string().regex(/^\+254\d{9}$/, "is +254 and nine digits"),
+    provenance: provenanceFields.provenance,
+  }),
+  /** Which mailbox gets the enquiries of each destination, and applications; the site writes from `from`. */
+  mail: z.strictObject({
+    from: z.email(),
+    mailboxes: z.strictObject({
+      website: z.email(),
+      diaspora: z.email(),
+      careers: z.email(),
+      complaints: z.email(),
+      privacy: z.email(),
+    }),
+    provenance: provenanceFields.provenance,
+  }),
+  /** Of the group, besides where this site stands. */
+  website: z.strictObject({ href: OutsideAddress, provenance: provenanceFields.provenance }),
+  ussd: z.string().regex(/^\*\d+#$/),
+  paybill: z.string().regex(/^\d{5,7}$/),
+  links: z.record(z.enum(outsideLinks), OutsideAddress),
+  social: z.array(z.strictObject({ label: Name, href: OutsideAddress, icon: SlugSchema })),
+  bankHomeRedirectsByDevice: z.boolean(),
+});
+
+const Label = z.string().min(1).max(40);
+
+/** A link of a menu: to an address of this site, or to an outside address of the settings. */
+export const MenuLinkSchema = z.union([
+  z.strictObject({ label: Label, to: z.string().startsWith("/") }),
+  z.strictObject({ label: Label, link: z.enum(outsideLinks) }),
+]);
+const LinksSchema = z.array(MenuLinkSchema).min(1);
+
+export const MenusSchema = z.strictObject({
+  audienceTabs: z.array(z.strictObject({ audience: z.enum(audiences), label: Label })).min(3),
+  topBar: LinksSchema,
+  main: z.array(
+    z.union([
+      z.strictObject({ label: Label, family: z.enum(families) }),
+      z.strictObject({
+        label: Label,
+        tabs: z.array(z.strictObject({ audience: z.enum(audiences), links: LinksSchema })).min(1),
+      }),
+    ]),
+  ),
+  corporate: LinksSchema,
+  group: LinksSchema,
+  footer: z.array(z.strictObject({ title: Label, links: LinksSchema })).length(4),
+});
+
+export type Settings = z.infer<typeof SettingsSchema>;
+export type Menus = z.infer<typeof MenusSchema>;
+export type MenuLink = z.infer<typeof MenuLinkSchema>;

@@ -1,0 +1,52 @@
+import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import type { Content } from "#model/content.ts";
+import { isIcon } from "#model/reading/icons.ts";
+import { rightsOptions } from "#domain/investors/rights-issue.ts";
+
+/** Links, icons and documents of the rights pages that there are not, and dates and a dividend told otherwise elsewhere. */
+export function mistakesInRightsIssue(content: Content): string[] {
+  const { record, page } = content.rightsIssue;
+  const { groups, calendar, share } = content.investors;
+  const file = "site/rights-issue.yaml";
+  const known = new Set([...sitemapAddresses(content), ...otherAddresses()]);
+  const documents = new Set(
+    groups.flatMap(({ years }) => years.flatMap((year) => year.documents.map((each) => each.file))),
+  );
+  const days = new Map(record.timetable.map(({ id, on }) => [id, on]));
+  const lastDividend = share.dividends.rows[0];
+  return [
+    ...[...page.main.links, ...page.options.flatMap(({ links }) => links)].flatMap((link) =>
+      "to" in link && !known.has(link.to) ? [`${file}: there is no page ${link.to}`] : [],
+    ),
+    ...rightsOptions.flatMap((key, i) =>
+      page.options[i]?.key === key ? [] : [`${file} options.${i}.key: must be ${key}`],
+    ),
+    ...page.options.flatMap(({ key, icon, documents: files }) => [
+      ...(isIcon(icon) ? [] : [`${file} options ${key}: there is no icon ${icon}`]),
+      ...files
+        .filter((name) => !documents.has(name))
+        .map((name) => `${file} options ${key}: ${name} is no document for investors`),
+    ]),
+    ...calendarIds.flatMap(([event, id]) => {
+      const told = calendar.events.find((each) => each.id === event)?.day;
+      return told === undefined || told === days.get(id)
+        ? []
+        : [`site/investor-calendar.yaml ${event}: ${told}, but ${days.get(id)} in the timetable`];
+    }),
+    ...(lastDividend?.kes === record.dividend.kes
+      ? []
+      : [
+          `site/rights-issue-terms.yaml dividend: ${lastDividend?.kes} in site/investor-share.yaml`,
+        ]),
+  ];
+}
+
+/** Days that stand in the calendar of the investors too, which people subscribe to. */
+const calendarIds = [
+  ["general-meeting-2024", "shareholder-approval"],
+  ["rights-record-date-2024", "record-date"],
+  ["rights-offer-opens-2024", "opens"],
+  ["rights-offer-closes-2024", "closes"],
+  ["rights-shares-credited-2024", "credited"],
+  ["rights-shares-trade-2024", "trading"],
+] as const;

@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { entitlementFields, rightsOptions } from "#domain/investors/rights-issue.ts";
+import { SlugSchema } from "#model/products/schema.ts";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { MenuLinkSchema } from "#model/reading/site.ts";
+import { Words, wordsWith } from "#model/reading/words.ts";
+
+const Title = z.string().min(3).max(80);
+const Summary = z.string().min(60).max(160);
+const Text = z.string().min(20).max(600);
+const Label = z.string().min(2).max(60);
+
+/** A film of public/films; `note` says of one that stands in for another. */
+const FilmSchema = z.strictObject({ name: SlugSchema, label: Label, note: Text.optional() });
+
+/** A card and what it opens (S1 section 3). */
+const OptionSchema = z.strictObject({
+  key: z.enum(rightsOptions),
+  title: Label,
+  icon: SlugSchema,
+  description: z.string().min(10).max(120),
+  text: z.array(Text).default([]),
+  steps: z.array(Text).default([]),
+  film: FilmSchema.optional(),
+  /** Files of the documents for investors. */
+  documents: z.array(z.string().endsWith(".pdf")).default([]),
+  links: z.array(MenuLinkSchema).default([]),
+  /** Leads to the page itself rather than to an address of its own (S1: Apply For Your Rights Here). */
+  special: z.boolean().default(false),
+});
+
+/** What the sources of the offer say in two ways. */
+const ReadingSchema = z.strictObject({ what: Title, first: Title, second: Title, why: Text });
+
+/** The rights issue pages (S1 sections 2 and 3). */
+export const RightsIssueSchema = z.strictObject({
+  title: Title,
+  summary: Summary,
+  /** The highlighted link of the pages' own menu; on a phone the word in the middle is left out (S1 section 2). */
+  offerLink: z.strictObject({ start: Label, wide: Label, end: Label }),
+  menu: Label,
+  hero: z.strictObject({
+    title: Title,
+    lead: Text,
+    films: z.array(FilmSchema).length(2),
+  }),
+  figures: z.array(z.strictObject({ figure: Label, label: Label })).length(4),
+  figuresTitle: Title,
+  main: z.strictObject({
+    title: Title,
+    text: z.array(Text).min(2),
+    links: z.array(MenuLinkSchema).min(1),
+  }),
+  dates: z.strictObject({
+    title: Title,
+    caption: Title,
+    button: Label,
+    close: Label,
+    alt: z.string().min(40),
+    what: Label,
+    when: Label,
+    hour: wordsWith("day", "hour"),
+  }),
+  outcome: z.strictObject({
+    title: Title,
+    text: z.array(Text).min(1),
+    bars: z.record(
+      z.enum(["entitlement", "additional", "greenshoe", "taken", "applied", "issued"]),
+      Label,
+    ),
+    offered: Label,
+    shares: wordsWith("count"),
+  }),
+  ceo: z
+    .strictObject({
+      title: Title,
+      text: z.array(Text).min(2),
+      office: Label,
+      highlights: z.strictObject({ label: Label, href: z.url({ protocol: /^https?$/ }) }),
+      film: FilmSchema,
+      ...provenanceFields,
+    })
+    .refine(isSourced, unsourced),
+  optionsTitle: Title,
+  options: z.array(OptionSchema).length(rightsOptions.length),
+  readings: z.strictObject({
+    title: Title,
+    lead: Text,
+    first: Label,
+    second: Label,
+    items: z.array(ReadingSchema).min(1),
+  }),
+  brief: z.strictObject({
+    title: Title,
+    summary: Summary,
+    lead: Text,
+    heading: Title,
+    text: z.array(Text).min(2),
+    readMore: Label,
+    film: FilmSchema,
+    cards: Title,
+    questions: Title,
+    crumb: Label,
+  }),
+  questions: z
+    .array(
+      z.strictObject({
+        question: z.string().min(10).max(140).endsWith("?"),
+        /** Markdown. */
+        answer: z.string().min(20).max(900),
+      }),
+    )
+    .min(18),
+});
+
+/** The calculator of what a holder could take up. */
+export const EntitlementPageSchema = z.strictObject({
+  title: Title,
+  summary: Summary,
+  lead: Text,
+  crumb: Label,
+  teaser: z.strictObject({ title: Title, text: Text, link: Label }),
+  form: Label,
+  fields: z.record(
+    z.enum(entitlementFields),
+    z.strictObject({ label: Label, hint: Text, unit: Label }),
+  ),
+  submit: Label,
+  problem: Label,
+  faults: z.record(
+    z.enum(entitlementFields),
+    z.strictObject({
+      missing: Words,
+      notANumber: Words,
+      notWhole: Words,
+      tooSmall: wordsWith("min"),
+      tooLarge: wordsWith("max"),
+    }),
+  ),
+  answer: z.strictObject({
+    title: wordsWith("shares"),
+    caption: Title,
+    line: Label,
+    terms: Label,
+    other: Label,
+    rights: Label,
+    rightsCost: Label,
+    additional: Label,
+    asked: Label,
+    cost: Label,
+    note: Text,
+    part: Title,
+    before: Label,
+    withNone: Label,
+    withAll: Label,
+    partNote: Text,
+  }),
+  method: Title,
+  steps: z.array(Text).min(1),
+  example: wordsWith("shares", "more", "cost"),
+  exampleLink: Label,
+  shareMessage: wordsWith("shares", "cost", "address"),
+});
+
+export type RightsIssueRecord = z.infer<typeof RightsIssueSchema>;
+export type RightsOptionRecord = RightsIssueRecord["options"][number];
+export type RightsFilm = z.infer<typeof FilmSchema>;
+export type EntitlementPage = z.infer<typeof EntitlementPageSchema>;

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { isKnownDate } from "#domain/time/known-date.ts";
+import { SlugSchema } from "#model/products/schema.ts";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+
+const Shares = z.int().positive();
+const Kes = z.number().positive();
+const Percent = z.number().positive();
+const RatioSchema = z.strictObject({ new: Shares, held: Shares });
+const Text = z.string().min(20).max(320);
+
+/** A day, or a month where no more is known. */
+const EventSchema = z
+  .strictObject({
+    id: SlugSchema,
+    on: z.string().refine(isKnownDate, "is a day or a month: 2024-12-09 or 2024-12"),
+    /** The last day of what took several. */
+    until: z.iso.date().optional(),
+    /** The hour in Nairobi, where one was set. */
+    time: z.iso.time({ precision: -1 }).optional(),
+    title: z.string().min(5).max(40),
+    text: Text,
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+
+/** The figures and dates of the rights issue of 2024 (S2 section 9, "Rights issue facts"); each stands here once. */
+export const RightsIssueTermsSchema = z.strictObject({
+  terms: z.strictObject({
+    ratio: RatioSchema,
+    /** As one question of the specification has it. */
+    otherRatio: RatioSchema,
+    entitlementShares: Shares,
+    additionalShares: Shares,
+    newShares: Shares,
+    greenshoePercent: Percent,
+    greenshoeShares: Shares,
+    maximumShares: Shares,
+    priceKes: Kes,
+    parValueKes: Kes,
+    /** "About", as the specification has it. */
+    targetKes: Kes,
+    provenance: z.literal("spec"),
+    note: provenanceFields.note,
+  }),
+  before: z.strictObject({ shares: Shares, ...provenanceFields }).refine(isSourced, unsourced),
+  dividend: z.strictObject({ kes: Kes, paid: z.int(), provenance: z.literal("spec") }),
+  housing: z.strictObject({ kes: Kes, juaKaliPercent: Percent, provenance: z.literal("spec") }),
+  use: z
+    .strictObject({ growthPercent: Percent, technologyPercent: Percent, ...provenanceFields })
+    .refine(isSourced, unsourced)
+    .refine(({ growthPercent, technologyPercent }) => growthPercent + technologyPercent === 100, {
+      error: "the parts make 100%",
+    }),
+  results: z
+    .strictObject({
+      sharesApplied: Shares,
+      valueAppliedKes: Kes,
+      subscribedPercent: Percent,
+      entitlementTaken: Shares,
+      entitlementTakenPercent: Percent,
+      grossProceedsKes: Kes,
+      ...provenanceFields,
+    })
+    .refine(isSourced, unsourced),
+  /** How individuals applied on a phone, and who kept the register. */
+  channel: z
+    .strictObject({
+      ussd: z.string().regex(/^\*\d+\*\d+#$/),
+      registrar: z.string().min(5),
+      ...provenanceFields,
+    })
+    .refine(isSourced, unsourced),
+  timetable: z.array(EventSchema).min(5),
+});
+
+export type RightsIssueTerms = z.infer<typeof RightsIssueTermsSchema>;
+export type RightsEvent = z.infer<typeof EventSchema>;

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { SlugSchema } from "#model/products/schema.ts";
+import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { MenuLinkSchema } from "#model/reading/site.ts";
+
+const Title = z.string().min(3).max(70);
+const Text = z.string().min(20).max(320);
+const Label = z.string().min(2).max(40);
+const Percent = z.int().min(5).max(100).multipleOf(5);
+const StepSchema = z.strictObject({ name: Title, text: Text });
+
+/** What somebody says of the app (S1 section 3). */
+const ReviewSchema = z
+  .strictObject({ name: Label, review: z.string().min(40).max(320), ...provenanceFields })
+  .refine(isSourced, unsourced);
+
+const RowSchema = z.strictObject({ name: Label, value: Label });
+
+/** What is written on the screens that `node tools/artwork/screens.ts` draws; none of it is anybody's account. */
+const ScreensSchema = z.strictObject({
+  caption: Text,
+  home: z.strictObject({
+    alt: Text,
+    greeting: Label,
+    account: Label,
+    balance: Label,
+    goal: z.strictObject({ text: Label, percent: Percent }),
+    latest: Label,
+    rows: z.array(RowSchema).length(3),
+  }),
+  consent: z.strictObject({ alt: Text, title: Label, question: Text, yes: Label, no: Label }),
+  budget: z.strictObject({
+    alt: Text,
+    title: Label,
+    left: RowSchema,
+    /** How far each purse is used up: drawn, not told. */
+    rows: z.array(z.strictObject({ name: Label, icon: SlugSchema, percent: Percent })).length(4),
+  }),
+  receipt: z.strictObject({
+    alt: Text,
+    title: Label,
+    amount: Label,
+    rows: z.array(RowSchema).length(3),
+    share: Label,
+  }),
+});
+
+/** The page of the mobile app (S1 sections 2 and 3). */
+export const WhizzSchema = z
+  .strictObject({
+    title: Title,
+    bannerTitle: Title,
+    summary: z.string().min(60).max(160),
+    lead: Text,
+    description: z.array(z.string().min(80).max(600)).min(1).max(3),
+    featuresTitle: Title,
+    features: z
+      .array(
+        z.strictObject({
+          icon: SlugSchema,
+          title: Label,
+          description: Text,
+          link: MenuLinkSchema.optional(),
+        }),
+      )
+      .length(6, "the app has six features"),
+    film: z.strictObject({ name: SlugSchema, label: Label }),
+    start: z.strictObject({ title: Title, lead: Text, steps: z.array(StepSchema).min(3).max(5) }),
+    channels: z.strictObject({
+      title: Title,
+      lead: Text,
+      ussd: StepSchema,
+      paybill: StepSchema,
+      online: StepSchema.extend({ label: Label }),
+    }),
+    reviews: z.strictObject({ title: Title, items: z.array(ReviewSchema).length(3) }),
+    lost: z.strictObject({
+      title: Title,
+      lead: Text,
+      call: Label,
+      steps: z.array(z.string().min(20).max(240)).min(2),
+    }),
+    data: z.strictObject({ title: Title, text: Text, links: z.array(MenuLinkSchema).min(1) }),
+    screens: ScreensSchema,
+    ...provenanceFields,
+  })
+  .refine(isSourced, unsourced);
+
+export type Whizz = z.infer<typeof WhizzSchema>;

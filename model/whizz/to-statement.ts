@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import {
+  type StatementPageId,
+  statementPages,
+  statementSections,
+} from "#domain/products/whizz-statement.ts";
+import { throwIfAny } from "#model/reading/content-error.ts";
+import { renderWithHeadings } from "#model/reading/markdown.ts";
+import type {
+  StatementPage,
+  StatementPageSchema,
+  WhizzStatement,
+  WhizzStatementSchema,
+} from "./statement-schema.ts";
+import { fillSiteWordsInMarkdown, type SiteWords } from "#model/reading/site-words.ts";
+
+type Written = { file: string; value: z.infer<typeof StatementPageSchema>; body: string };
+
+/** The statement whole: its sections are numbered through all its pages. */
+export function toStatement(
+  frame: z.infer<typeof WhizzStatementSchema>,
+  written: Readonly<Record<StatementPageId, Written>>,
+  words: SiteWords,
+): WhizzStatement {
+  const parts: StatementPage[] = [];
+  let firstSection = 1;
+  for (const id of statementPages) {
+    const { file, value, body } = written[id];
+    const text = fillSiteWordsInMarkdown(body, file, words);
+    const headed = renderWithHeadings(text, firstSection);
+    parts.push({ ...value, ...headed, id, firstSection });
+    firstSection += headed.headings.length;
+  }
+  const sections = firstSection - 1;
+  throwIfAny(
+    sections === statementSections
+      ? []
+      : [`whizz-statement (text): has ${sections} sections, must have ${statementSections}`],
+  );
+  return { ...frame, parts };
+}
