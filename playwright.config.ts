@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./test/support/free-port.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 4173);
+/** Found once: workers read this file too, and the environment of what started them. */
+const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 
 /** The production build, on one server, in one Chromium. */
 export default defineConfig({
@@ -40,7 +42,7 @@ export default defineConfig({
     env: {
       NODE_ENV: "production",
       HOST: "127.0.0.1",
-      PORT: String(port),
+      PORT: port,
       LOG_LEVEL: "error",
       DATA_DIR: "test-results/data",
       // Each visitor of a test has an address of its own, so that none meets another's limits.

@@ -47,9 +47,8 @@ export function countVitest(file) {
 export function countPlaywright(file) {
   const report = readReport(file);
   if (!report) return undefined;
-  const { expected, flaky, unexpected } = report.stats;
-  if (flaky > 0) console.log(`${flaky} passed only when tried again`);
-  return { passed: expected + flaky, failed: unexpected };
+  const { expected, unexpected } = report.stats;
+  return { passed: expected, failed: unexpected };
 }
 
 function readReport(name) {

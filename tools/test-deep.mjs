@@ -11,7 +11,7 @@ import {
 } from "./run-steps.mjs";
 
 installIfNeeded();
-clearResults(["faults.json", "deep.json", "scripts.json", "engines"]);
+clearResults(["faults.json", "deep.json", "deep-browser.json", "engines"]);
 
 step("Build", buildIfNeeded);
 step("Browsers", () => script("browsers"));
@@ -26,9 +26,9 @@ step(
   () => countVitest("deep.json"),
 );
 step(
-  "Spoiled scripts",
-  () => inChromium("deep:scripts"),
-  () => countPlaywright("scripts.json"),
+  "Every page, and spoiled scripts",
+  () => inChromium("deep:browser"),
+  () => countPlaywright("deep-browser.json"),
 );
 endSteps();
 
