@@ -2,15 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { floorTargets } from "./tools/floor.ts";
 import { floorStyles } from "./tools/floor-styles.ts";
-import { leanPreload } from "./tools/lean-preload.ts";
-import { leanZod } from "./tools/lean-zod.ts";
 import { reachableScripts } from "./tools/reachable-scripts.ts";
+import { replacePreloadHelper } from "./tools/replace-preload-helper.ts";
 import { shortClassNames } from "./tools/short-class-names.ts";
 
 export default defineConfig({
   plugins: [
-    leanPreload(),
-    leanZod(),
+    replacePreloadHelper(),
     shortClassNames(),
     floorStyles(),
     reachableScripts(),
