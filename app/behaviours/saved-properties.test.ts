@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { showHtml } from "#test/support/show-html.ts";
+import "./saved-properties.ts";
+
+const key = "saved-properties";
+
+function showPage() {
+  showHtml(`
+    <saved-properties data-view="/property-listing/view/" data-compare="/property-listing/compare" data-most="2">
+      <button data-save="syokimau" data-title="Syokimau" hidden>Save</button>
+      <button data-save="komarock" data-title="Komarock" hidden>Save</button>
+      <button data-save="k-mall" data-title="K-Mall" hidden>Save</button>
+      <button data-count="Saved: {count}" hidden></button>
+      <a data-compare-saved hidden>Compare</a>
+      <ul data-saved data-remove="Remove {title}"></ul>
+    </saved-properties>`);
+}
+
+const save = (name: string) =>
+  document.querySelector<HTMLButtonElement>(`button[data-save=${name}]`)?.click();
+const pressed = () =>
+  [...document.querySelectorAll("button[data-save]")].map((each) =>
+    each.getAttribute("aria-pressed"),
+  );
+const links = () =>
+  [...document.querySelectorAll("[data-saved] a")].map((each) => each.getAttribute("href"));
+const compare = () => document.querySelector<HTMLAnchorElement>("a[data-compare-saved]");
+
+beforeEach(() => {
+  localStorage.clear();
+  showPage();
+});
+
+test("the buttons show once there is a place to save to", () => {
+  expect(document.querySelectorAll("button[data-save][hidden]")).toHaveLength(0);
+  expect(pressed()).toEqual(["false", "false", "false"]);
+});
+
+test("the last saved stands first, is kept, and another press takes it away", () => {
+  save("syokimau");
+  save("k-mall");
+  expect(pressed()).toEqual(["true", "false", "true"]);
+  expect(links()).toEqual(["/property-listing/view/k-mall", "/property-listing/view/syokimau"]);
+  expect(document.querySelector("[data-count]")?.textContent).toBe("Saved: 2");
+  showPage();
+  expect(pressed()).toEqual(["true", "false", "true"]);
+  save("k-mall");
+  expect(links()).toEqual(["/property-listing/view/syokimau"]);
+});
+
+test("two and more are compared, no more than fit side by side", () => {
+  save("syokimau");
+  expect(compare()?.hidden).toBe(true);
+  save("komarock");
+  save("k-mall");
+  expect(compare()?.hidden).toBe(false);
+  expect(compare()?.getAttribute("href")).toBe(
+    "/property-listing/compare?property=k-mall&property=komarock",
+  );
+});
+
+test("one is removed from the list by its own button", () => {
+  save("syokimau");
+  const remove = document.querySelector<HTMLButtonElement>("[data-saved] button");
+  expect(remove?.getAttribute("aria-label")).toBe("Remove Syokimau");
+  remove?.click();
+  expect(links()).toEqual([]);
+  expect(document.querySelector<HTMLElement>("[data-count]")?.hidden).toBe(true);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["something else", '{"path":"syokimau"}'],
+  ["a path that leads elsewhere", '[{"path":"../../evil","title":"x"}]'],
+  ["a path that is no text", '[{"path":1,"title":"x"}]'],
+])("%s in the storage is passed over", (_, kept) => {
+  localStorage.setItem(key, kept);
+  showPage();
+  expect(links()).toEqual([]);
+  save("k-mall");
+  expect(links()).toEqual(["/property-listing/view/k-mall"]);
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showHtml } from "#test/support/show-html.ts";
+import "./slide-show.ts";
+
+const page = (slides: number) => {
+  const each = Array.from({ length: slides }, (_, i) => i);
+  return `
+    <slide-show>
+      <div data-slides>${each.map((i) => `<div data-slide id="s${i}"></div>`).join("")}</div>
+      ${each.map((i) => `<a data-dot href="#s${i}">${i + 1}</a>`).join("")}
+      <button data-start="Start" data-stop="Stop" hidden></button>
+    </slide-show>`;
+};
+const slides = () => [...document.querySelectorAll<HTMLElement>("[data-slide]")];
+const shown = () => slides().findIndex((slide) => slide.hasAttribute("data-shown"));
+const show = () => document.querySelector("slide-show");
+const stopButton = () => document.querySelector("button");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  showHtml(page(3));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test("a slide is shown every five seconds, and after the last the first", () => {
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(4999);
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(1);
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toBe(0);
+});
+
+test("slides that are not shown are out of reach", () => {
+  expect(slides().map(({ inert }) => inert)).toEqual([false, true, true]);
+});
+
+test("a dot shows its slide and starts the five seconds anew", () => {
+  vi.advanceTimersByTime(4000);
+  document.querySelectorAll<HTMLAnchorElement>("[data-dot]")[2]?.click();
+  expect(shown()).toBe(2);
+  vi.advanceTimersByTime(4999);
+  expect(shown()).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(0);
+});
+
+test("it rests under the pointer", () => {
+  show()?.dispatchEvent(new Event("pointerenter"));
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe(0);
+  show()?.dispatchEvent(new Event("pointerleave"));
+  vi.advanceTimersByTime(5000);
+  expect(shown()).toBe(1);
+});
+
+test("Stop stops for good, and screen readers then read what a person turns", () => {
+  const live = () => document.querySelector("[data-slides]")?.getAttribute("aria-live");
+  expect(live()).toBe("off");
+  stopButton()?.click();
+  expect(live()).toBe("polite");
+  show()?.dispatchEvent(new Event("pointerleave"));
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe(0);
+  expect(stopButton()?.getAttribute("aria-label")).toBe("Start");
+  stopButton()?.click();
+  vi.advanceTimersByTime(5000);
+  expect(shown()).toBe(1);
+});
+
+test("a slide alone does not move, and has no button to stop it", () => {
+  showHtml(page(1));
+  vi.advanceTimersByTime(20_000);
+  expect(show()?.hasAttribute("data-ready")).toBe(false);
+  expect(stopButton()?.hidden).toBe(true);
+});
+
+test("removed from the page it has no clock left", () => {
+  show()?.remove();
+  expect(vi.getTimerCount()).toBe(0);
+});

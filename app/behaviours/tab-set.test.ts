@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { showHtml } from "#test/support/show-html.ts";
+import "./tab-set.ts";
+
+const pageOf = (current: string, attributes = "") => `
+  <tab-set ${attributes}>
+    <ul data-tabs="Parts of the product" hidden>
+      ${["about", "rates", "documents"]
+        .map((id) => {
+          const mark = id === current ? 'aria-current="page"' : "";
+          return `<li><a href="/loan/${id}" aria-controls="${id}" ${mark}>${id}</a></li>`;
+        })
+        .join("")}
+    </ul>
+    <section id="about"></section><section id="rates"></section><section id="documents"></section>
+  </tab-set>`;
+
+const tabs = () => [...document.querySelectorAll<HTMLAnchorElement>("tab-set a")];
+const chosen = () => tabs().findIndex((tab) => tab.getAttribute("aria-selected") === "true");
+const shown = () =>
+  [...document.querySelectorAll("section")].filter((each) => !each.hidden).map(({ id }) => id);
+
+function press(key: string, modifiers: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent("keydown", {
+    key,
+    bubbles: true,
+    cancelable: true,
+    ...modifiers,
+  });
+  tabs()[chosen()]?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  showHtml(pageOf("rates"));
+});
+
+test("the links become tabs, and the part of this address is shown", () => {
+  const list = document.querySelector("ul");
+  expect(list?.getAttribute("role")).toBe("tablist");
+  expect(list?.getAttribute("aria-label")).toBe("Parts of the product");
+  expect(list?.hidden).toBe(false);
+  expect(chosen()).toBe(1);
+  expect(shown()).toEqual(["rates"]);
+  expect(document.getElementById("rates")?.getAttribute("aria-labelledby")).toBe("rates-tab");
+});
+
+test("only the chosen tab is reached by Tab", () => {
+  expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test("without a part of this address the first is shown", () => {
+  showHtml(pageOf("none"));
+  expect(shown()).toEqual(["about"]);
+});
+
+test("the other panels can be found by a search in the page, which opens them", () => {
+  const documents = document.getElementById("documents");
+  expect(documents?.getAttribute("hidden")).toBe("until-found");
+  documents?.dispatchEvent(new Event("beforematch"));
+  expect(shown()).toEqual(["documents"]);
+});
+
+test.each([
+  ["ArrowRight", 2],
+  ["ArrowDown", 2],
+  ["ArrowLeft", 0],
+  ["ArrowUp", 0],
+  ["Home", 0],
+  ["End", 2],
+])("%s leads to tab %i", (key, place) => {
+  expect(press(key)).toBe(true);
+  expect(chosen()).toBe(place);
+});
+
+test("the arrows go round at both ends", () => {
+  press("End");
+  press("ArrowRight");
+  expect(chosen()).toBe(0);
+  press("ArrowLeft");
+  expect(chosen()).toBe(2);
+});
+
+test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  "an arrow with %o belongs to the browser",
+  (modifier) => {
+    expect(press("ArrowLeft", modifier)).toBe(false);
+    expect(chosen()).toBe(1);
+  },
+);
+
+test("a click with Ctrl opens the address in another tab", () => {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  tabs()[0]?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(chosen()).toBe(1);
+});
+
+test("the address follows where the tabs are parts of a page, and nowhere else", () => {
+  const before = location.pathname;
+  tabs()[0]?.click();
+  expect(location.pathname).toBe(before);
+  showHtml(pageOf("rates", 'data-follow="address"'));
+  tabs()[0]?.click();
+  expect(location.pathname).toBe("/loan/about");
+});
