@@ -1,7 +1,12 @@
 import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
+/** Components with each of their states, where they are worked on. */
+const gallery =
+  process.env["NODE_ENV"] === "development" ? [route("gallery", "gallery/gallery.tsx")] : [];
+
 /** The whole site map. */
 export default [
+  ...gallery,
   index("routes/group/home.tsx"),
 
   ...prefix("hfc", [
