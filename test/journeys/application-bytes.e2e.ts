@@ -27,7 +27,7 @@ test("the island with React; what solves the tick box's task comes after it", as
   const sizes: Promise<number>[] = [];
   await page.goto(applyAddress, { waitUntil: "networkidle" });
   page.on("requestfinished", (request) => {
-    if (request.url().endsWith(".js") && !/make-proof|pbkdf2/.test(request.url()))
+    if (request.url().endsWith(".js") && !/make-proof|pbkdf2|solve\.worker/.test(request.url()))
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   const { phone, island } = partsOf(page);
