@@ -2,7 +2,7 @@ import { isbot } from "isbot";
 
 export type Device = "android" | "ios" | "other" | "crawler";
 
-/** Which store a visitor's User-Agent belongs to (S1 section 2). One that says nothing, or that it is a robot, is a crawler. */
+/** PAG-12: the app store for a User-Agent. An empty one, or a robot's, is a crawler. */
 export function deviceOf(userAgent: string): Device {
   if (userAgent === "" || isbot(userAgent)) return "crawler";
   if (/android/i.test(userAgent)) return "android";

@@ -1,4 +1,4 @@
-/** The two lists of places, as their addresses spell them (S1 section 2). */
+/** BRN-1: the two lists of places, as their paths spell them. */
 export const locationKinds = ["Branches", "ATMS"] as const;
 export type LocationKind = (typeof locationKinds)[number];
 

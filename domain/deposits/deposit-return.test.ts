@@ -18,7 +18,7 @@ const terms = (
 
 describe("simple interest after tax, by hand", () => {
   test.each([
-    // S2 section 9: 10% on a housing development bond, 15% on other deposits.
+    // CAT-12: 10% on a housing development bond, 15% on other deposits.
     { given: terms(1_000_000, 10, 12, 15), interest: 100_000, tax: 15_000, netRate: 8.5 },
     { given: terms(1_000_000, 10, 12, 10), interest: 100_000, tax: 10_000, netRate: 9 },
     { given: terms(50_000, 12, 1, 10), interest: 500, tax: 50, netRate: 10.8 },

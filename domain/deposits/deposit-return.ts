@@ -21,7 +21,7 @@ export type DepositReturn = {
 };
 
 /**
- * The interest of a deposit before and after withholding tax (features row 10; S2 section 9 for the rates of tax).
+ * The interest of a deposit before and after withholding tax (CAT-12 has the rates of tax).
  *
  * A month is a twelfth of a year. Interest is simple, to the nearest cent; where it is added to the sum each month,
  * each month's interest and its tax are rounded, and what is left earns from the next month.

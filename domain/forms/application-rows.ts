@@ -36,7 +36,7 @@ const workExperienceFields = {
   industry: RowText,
 };
 
-/** Each list of an application with the fields of its rows (S1 section 3), in the order a form asks them. */
+/** Each list of an application with the fields of its rows (CAR-11), in the order a form asks them. */
 export const rowFields = {
   education: Object.keys(educationFields),
   workExperience: Object.keys(workExperienceFields),

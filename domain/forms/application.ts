@@ -11,7 +11,7 @@ import { EducationList, rowBounds, rowFields, WorkExperienceList } from "./appli
 import { Email, longestEmail } from "#domain/contact/email.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 
-/** A month's gross salary in Kshs (S1 section 3); what each comes to stands in the site's words. */
+/** CAR-15: the bands of a month's gross salary in Kshs; the amounts are in the site's texts. */
 export const salaryBands = ["Band1", "Band2", "Band3", "Band4"] as const;
 
 /** The longest each may be. */
@@ -23,7 +23,7 @@ export const applicationLengths = {
   phone: 40,
 } as const;
 
-/** Names are what their bearers say they are: S1 asks for presence only. */
+/** CAR-16: a name only has to be present. */
 const nameUpTo = (length: number) => lineUpTo(length).check(z.regex(/\p{L}/u, "invalid"));
 /** So that what depends on other fields is told together with what is wrong with each. */
 const always = () => true;
@@ -50,10 +50,10 @@ const fields = {
   workExperience: z.prefault(WorkExperienceList, "[]"),
 };
 
-/** The fields of the form (S1 section 3), as text; the CV is checked where it is received. */
+/** The fields of the form (CAR-11), as text; the upload checks the CV. */
 const ApplicationSchema = z.pipe(
   z.object(fields).check(
-    // The permit is asked of those who do not reside here, its expiry of those who have one (S1 section 4).
+    // CAR-12: a non-resident states the permit, and a permit has an expiry date.
     z.refine(({ resident, workPermit }) => resident !== false || workPermit !== undefined, {
       path: ["workPermit"],
       error: "missing",

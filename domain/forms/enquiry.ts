@@ -5,7 +5,7 @@ import { isPersonName } from "#domain/contact/person-name.ts";
 import { seenText } from "#domain/pages/seen-text.ts";
 import { parseFullKenyanMobile, parseKenyanMobile } from "#domain/contact/phone.ts";
 
-/** What a visitor of a product page may choose (S1 section 5). */
+/** FRM-5: the subjects of a product's form. */
 export const enquirySubjects = [
   "Personal Banking",
   "Property Investment",
@@ -23,18 +23,18 @@ export const enquiryLengths = {
   destinationFlag: 40,
 } as const;
 
-/** Where an enquiry goes that names no other place (S1 section 3). */
+/** FRM-1: the destination of an enquiry that names no other. */
 export const defaultDestination = "website";
 
 /** Where a complaint goes. */
 export const complaintDestination = "complaints";
 
-/** `incomplete`: not the whole number with 254 that the contact page asks for (S1 section 5). */
+/** `incomplete`: not the whole number with 254 that the contact page asks for (FRM-3). */
 type EnquiryFault = "missing" | "invalid" | "tooLong" | "incomplete";
 /** By field, the first thing that is wrong with each. */
 export type EnquiryFaults = Record<string, EnquiryFault>;
 
-/** S1 section 5 asks the contact page for two words; the rulings say what a word is. */
+/** FRM-2: the contact page asks for two words. */
 export const FullName = lineUpTo(enquiryLengths.name).check(
   z.refine((name) => isPersonName(name, 2), "invalid"),
 );
@@ -77,7 +77,7 @@ const Subject = choiceOf(enquirySubjects);
 
 const about = { messageSection: Section, destinationFlag: Destination };
 
-/** What a script sends for either form (S1 sections 3 and 7). */
+/** FRM-1: what a script sends for either form. */
 const EnquirySchema = z.object({
   name: FullName,
   email: Email,
@@ -87,13 +87,13 @@ const EnquirySchema = z.object({
   message: Message,
 });
 
-/** The fields of the contact page (S1 section 5); what it is about, the page adds itself. */
+/** The fields of the contact page (FRM-2, FRM-3); the page adds its subject itself. */
 const ContactFormSchema = z.pipe(
   z.object({ fullname: FullName, email: Email, phone: WholePhone, message: Message, ...about }),
   z.transform(({ fullname, ...enquiry }) => ({ ...enquiry, name: fullname, subject: undefined })),
 );
 
-/** The fields of the form on product and property pages (S1 section 5). */
+/** FRM-4: the fields of the form on product and property pages. */
 const ProductFormSchema = z.pipe(
   z.object({
     fullname: FullName,

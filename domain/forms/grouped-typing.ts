@@ -4,7 +4,7 @@ export type Typing = { text: string; caret: number };
 export type Deletion = "before" | "after" | undefined;
 
 /**
- * Puts thousands separators into an amount while it is being typed (S1 section 5), and says where the caret belongs:
+ * FRM-10: puts thousands separators into an amount while it is being typed, and returns the position of the caret:
  * after as many figures as before. Anything but figures and one point ("5m", "KES 5") is left as it is.
  */
 export function groupWhileTyping(typing: Typing): Typing {

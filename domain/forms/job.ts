@@ -27,7 +27,7 @@ export const JobIdSchema = z
   .refine((id) => !pagesOfCareers.includes(id), "taken")
   .meta({ description: "Also the job's address: /careers/{id}", example: "branch-manager-thika" });
 
-/** A job as it is read (S1 section 3). Faults are `missing`, `invalid`, `tooLong` and `taken`. */
+/** A job as it is read (CAR-2). Faults are `missing`, `invalid`, `tooLong` and `taken`. */
 export const JobSchema = z
   .strictObject({
     id: JobIdSchema,

@@ -16,7 +16,7 @@ const graded = [
   band(undefined, 300, 175_000),
 ];
 
-/** The six insurers as S1 section 9 gives them, in its order. */
+/** CAL-6: the six insurers, in the order of the rule. */
 const pioneer: Insurer = {
   id: "pioneer",
   title: "Pioneer",

@@ -40,7 +40,7 @@ export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover)
 
 /**
  * Where an insurer's total falls although the car is worth more, in ascending order of the sum. A rate holds for the
- * whole sum (S1 section 9), so at a band's limit the total drops from that of a shilling less; where the next band's
+ * whole sum (CAL-4), so at a band's limit the total drops from that of a shilling less; where the next band's
  * minimum makes up for the lower rate it does not, and the limit is left out.
  *
  * `extras` count as chosen: their own premiums are part of both totals.

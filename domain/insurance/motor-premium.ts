@@ -37,7 +37,7 @@ export type MotorPremium = {
   };
 };
 
-/** Statutory levies on basic premium and extras (rulings: shown beside the total, never in it). */
+/** Statutory levies on basic premium and extras. CAL-8: they show beside the total, never in it. */
 export const levies = {
   trainingBasisPoints: 20,
   policyholdersFundBasisPoints: 25,
@@ -48,7 +48,7 @@ const centsInShilling = 100;
 const basisPointsInWhole = 10_000;
 
 /**
- * The yearly premium of a motor policy (S1 section 9): the rate of the first band whose limit exceeds the sum,
+ * The yearly premium of a motor policy (CAL-4, CAL-7): the rate of the first band whose limit exceeds the sum,
  * raised to the band's minimum or else the insurer's, plus the extras that are chosen.
  *
  * Counted in integers, ten-thousandths of a cent, and rounded once, half up, to the cent: the total is the exact

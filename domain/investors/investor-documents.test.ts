@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { investorYearOf, investorYearsOf, isDocumentGroup } from "./investor-documents.ts";
 
 test.each([
-  ["of S1 section 9", [], 2025],
-  ["of S1 section 9, where fewer have documents", [[2024, 3]], 2025],
+  ["of INV-4", [], 2025],
+  ["of INV-4, where fewer have documents", [[2024, 3]], 2025],
   ["with those that documents add", [[2027, 1]], 2027],
   ["without one whose documents are not out", [[2026, 0]], 2025],
 ] as const)("the years are those %s, the latest first", (_what, documented, latest) => {

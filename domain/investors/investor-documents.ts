@@ -1,4 +1,4 @@
-/** The groups of documents, each at an address of its own; the first is what /investor-relations shows (S1 section 2). */
+/** INV-1: the groups of documents, each with a path of its own; /investor-relations shows the first. */
 export const documentGroups = [
   "financials",
   "investor-briefs",
@@ -13,10 +13,10 @@ export function isDocumentGroup(text: string | undefined): text is DocumentGroup
   return documentGroups.some((group) => group === text);
 }
 
-/** Documents on one page (S1 section 9). */
+/** INV-2: documents on one page. */
 export const documentsPerPage = 6;
 
-/** The years one may choose (S1 section 9), before documents of later ones are there. */
+/** INV-4: the years a visitor can choose, before there are documents of later years. */
 export const firstInvestorYear = 2009;
 const lastInvestorYear = 2025;
 

@@ -12,7 +12,7 @@ import {
   type RightsTerms,
 } from "./rights-issue.ts";
 
-/** S2 section 9, "Rights issue facts". */
+/** The terms of RIG-1. */
 const terms: RightsTerms = {
   ratio: { new: 2, held: 1 },
   otherRatio: { new: 3, held: 1 },

@@ -6,7 +6,7 @@ import {
   type TypedNumberFault,
 } from "#domain/forms/typed-number.ts";
 
-/** What the cards of the rights pages open, each at `/hfc-rights-issue/{key}` (S1 section 3: rights options). */
+/** RIG-3: what the cards of the rights pages open, each at `/hfc-rights-issue/{key}`. */
 export const rightsOptions = [
   "faqs",
   "howToVideo",

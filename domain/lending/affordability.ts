@@ -2,7 +2,7 @@ import { amortise, loanForInstalment, type LoanTerms } from "./amortisation.ts";
 
 /**
  * Shares of net pay that an instalment is measured against, in percent: a cautious third, and the 40% that the Kenya
- * Mortgage Refinance Company gives home buyers as a rule of thumb (features b).
+ * Mortgage Refinance Company gives home buyers as a rule of thumb.
  */
 const payShares = [
   { id: "third", percent: 100 / 3 },
@@ -10,7 +10,7 @@ const payShares = [
 ] as const;
 type PayShareId = (typeof payShares)[number]["id"];
 
-/** By when a home loan is to be repaid, in years of age: 65 for those who work for themselves (KMRC, features b). */
+/** By when a home loan is to be repaid, in years of age: 65 for those who work for themselves (KMRC). */
 export const ageLimits = { employed: 60, selfEmployed: 65 } as const;
 
 /** What a visitor asks about when a variable rate moves, in percentage points. */

@@ -49,7 +49,7 @@ describe("amortise", () => {
     // Textbook tables: 8,884.88 for 100,000 at 12% over a year, 599.55 at 6% over thirty.
     { given: terms(10_000_000, 12, 12), instalment: 888_488, interestKes: 6_600 },
     { given: terms(10_000_000, 6, 360), instalment: 59_955, interestKes: 115_800 },
-    // Rate 0 is amount / months (rulings).
+    // CAL-9: rate 0 is amount / months.
     { given: terms(100_000_000, 0, 240), instalment: 416_667, interestKes: 0 },
   ])(
     "$given.loanCents cents at $given.annualRatePercent% over $given.months months",

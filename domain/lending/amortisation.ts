@@ -26,7 +26,7 @@ export type Schedule = {
 export type Amortised = { ok: true; schedule: Schedule } | { ok: false; reason: "neverRepaid" };
 
 /**
- * The whole schedule of a loan with level instalments (S1 section 9), in whole cents.
+ * The whole schedule of a loan with level instalments (CAL-2), in whole cents.
  *
  * The instalment is rounded to the nearest cent, and so is the interest of each month, which runs on the balance
  * before it. The last instalment pays what is left, so the principal of all rows is the loan to the cent.
@@ -107,7 +107,7 @@ export function loanForInstalment(
   return Math.floor(instalmentCents / perCent);
 }
 
-/** Interest of one month, to the nearest cent: the yearly rate / 12 / 100 of the balance (S1 section 9). */
+/** CAL-2: interest of one month, to the nearest cent: the yearly rate / 12 / 100 of the balance. */
 function monthlyInterestCents(balanceCents: number, annualRatePercent: number) {
   return Math.round((balanceCents * annualRatePercent) / 1200);
 }

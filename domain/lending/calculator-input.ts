@@ -35,7 +35,7 @@ type MotorInput = { ok: true; insurer: Insurer; cover: Cover } | { ok: false; fa
 /** URLSearchParams on the server, FormData in the browser. */
 export type SentFields = { get(name: string): unknown };
 
-/** The parameters of `/calculators/mortgage`: amount, rate, years (rulings). */
+/** CAL-10: the parameters of `/calculators/mortgage`: amount, rate, years. */
 export function parseMortgageInput(sent: SentFields): MortgageInput {
   const amount = parseTypedAmount(textOf(sent, "amount"), calculatorBounds.amountKes);
   const rate = parseTypedRate(textOf(sent, "rate"), calculatorBounds.annualRatePercent);
@@ -66,7 +66,7 @@ export function parseCover(sent: SentFields): CoverInput {
   return { ok: true, cover };
 }
 
-/** The parameters of `/calculators/motor-insurance`: sumInsured, insurer, excessProtector, pvt (rulings). */
+/** CAL-10: the parameters of `/calculators/motor-insurance`: sumInsured, insurer, excessProtector, pvt. */
 export function parseMotorInput(sent: SentFields, insurers: readonly Insurer[]): MotorInput {
   const asked = parseCover(sent);
   const insurerId = textOf(sent, "insurer").trim();
@@ -81,7 +81,7 @@ export function parseMotorInput(sent: SentFields, insurers: readonly Insurer[]):
   };
 }
 
-/** Months are years x 12 (S1 section 9) and must be whole: 12.5 years are 150 months, 0.3 of a year is refused. */
+/** CAL-2: months are years x 12 and must be whole: 12.5 years are 150 months, 0.3 of a year is refused. */
 export function parseMonths(typed: string): TypedNumber | { ok: false; reason: "notWholeMonths" } {
   const years = parseTypedYears(typed, calculatorBounds.years);
   if (!years.ok) return years;

@@ -84,8 +84,8 @@ const boundsOf: Record<Unit, Bounds> = {
 export const typedBounds = (unit: Unit): Bounds => boundsOf[unit];
 
 /**
- * Holds what a visitor answered against the published rules of a product (S2 sections 5 and 9). It says what stands
- * in the way and never that a loan is granted: income and credit history are judged by the bank alone.
+ * CAT-18: compares a visitor's answers with the published rules of a product. It says which rules are not met and never
+ * that a loan is granted: the bank alone judges income and credit history.
  */
 export function judgeEligibility(
   questions: readonly EligibilityQuestion[],

@@ -7,7 +7,7 @@ import {
   parseHomeInput,
 } from "./home-cost-input.ts";
 
-/** S2 section 9: 90% of the price at 14% over 20 years. */
+/** CAT-15: 90% of the price over 20 years; the rate is 14%. */
 const basis: HomeBasis = {
   defaults: {
     price: "5,000,000",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Home, homeCost, type HomeCost } from "./home-cost.ts";
 
-/** A home of five million shillings at the rates of S2 section 9. */
+/** A home of five million shillings with the charges of CAT-15 and CAT-16. */
 const home: Home = {
   priceCents: 500_000_000,
   depositCents: 50_000_000,
@@ -39,7 +39,7 @@ describe("homeCost", () => {
     expect(leftOut).toEqual(["chargeDuty", "insurance"]);
   });
 
-  test("day one asks for 856,000 to 906,000 where a buyer expects 500,000 (features b)", () => {
+  test("day one asks for 856,000 to 906,000 where a buyer expects 500,000", () => {
     expect(shillings(costOf(home).dayOneCents)).toEqual([856_000, 906_000]);
   });
 

@@ -67,9 +67,9 @@ const receiverOf: Readonly<Record<HomeChargeId, Receiver>> = {
 };
 
 /**
- * What a home costs in truth: the cash of the first day, the loan with its charges, and everything together, in
- * cents, each charge rounded to the nearest (features b, rows 14 and 15; rates of S2 section 9 are given by whoever
- * calls). A yearly charge counts once on the first day and once for each further year.
+ * The full cost of a home: the cash of the first day, the loan with its charges, and everything together, in cents,
+ * each charge rounded to the nearest; the caller gives the rates of CAT-15 and CAT-16. A yearly charge counts once on
+ * the first day and once for each further year.
  * @throws RangeError where the deposit is below 0 or not below the price, and as `loanCost` does
  */
 export function homeCost(home: Home): HomeCostAnswer {

@@ -25,7 +25,7 @@ export type LoanCost = {
 export type LoanCostAnswer = { ok: true; cost: LoanCost } | { ok: false; reason: "neverRepaid" };
 
 /**
- * The total cost of credit and the annual percentage rate of a loan with charges, in cents (features rows 7 and 14).
+ * The total cost of credit and the annual percentage rate of a loan with charges, in cents.
  * Charges count as paid by the borrower out of the money received on the first day.
  * @throws RangeError on charges below 0 or not whole, and as `amortise` does
  */

@@ -54,7 +54,7 @@ describe("monthlyInstalmentKes", () => {
     // By hand: one month is the amount and 1%; two months are 10,000 x 1.0201 / 2.01 = 5,075.12.
     { given: terms(10_000, 12, 1), shillings: 10_100 },
     { given: terms(10_000, 12, 2), shillings: 5_075 },
-    // Rate 0 is amount / months (rulings), to the nearest shilling.
+    // CAL-9: rate 0 is amount / months, to the nearest shilling.
     { given: terms(1_200_000, 0, 12), shillings: 100_000 },
     { given: terms(1_000_000, 0, 240), shillings: 4_167 },
     { given: terms(1_000_000, 0, 84), shillings: 11_905 },

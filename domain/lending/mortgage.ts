@@ -6,7 +6,7 @@ export type MortgageAnswer = MortgageTerms & {
 };
 
 /**
- * The monthly instalment of an amortised loan, to the fraction of a shilling (S1 section 9).
+ * The monthly instalment of an amortised loan, to the fraction of a shilling (CAL-2).
  *
  * The monthly rate is the yearly one / 12 / 100; at rate 0 the amount is spread evenly.
  * @param amountKes the loan, in shillings, above zero
@@ -31,7 +31,7 @@ export function exactMonthlyInstalmentKes({
   return (amountKes * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate));
 }
 
-/** The same instalment in whole shillings, rounded to the nearest: what a visitor is shown (S1 section 9). */
+/** CAL-3: the instalment a visitor sees, in whole shillings, rounded to the nearest. */
 export function monthlyInstalmentKes(terms: MortgageTerms): number {
   return Math.round(exactMonthlyInstalmentKes(terms));
 }

@@ -28,7 +28,7 @@ export type Conversion = {
   isForTreasury: boolean;
 };
 
-/** Preferential treasury rates above USD 1,000 (S2 section 9). */
+/** CAT-13: preferential treasury rates apply above USD 1,000. */
 export const treasuryThresholdUsd = 1000;
 
 /** A unit of the smallest sum, and a thousand million of the largest: the answer still fits a phone. */

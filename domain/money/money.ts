@@ -1,4 +1,4 @@
-/** Currencies named in the catalogue (S2 section 9). */
+/** CAT-14: the currencies of the catalogue. */
 export const currencies = ["KES", "USD", "EUR", "GBP", "ZAR"] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -14,5 +14,5 @@ export function formatMoney(amount: number, currency: string = "KES"): string {
   return `${currency}\u00a0${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 }
 
-/** A premium as S1 section 9 writes it: `Kshs 89,999.94`. The space does not break. */
+/** CAL-5: a premium, `Kshs 89,999.94`. The space does not break. */
 export const formatKshs = (cents: number) => `Kshs\u00a0${withCents.format(cents / 100)}`;

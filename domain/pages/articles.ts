@@ -12,7 +12,7 @@ export const motifOfTheme: Readonly<Record<Theme, Motif>> = {
   people: "insurance",
 };
 
-/** What lists and the feed show: all but the hidden ones, such as those of the rights issue (S1 section 2). */
+/** COR-5: lists and the feed leave hidden articles out, such as those of the rights issue. */
 export function listedArticles<T extends { isHidden: boolean }>(articles: readonly T[]): T[] {
   return articles.filter(({ isHidden }) => !isHidden);
 }

@@ -1,4 +1,4 @@
-/** The documents of S1 section 2 (`/documents/{key}`); each is a file of `content/documents`. */
+/** COR-8: the documents at `/documents/{key}`; each is a file of `content/documents`. */
 export const documentKeys = [
   "privacy_policy",
   "terms_and_conditions",

@@ -1,4 +1,4 @@
-/** The boards of the group and its management, in the order of their tabs (S1 section 2: `/leadership/{product}`). */
+/** COR-4: the boards of the group and its management, in the order of their tabs. */
 export const leadershipCategories = [
   "hf-group-directors",
   "hfc-directors",

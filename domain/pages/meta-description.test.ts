@@ -3,7 +3,7 @@ import { countWords, metaDescription } from "./meta-description.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(" ");
 
-describe("the meta description of an article (S1 section 9)", () => {
+describe("the meta description of an article (COR-7)", () => {
   test.each([
     [1, 1],
     [113, 113],

@@ -1,4 +1,4 @@
-/** How much of an article search engines are given (S1 section 9). */
+/** COR-7: the words of an article that its meta description holds. */
 const wordsGiven = 114;
 
 /**

@@ -1,4 +1,4 @@
-/** The vocabulary of the catalogue (S2 section 1): who a product is for and what kind it is. */
+/** CAT-1: the audiences and families of the catalogue. */
 
 export const families = ["save-invest", "borrow", "insure", "move-money-trade"] as const;
 export type Family = (typeof families)[number];
@@ -11,7 +11,7 @@ export const audiences = [
 ] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The landing pages of the bank (S1 section 2), and the audience whose products each shows. */
+/** CAT-2: the landing pages of the bank, and the audience whose products each shows. */
 export const bankingAudiences = {
   me: "for-individuals",
   business: "for-business",
@@ -23,7 +23,7 @@ export type BankingAudience = keyof typeof bankingAudiences;
 // The cast: Object.keys forgets the type of the keys it lists.
 export const bankingAudienceIds = Object.keys(bankingAudiences) as BankingAudience[];
 
-/** Named parts of a product page (S2 section 2); each has an address of its own. */
+/** CAT-3: named parts of a product page; each has a path of its own. */
 export const sectionPaths = [
   "features-benefits",
   "key-benefits",

@@ -7,5 +7,5 @@ export const statementPages = [
 ] as const;
 export type StatementPageId = (typeof statementPages)[number];
 
-/** The statement has 14 sections (S1 section 2). */
+/** WHZ-4: the statement has 14 sections. */
 export const statementSections = 14;

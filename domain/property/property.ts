@@ -1,6 +1,6 @@
 import type { County } from "#domain/contact/counties.ts";
 
-/** What is listed (S1 section 2); the list of all of them is the one of no type. */
+/** PRP-1: the types of property; the list of all has no type. */
 export const propertyTypes = ["residential", "commercial", "land"] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
@@ -11,7 +11,7 @@ export const projectStatuses = [
   "title-ready",
 ] as const;
 
-/** S1 section 2: six to a page. */
+/** PRP-2: six to a page. */
 export const propertiesPerPage = 6;
 
 /** How many properties stand side by side at most: a fourth would not fit a tablet. */

@@ -12,7 +12,7 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** S1 section 2: branch, ATM and document results open in a new tab. */
+/** SEA-4: branch, ATM and document results open in a new tab. */
 const inNewTab: readonly SearchKind[] = ["branches", "atms", "documents"];
 
 export function opensInNewTab(kind: SearchKind): boolean {
@@ -23,7 +23,7 @@ export function isSearchKind(text: string | null): text is SearchKind {
   return searchKinds.some((kind) => kind === text);
 }
 
-/** Results on a page (S1 section 9). */
+/** SEA-3: results on a page. */
 export const resultsPerPage = 7;
 
 /**
@@ -55,7 +55,7 @@ function toSpaceOrNothing(sign: string) {
   return /\s/.test(sign) ? " " : "";
 }
 
-/** Whether any of the texts holds the term, whatever its case (S1 section 5). An empty term is in none. */
+/** SEA-2: whether any of the texts contains the term, in any case. No text contains an empty term. */
 export function includesText(term: string, texts: readonly string[]): boolean {
   const wanted = foldTerm(term);
   return wanted !== "" && texts.some((text) => foldText(text).includes(wanted));

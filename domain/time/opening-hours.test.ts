@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from "./opening-hours.ts";
 
-/** S1 section 9. */
+/** The hours of BRN-2. */
 const usual: OpeningHours = {
   weekdays: { open: "08:30", close: "16:00" },
   saturday: { open: "08:30", close: "12:00" },
