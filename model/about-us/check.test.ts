@@ -4,7 +4,7 @@ import { loadContent } from "#model/load.ts";
 
 const file = "site/about-us.yaml";
 
-test("the impact figures stand as S1 section 2 has them", () => {
+test("COR-2: the impact figures", () => {
   const { figures } = loadContent().aboutUs.impact;
   expect(figures.map(({ figure, label }) => `${label}: ${figure}`)).toEqual([
     "Branches: 26",

@@ -11,7 +11,7 @@ const Lead = z.string().min(80).max(320);
 const Text = z.string().min(40).max(400);
 const Figure = z.strictObject({ figure: z.string().max(12), label: Title });
 
-/** What the group is, on a card (S1 section 3: company profile). */
+/** A card about the group (COR-1). */
 const ProfileSchema = z
   .strictObject({
     title: Title,
@@ -23,7 +23,7 @@ const ProfileSchema = z
   })
   .refine(isSourced, unsourced);
 
-/** A company the group owns (S1 section 3: subsidiary); what S1 calls its logo is a scene of our own. */
+/** COR-1: a company of the group. A scene of our own takes the place of its logo. */
 const SubsidiarySchema = z
   .strictObject({
     /** As site/careers.yaml names it. */
@@ -39,7 +39,7 @@ const SubsidiarySchema = z
 const ImpactSchema = z
   .strictObject({
     title: Title,
-    /** As S1 section 2 states them. */
+    /** The figures of COR-2. */
     figures: z.array(Figure).length(5),
     text: Text,
     accounts: z.strictObject({
@@ -52,7 +52,7 @@ const ImpactSchema = z
   })
   .refine(isSourced, unsourced);
 
-/** /about-us (S1 section 2). */
+/** The texts of /about-us. */
 export const AboutUsSchema = z.strictObject({
   title: Title,
   summary: Summary,

@@ -17,7 +17,7 @@ const SourceSchema = z.strictObject({
   published: KnownDateSchema.optional(),
 });
 
-/** The front matter of an article (S1 section 3); the file's name is its path, the Markdown below its content. */
+/** The front matter of an article; the file's name is its path, the Markdown below its content. */
 export const ArticleSchema = z
   .strictObject({
     title: z.string().min(15).max(75),
@@ -30,7 +30,7 @@ export const ArticleSchema = z
     summary: z.string().min(60).max(200),
     /** "Go to …": a page of this site, or an outside address of the settings. */
     productLink: MenuLinkSchema.optional(),
-    /** Keeps it out of lists and the feed, and without "More Articles" (S1 section 2). */
+    /** COR-5: keeps the article out of lists and the feed, and leaves "More Articles" out. */
     isHidden: z.boolean().default(false),
     sources: z.array(SourceSchema).default([]),
     /** The day on which the sources were last read. */

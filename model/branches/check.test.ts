@@ -31,7 +31,7 @@ test.each([
   expect(content.complaint()).toBe(complaint);
 });
 
-test("the 25 branches of the clearing list, and one that closes at half past four (S1 section 9)", () => {
+test("the 25 branches of the clearing list, and one that closes at half past four (BRN-2)", () => {
   expect(branches).toHaveLength(25);
   const closes = branches.map(({ hours }) => (hours ?? waysToBank.hours).weekdays.close);
   expect(closes.filter((time) => time !== "16:00")).toEqual(["16:30"]);

@@ -20,7 +20,7 @@ export const HoursSchema = z.strictObject({
   note: provenanceFields.note,
 });
 
-/** A branch (S1 section 3); the file's name is its address. */
+/** A branch; the file's name is its path. */
 export const BranchSchema = z
   .strictObject({
     name: Name,

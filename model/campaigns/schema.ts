@@ -9,7 +9,7 @@ import { MenuLinkSchema } from "#model/reading/site.ts";
 /** A product as `borrow/for-individuals/property-financing`. */
 const ProductReference = z.string().regex(/^[a-z-]+\/for-[a-z]+\/[a-z0-9-]+$/);
 
-/** A campaign for property (S1 sections 2 and 3); the file's name is its path. */
+/** A campaign for property (PRP-7); the file's name is its path. */
 export const CampaignSchema = z
   .strictObject({
     title: z.string().min(8).max(60),

@@ -15,7 +15,7 @@ test("each deposit of the page is in the catalogue, with every fact it names", (
   }
 });
 
-test("S2 section 9: the bond bears 10% instead of 15%, from KES 50,000", () => {
+test("CAT-12: the bond bears 10% instead of 15%, from KES 50,000", () => {
   expect(offers.find(({ id }) => id === "bond")).toMatchObject({
     taxPercent: 10,
     normalTaxPercent: 15,

@@ -13,7 +13,7 @@ const textOf = (key: string) =>
     ?.html.replaceAll(/<[^>]+>/g, "")
     .replaceAll(/\s+/g, " ");
 
-test("S1's six documents are there", () => {
+test("COR-8: the six documents are there", () => {
   expect(content.documents.map(({ key }) => key).sort()).toEqual([...documentKeys].sort());
   expect([...documentKeys].sort()).toEqual([
     "data_privacy_docs",
@@ -25,7 +25,7 @@ test("S1's six documents are there", () => {
   ]);
 });
 
-describe("what S1 wants stated is stated", () => {
+describe("the statements of COR-11 and COR-12", () => {
   test.each([
     ["terms_and_conditions", /governed by the laws of Kenya/],
     ["terms_and_conditions", /arbitration in Nairobi/],

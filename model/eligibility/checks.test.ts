@@ -20,7 +20,7 @@ function problems(id: string, query: string) {
   return judged.findings.filter(({ verdict }) => verdict !== "meets").map((each) => each.id);
 }
 
-describe("S2 sections 5 and 9", () => {
+describe("the eligibility statements of CAT-18", () => {
   test.each([
     ["logbook-loans", "vehicle=15&charged=no&amount=100000&months=48", []],
     ["logbook-loans", "vehicle=16&charged=no&amount=100000&months=48", ["vehicle"]],

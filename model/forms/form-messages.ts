@@ -23,7 +23,7 @@ export const FormMessagesSchema = z.strictObject({
     failed: Words,
     retry: Words,
   }),
-  /** The overlay of S1 section 4. */
+  /** The overlay of FRM-7. */
   submitting: z.strictObject({ heading: Words, text: Words }),
   submitted: z.strictObject({ heading: Words, text: Words }),
   failed: z.strictObject({ heading: Words, text: Words }),

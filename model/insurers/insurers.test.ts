@@ -13,7 +13,7 @@ const insurers = (id: InsurerId) => files[id].value;
 
 const cover = (sumInsuredKes: number) => ({ sumInsuredKes, excessProtector: false, pvt: false });
 
-/** Sum insured, basic premium; "min" where a minimum is charged. Worked out from S1 section 9, apart from the code. */
+/** Sum insured, basic premium; "min" where a minimum is charged. Calculated from CAL-6, apart from the code. */
 type Row = [sumKes: number, basicKes: number, minimum?: "min"];
 
 const iceaAndHeritage: Row[] = [
@@ -102,7 +102,7 @@ const basicPremiums: Record<InsurerId, Row[]> = {
   ],
 };
 
-describe("the rates of S1 section 9", () => {
+describe("the rates of CAL-6", () => {
   test("are those of the six insurers, each in the file of its id", () => {
     expect(Object.values(files).map(({ value }) => value.id)).toEqual(
       Object.values(files).map(({ id }) => id),

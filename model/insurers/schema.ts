@@ -17,7 +17,7 @@ const BandSchema = z.strictObject({
 
 const ExtraSchema = z.strictObject({ minimumKes: Shillings, rateBasisPoints: BasisPoints });
 
-/** An underwriter's motor rates (S1 section 9). */
+/** An underwriter's motor rates (CAL-6). */
 export const InsurerSchema = z
   .strictObject({
     /** As it stands in the calculator's address: `insurer=ga_insurance`. */

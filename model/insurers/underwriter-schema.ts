@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SlugSchema } from "#model/products/schema.ts";
 
-/** The panel (S2 section 3). Names are typeset on the site: no trademark artwork. */
+/** CAT-9: the panel. Names are typeset on the site: no trademark artwork. */
 export const UnderwritersSchema = z.array(
   z.strictObject({ id: SlugSchema, name: z.string().min(2) }),
 );

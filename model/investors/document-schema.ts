@@ -45,7 +45,7 @@ const InvestorDocumentSchema = z
 /** A slip of the finger would offer all the years up to it. */
 const isNear = (year: number) => year <= new Date().getUTCFullYear() + 1;
 
-/** A group of documents by year (S1 section 3); the file's name is the group. */
+/** A group of documents by year (INV-1); the file's name is the group. */
 export const InvestorDocumentGroupSchema = z.strictObject({
   title: z.string().min(3).max(40),
   summary: z.string().min(60).max(160),

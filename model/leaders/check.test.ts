@@ -14,7 +14,7 @@ test("every board begins with the lowest order, and the group's chair leads the 
   expect(first?.slug).toBe("prof-olive-mwihaki-mugenda");
 });
 
-test("the first board is called after the group (S1 section 2: {product}-directors)", () => {
+test("the first board is called after the group (COR-4)", () => {
   expect(leadershipCategories[0]).toBe(`${settings.group.slug}-directors`);
 });
 

@@ -19,7 +19,7 @@ const CategorySchema = z.strictObject({
   motif: z.enum(motifs),
 });
 
-/** The words of the leadership pages (S1 section 2). */
+/** The texts of the leadership pages. */
 export const LeadershipSchema = z.strictObject({
   title: Title,
   lead: z.string().min(80).max(320),

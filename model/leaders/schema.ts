@@ -5,7 +5,7 @@ import { CareerStepSchema } from "#model/about-us/milestone-schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
 
-/** A director or manager (S1 section 3); the file's name is the slug of the name. */
+/** A director or manager; the file's name is the slug of the name (COR-3). */
 export const LeaderSchema = z
   .strictObject({
     name: z.string().min(3).max(70),

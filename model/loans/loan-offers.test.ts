@@ -21,7 +21,7 @@ test("each loan of the calculator is a loan of the catalogue, and every fact it 
 });
 
 test.each([
-  // S2 section 9.
+  // CAT-11: the figures of the catalogue.
   ["personal-loan", { max: 7_000_000 }, 84],
   ["school-fees-loan", {}, 3],
   ["logbook-loan", { min: 100_000 }, 48],

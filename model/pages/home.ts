@@ -8,7 +8,7 @@ const Title = z.string().min(3).max(60);
 const Text = z.string().min(20).max(240);
 const Summary = z.string().min(60).max(160);
 
-/** The group's landing page (S1 section 2). */
+/** PAG-13: the group's landing page. */
 export const GroupHomeSchema = z.strictObject({
   title: Title,
   summary: Summary,
@@ -37,7 +37,7 @@ export const GroupHomeSchema = z.strictObject({
     .length(4, "the landing page has four tiles"),
 });
 
-/** The bank's home page (S1 section 2). */
+/** PAG-14: the bank's home page. */
 export const BankHomeSchema = z.strictObject({
   title: Title,
   hero: Title,

@@ -6,7 +6,7 @@ import { propertyLoan } from "./loan.ts";
 
 const content = loadContent();
 
-/** S2 section 9. */
+/** CAT-17: the figures of the catalogue. */
 test.each<[PropertyType, County, number, number]>([
   ["residential", "Nairobi", 90, 20],
   ["residential", "Kisumu", 90, 20],

@@ -9,7 +9,7 @@ type Bought = { propertyType: PropertyType; county: County };
 /** The largest share of the price that is lent, in percent, and the longest term. */
 type PropertyLoan = { sharePercent: number; years: number };
 
-/** Where the figures of the loan for each type stand among the facts of the product (S2 section 9). */
+/** CAT-17: where the figures of the loan for each type are among the facts of the product. */
 const factsOf: Record<PropertyType, { group: string; share: string; tenor: string }> = {
   residential: { group: "home-loan", share: "homeShare", tenor: "homeTenor" },
   commercial: { group: "office-space", share: "share", tenor: "tenor" },

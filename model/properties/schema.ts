@@ -11,7 +11,7 @@ const Shillings = z.int().min(100_000);
 const SquareMetres = z.number().positive();
 const Feet = z.int().positive();
 
-/** A property for sale (S1 sections 2 and 3); the file's name is its path. */
+/** A property for sale; the file's name is its path. */
 export const PropertySchema = z
   .strictObject({
     propertyType: z.enum(propertyTypes),

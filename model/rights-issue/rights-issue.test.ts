@@ -7,7 +7,7 @@ const terms = "site/rights-issue-terms.yaml";
 const words = "site/rights-issue.yaml";
 
 test("the figures are those of the specification", () => {
-  // S2 section 9, "Rights issue facts".
+  // The terms of RIG-1.
   expect(rightsIssue.record).toMatchObject({
     terms: {
       ratio: { new: 2, held: 1 },

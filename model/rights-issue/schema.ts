@@ -13,7 +13,7 @@ const Label = z.string().min(2).max(60);
 /** A film of public/films; `note` says of one that stands in for another. */
 const FilmSchema = z.strictObject({ name: SlugSchema, label: Label, note: Text.optional() });
 
-/** A card and what it opens (S1 section 3). */
+/** RIG-2: a card and what it opens. */
 const OptionSchema = z.strictObject({
   key: z.enum(rightsOptions),
   title: Label,
@@ -25,18 +25,18 @@ const OptionSchema = z.strictObject({
   /** Files of the documents for investors. */
   documents: z.array(z.string().endsWith(".pdf")).default([]),
   links: z.array(MenuLinkSchema).default([]),
-  /** Leads to the page itself rather than to an address of its own (S1: Apply For Your Rights Here). */
+  /** RIG-9: links to the page itself, not to a path of its own. */
   special: z.boolean().default(false),
 });
 
 /** What the sources of the offer say in two ways. */
 const ReadingSchema = z.strictObject({ what: Title, first: Title, second: Title, why: Text });
 
-/** The rights issue pages (S1 sections 2 and 3). */
+/** The texts of the rights issue pages. */
 export const RightsIssueSchema = z.strictObject({
   title: Title,
   summary: Summary,
-  /** The highlighted link of the pages' own menu; on a phone the word in the middle is left out (S1 section 2). */
+  /** RIG-4: the highlighted link of the pages' own menu; a phone leaves the word in the middle out. */
   offerLink: z.strictObject({ start: Label, wide: Label, end: Label }),
   menu: Label,
   hero: z.strictObject({

@@ -24,7 +24,7 @@ const EventSchema = z
   })
   .refine(isSourced, unsourced);
 
-/** The figures and dates of the rights issue of 2024 (S2 section 9, "Rights issue facts"); each stands here once. */
+/** RIG-1: the figures and dates of the rights issue of 2024; each is written here once. */
 export const RightsIssueTermsSchema = z.strictObject({
   terms: z.strictObject({
     ratio: RatioSchema,

@@ -3,7 +3,7 @@ import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.t
 import { SlugSchema } from "#model/products/schema.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
 
-/** Somebody of the group on their work (S1 section 3); the file's name is the path. */
+/** An employee on their work; the file's name is the path. */
 export const TestimonialSchema = z
   .strictObject({
     name: z.string().min(3).max(60),

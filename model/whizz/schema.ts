@@ -9,7 +9,7 @@ const Label = z.string().min(2).max(40);
 const Percent = z.int().min(5).max(100).multipleOf(5);
 const StepSchema = z.strictObject({ name: Title, text: Text });
 
-/** What somebody says of the app (S1 section 3). */
+/** A review of the app (WHZ-2). */
 const ReviewSchema = z
   .strictObject({ name: Label, review: z.string().min(40).max(320), ...provenanceFields })
   .refine(isSourced, unsourced);
@@ -45,7 +45,7 @@ const ScreensSchema = z.strictObject({
   }),
 });
 
-/** The page of the mobile app (S1 sections 2 and 3). */
+/** The texts of the mobile app's page. */
 export const WhizzSchema = z
   .strictObject({
     title: Title,
