@@ -14,7 +14,7 @@ const wholeNumber = (text: string, { from, to }: { from: number; to: number }) =
     .transform(Number)
     .pipe(z.number().min(from, text).max(to, text));
 
-/** S1 section 7 and its defaults. */
+/** CAR-3: the parameters of the list and their defaults. */
 const QuerySchema = z.strictObject({
   status: z
     .literal("published", "Only published jobs are listed")

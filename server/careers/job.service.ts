@@ -2,7 +2,7 @@ import { isOpen, type Job } from "#domain/forms/job.ts";
 import type { Database } from "../db/open-database.ts";
 import { loadPublishedJobs } from "./job.store.ts";
 
-/** S1 section 7: cached 15 minutes. */
+/** CAR-4: cached 15 minutes. */
 const keptMs = 15 * 60 * 1000;
 
 export type Jobs = {

@@ -6,8 +6,8 @@ import { idHeader } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /**
- * Sends a phone to its app store and everyone else to digital banking (S1 section 2). Crawlers, and whoever is not
- * known, get the page. It stands before the page cache, which gives everyone the same answer.
+ * PAG-12: redirects a phone to its app store and any other device to digital banking. Crawlers and unknown clients get
+ * the page. It runs before the page cache, which gives every visitor the same answer.
  */
 export function redirectByDevice(settings: () => Settings, next: RequestListener): RequestListener {
   return (request, response) => {

@@ -21,7 +21,7 @@ const { submitted } = content.applicationMessages;
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
-/** S1 sections 4 and 8, word for word: each pair is a heading and its text. */
+/** CAR-10 and CAR-18, word for word: each pair is a heading and its text. */
 test("the words of the specification stand as they are given", () => {
   const two = ({ heading, text }: { heading: string; text: string }) => `${heading} / ${text}`;
   expect({

@@ -35,7 +35,7 @@ for (const viewport of [phone, desk]) {
       await expectSound(page);
       await wake(page);
       await fullname.fill("Wanjiku Ng'ang'a");
-      // S1 section 2: closed by its icon. What was typed is still there.
+      // PRP-7: the icon closes the popup. What was typed is still there.
       await close.click();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await open.click();

@@ -29,7 +29,7 @@ for (const [javaScriptEnabled, viewport] of [
         titlesOf(properties.slice(propertiesPerPage, 2 * propertiesPerPage)),
       );
 
-      // S1 section 4: another type begins at its first page.
+      // PRP-3: another type begins at its first page.
       await types(page).getByRole("link", { name: words.names.residential }).click();
       await expect(page).toHaveURL("/property-listing/residential");
       await expect(types(page).locator("[aria-current=page]")).toHaveText(words.names.residential);

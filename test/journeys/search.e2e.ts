@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await pages(page).getByRole("link", { name: "Next" }).click();
       await expect(page).toHaveURL("/search/loan?page=2#results");
-      // S1 section 9.
+      // SEA-5: a change of page scrolls to 400.
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
       const kinds = page.getByRole("navigation", { name: "Kinds of results" });
       await kinds.getByRole("link", { name: /^Articles/ }).click();

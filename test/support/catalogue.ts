@@ -1,4 +1,4 @@
-/** The slugs of the specification (S2 section 2, and those the rulings settle), under the audiences they stand under. */
+/** The slugs of the catalogue (CAT-10), under the audiences they belong to. */
 export const catalogue = {
   "save-invest": {
     "for-individuals": [
@@ -65,7 +65,7 @@ export const catalogue = {
       "diaspora-equity-release",
     ],
   },
-  // S2 lists the slugs of insurance and treasury without their audiences: these are where they are at home.
+  // The catalogue lists insurance and treasury without audiences: this is where each belongs.
   insure: {
     "for-individuals": [
       "motor-insurance",
@@ -106,7 +106,7 @@ const homes = [
   "office-space",
 ] as const;
 
-/** Products with groups (S1 and S2 section 2). */
+/** CAT-5: products with groups. */
 export const groups = {
   "/borrow/for-individuals/property-financing": homes,
   "/borrow/for-business/property-financing": [

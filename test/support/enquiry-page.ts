@@ -50,7 +50,7 @@ export async function wake(page: Page) {
   await expect(island).toHaveAttribute("data-state", "awake");
 }
 
-/** The dialog says so in two lines (S1 section 4). */
+/** FRM-7: the dialog says so in two lines. */
 export async function expectOverlay(
   page: Page,
   state: "submitting" | "submitted" | "failed",

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { catalogue, groupAddresses, groups, productAddresses } from "../support/catalogue.ts";
 
-/** Named parts of product pages (S2 section 2). */
+/** CAT-3: named parts of product pages. */
 const sections = [
   "features-benefits",
   "requirements",

@@ -38,7 +38,7 @@ const homeLoan = [
   "Up to KES 27,500,000",
 ];
 
-/** What S2 says of each product (sections 5 and 9), as its page must show it. `Label: figure` is a line of a table. */
+/** CAT-11: the figures of each product, as its page must show them. `Label: figure` is a line of a table. */
 const said: Record<string, readonly (string | RegExp)[]> = {
   [`${savings}/kilele-current-account`]: ledgerFee,
   [`${business}/biashara-current-account`]: ledgerFee,
