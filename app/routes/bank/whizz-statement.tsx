@@ -17,7 +17,7 @@ import styles from "./whizz-statement.module.css";
 
 export const handle = { parameters: once(["page"]) };
 
-/** The app's privacy statement (S1 section 2): several pages, one list of its 14 sections. */
+/** WHZ-4: the app's privacy statement has several pages and one list of its 14 sections. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { whizz, whizzStatement } = content;

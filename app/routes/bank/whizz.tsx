@@ -16,7 +16,7 @@ import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/whizz";
 import styles from "./whizz.module.css";
 
-/** The mobile app (S1 section 2: `/hfc-whizz`). */
+/** The page of the mobile app. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { whizz } = content;

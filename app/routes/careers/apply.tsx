@@ -142,7 +142,7 @@ function TitleAround({ job }: { job: string }) {
   );
 }
 
-/** S1 section 4: a job whose deadline has passed leads to the list; an unknown one is not found. */
+/** CAR-1: a closed job redirects to the list; an unknown job is not found. */
 async function openJob(services: Services, id: string) {
   const found = await readJobs(services, (jobs) => jobs.find(id));
   if (!found) throw data(null, { status: 404 });

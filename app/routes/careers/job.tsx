@@ -16,7 +16,7 @@ import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/job";
 import styles from "./job.module.css";
 
-/** A job with every field of it; one that has expired leads to those that have not (S1 section 4). */
+/** A job with all its fields (CAR-2). CAR-1: a closed job redirects to the list. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { origin, content } = services;

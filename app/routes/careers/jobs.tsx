@@ -16,7 +16,7 @@ import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/jobs";
 import styles from "./jobs.module.css";
 
-/** S1 section 9. */
+/** CAR-3: jobs in one answer. */
 const pageSize = 100;
 
 export const handle = { parameters: once(["department", "subsidiary", "category"]) };

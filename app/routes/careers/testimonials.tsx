@@ -12,7 +12,7 @@ import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/testimonials";
 import styles from "./testimonials.module.css";
 
-/** 'View More' stands below this many (S1 section 9). */
+/** CAR-7: with more testimonials than this there is a "View More" link. */
 const shownAtFirst = 5;
 
 export const handle = { parameters: once(["all"]) };

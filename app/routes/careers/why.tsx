@@ -19,7 +19,7 @@ import styles from "./why.module.css";
 
 const voicesShown = 2;
 
-/** Why one would work here: at /careers/why-hfc, and first thing at /careers (rulings). */
+/** CAR-6: reasons to work here, at /careers/why-hfc and at /careers. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { careers, settings, testimonials } = content;

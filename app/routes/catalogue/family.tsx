@@ -17,7 +17,7 @@ import { motifOf } from "#domain/pages/pattern.ts";
 import type { Route } from "./+types/family";
 import styles from "./listing.module.css";
 
-/** A family lists its products for individuals and for the diaspora (S2 section 2), and leads to the others. */
+/** CAT-4: lists a family's products for individuals and for the diaspora, and links to the others. */
 const listed = ["for-individuals", "for-diaspora"] as const;
 
 export function loader({ context, params: { family } }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import styles from "./listing.module.css";
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, breadcrumb, lead, tabs } = content.insurancePage;
-  // An unknown category shows the first, which is also what /insurance shows (S1 section 2).
+  // CAT-8: an unknown category shows the first, as /insurance does.
   const [first] = tabs;
   const shown = tabs.find(({ audience }) => audience === params.audience) ?? first;
   if (!shown) throw new Error("site/insurance.yaml has no tabs");

@@ -16,7 +16,7 @@ import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/about-us";
 import styles from "./about-us.module.css";
 
-/** The group: what it is, what it owns, what it is for and how it came about (S1 section 2). */
+/** The group: its companies, purpose, values and history (COR-1). */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, summary } = content.aboutUs;

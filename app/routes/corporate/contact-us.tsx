@@ -18,7 +18,7 @@ import styles from "#app/features/documents/prose.module.css";
 /** `receipt` says that someone asked for a receipt that is not one of ours. */
 export const handle = { parameters: once(["receipt"]) };
 
-/** Office details, a form and a chat (S1 section 2). */
+/** FRM-13: office details, a form and a chat. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;

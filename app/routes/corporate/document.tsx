@@ -14,7 +14,7 @@ import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/document";
 import styles from "#app/features/documents/prose.module.css";
 
-/** A document of the bank (S1 section 2: `/documents/{documents}`). */
+/** A document of the bank (COR-8). */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin, retention, processors } = context.get(servicesContext);
   const document = content.documents.find(({ key }) => key === params.document);

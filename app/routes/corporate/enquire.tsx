@@ -18,7 +18,7 @@ import { motifOf } from "#domain/pages/pattern.ts";
 import type { Route } from "./+types/enquire";
 import styles from "./enquire-aside.module.css";
 
-/** The enquiry form of a product, by its own audience only (S1 sections 2 and 3). */
+/** The enquiry form of a product, only under the product's own audience (FRM-4, CAT-6). */
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;

@@ -17,7 +17,7 @@ import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/leadership";
 import styles from "./leadership.module.css";
 
-/** A board of the group or its management; the group's directors first thing (S1 section 2). */
+/** COR-4: a board of the group or its management; the group's directors by default. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { aboutUs, leaders, leadership } = content;

@@ -29,7 +29,7 @@ import styles from "./documents.module.css";
 
 export const handle = { parameters: once(["year", "page"]) };
 
-/** Documents of a kind and a year, six to a page (S1 section 2). */
+/** INV-2: documents of one kind and year, six to a page. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { words, groups } = content.investors;

@@ -11,7 +11,7 @@ const find = (path: string) => {
 const figures = (path: string) => buyingCost(find(path), content)?.rows.map(({ figure }) => figure);
 
 test("a home of KES 5.75 million, at 90% over 20 years", () => {
-  // Commitment fee 77,625 and excise 15,525; valuation 28,750; legal 57,500 to 115,000; stamp duty 230,000 (S2 section 9).
+  // CAT-15: commitment fee 77,625, excise 15,525. CAT-16: valuation 28,750, legal 57,500 to 115,000, duty 230,000.
   expect(figures("komarock-heights")).toEqual([
     "KES\u00a0575,000",
     "KES\u00a0984,400 to 1,041,900",

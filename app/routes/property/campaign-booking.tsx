@@ -13,7 +13,7 @@ import { defaultDestination } from "#domain/forms/enquiry.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/campaign-booking";
 
-/** The form to book what a campaign offers (S1 section 5). The popup of the campaign takes its form from here. */
+/** The booking form of a campaign (FRM-12). The campaign's popup loads its form from here. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;

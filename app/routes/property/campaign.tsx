@@ -18,7 +18,7 @@ import styles from "./campaign.module.css";
 
 const mostProperties = 3;
 
-/** A campaign for property (S1 section 2): what is offered, Learn More, and Book Now over the page. */
+/** PRP-7: a campaign for property, with Learn More and the Book Now popup. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const campaign = content.campaigns.find(({ path }) => path === params.campaign);

@@ -31,7 +31,7 @@ const compareForm = "compare";
 
 export const handle = { parameters: once(["county", "bedrooms", "price", "page"]) };
 
-/** The properties for sale, six to a page; type, filters and page stand in the address (S1 sections 2 and 4). */
+/** PRP-2: the properties for sale, six to a page; type, filters and page are in the URL. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const words = content.propertyListing;
@@ -136,7 +136,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
 
 type Words = ReturnType<typeof useServices>["content"]["propertyListing"];
 
-/** A change of the type begins at its first page (S1 section 4). */
+/** PRP-3: another type begins at its first page. */
 function tabsOf(words: Words, current: Route.ComponentProps["loaderData"]["type"]) {
   return [
     { label: words.types.all, href: paths.properties(), isCurrent: current === undefined },

@@ -13,7 +13,7 @@ import { defaultDestination } from "#domain/forms/enquiry.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/property-enquiry";
 
-/** The form to ask about a property (S1 sections 2 and 5). The property's page takes its form from here. */
+/** The enquiry form of a property (PRP-8). The property's page loads its form from here. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;

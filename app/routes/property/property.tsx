@@ -18,7 +18,7 @@ import { buyingCost } from "./buying-cost.ts";
 
 const shownBelow = 3;
 
-/** A property for sale (S1 section 2). */
+/** A property for sale. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { properties, propertyListing: words, campaigns, settings } = content;

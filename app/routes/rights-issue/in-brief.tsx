@@ -11,7 +11,7 @@ import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/in-brief";
 import styles from "./in-brief.module.css";
 
-/** The rights issue in brief, with its questions numbered (S1 section 2: /hfc-rights-issue2). */
+/** RIG-8: the rights issue in brief, with its questions numbered. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, brief } = content.rightsIssue.page;

@@ -15,7 +15,7 @@ import { isRightsOption } from "#domain/investors/rights-issue.ts";
 import type { Route } from "./+types/rights-issue";
 import styles from "./rights-issue.module.css";
 
-/** The rights issue; under `/hfc-rights-issue/{category}` with what one of its cards holds open (S1 section 2). */
+/** The rights issue; under `/hfc-rights-issue/{category}` with the content of one card open (RIG-3). */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   // Both addresses share this module; only one of them has the parameter.

@@ -21,7 +21,7 @@ import styles from "./search.module.css";
 
 export const handle = { parameters: once(["term", "kind", "page"]) };
 
-/** Everything that holds the term (S1 sections 2 and 5). What a visitor typed is kept in no cache. */
+/** SEA-2: everything that contains the term. No cache keeps what a visitor typed. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin, searches } = services;
@@ -83,7 +83,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps["loaderData"];
 type Answer = NonNullable<Loaded["answer"]>;
 
-/** The two headings of S1 section 2. A term of another direction leaves the words around it in place. */
+/** The two headings of SEA-6. A term in a right-to-left script leaves the words around it in place. */
 function Heading({ shown, answer }: Loaded) {
   const { search, messages } = useServices().content;
   if (!answer) return <h1>{search.title}</h1>;
@@ -127,7 +127,7 @@ function Results({ term, answer }: { term: string; answer: Answer }) {
   const { kind, page, pages, results } = answer;
   return (
     <>
-      {/* Where a change of page scrolls to (S1 section 9). */}
+      {/* SEA-5: a change of page scrolls here. */}
       <span id="results" className={styles.anchor} />
       {results.length > 0 && (
         <ResultList results={results} start={(page - 1) * resultsPerPage + 1} />
