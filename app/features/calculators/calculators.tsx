@@ -8,7 +8,7 @@ import { MotorCalculator } from "./motor-calculator.tsx";
 import type { Typed } from "./use-calculator.ts";
 import styles from "./calculators.module.css";
 
-/** S1 section 4: mortgage is the default. */
+/** CAL-1: the mortgage calculator comes first. */
 const calculatorModes = ["mortgage", "insure"] as const;
 type CalculatorMode = (typeof calculatorModes)[number];
 
@@ -22,7 +22,7 @@ export type CalculatorsProps = {
   sent?: Typed;
 };
 
-/** The calculators of S1 section 4: a choice of two, a form, an answer. An island; its forms work before it wakes. */
+/** Two calculators, each a form and its answer (CAL-1). An island; the forms work before it hydrates. */
 export function Calculators({
   words,
   insurers,

@@ -55,7 +55,7 @@ type NotIncludedProps = {
   motor: CalculatorWords["motor"];
 };
 
-/** Beside the total, never in it (rulings). */
+/** CAL-8: beside the total, never in it. */
 function NotIncluded({ besides, motor }: NotIncludedProps) {
   const titleId = useId();
   const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });

@@ -28,7 +28,7 @@ export function useCalculator<Answer, Faults extends object, Field extends strin
 }: CalculatorOptions<Answer, Faults, Field>) {
   const id = useId();
   const [result, setResult] = useState(() => sent && calculate(new Map(Object.entries(sent))));
-  /** Fields changed since then: their errors no longer hold (S1 section 4). */
+  /** Fields changed since then: their errors are hidden (FRM-9). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const answerHeading = useRef<HTMLHeadingElement>(null);

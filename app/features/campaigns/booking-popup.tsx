@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./booking-popup.module.css";
 
 /**
- * Book Now, and the popup its form opens in (S1 section 2). The form is a page of its own, where there is no script;
- * `behaviours/booking-popup.ts` brings it here.
+ * PRP-7: Book Now, and the popup its form opens in. The form is a page of its own, which works without script;
+ * `behaviours/booking-popup.ts` loads it here.
  */
 export function BookingPopup({ href }: { href: string }) {
   const { booking } = useServices().content.enquiryForm;

@@ -4,7 +4,7 @@ import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import styles from "./impact.module.css";
 
-/** The five figures of S1 section 2, and beside them those of the accounts, which have a unit and a date. */
+/** The five figures of COR-2, and figures of the accounts, which have a unit and a date. */
 export function Impact({ title, figures, text, accounts, provenance }: AboutUs["impact"]) {
   const { messages } = useServices().content;
   return (

@@ -6,7 +6,7 @@ import { Cutout } from "#app/parts/cutout.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./subsidiaries.module.css";
 
-/** The companies the group owns: one open at a time, and the open one closes when pressed again (S1 section 2). */
+/** The companies of the group. COR-1: one is open at a time, and pressing the open one closes it. */
 export function Subsidiaries({ title, text, items }: AboutUs["subsidiaries"]) {
   return (
     <section className={`${styles.subsidiaries} wrap`} aria-labelledby="subsidiaries">

@@ -15,7 +15,7 @@ type FileListProps = {
   words: DocumentWords["files"];
 };
 
-/** The PDFs of a document, to open in a new tab or to download (S1 section 2). */
+/** COR-9: each PDF opens in a new tab or downloads. */
 export function FileList({ files, note, words }: FileListProps) {
   const ready = files.flatMap((each) =>
     each.bytes === undefined ? [] : [{ ...each, bytes: each.bytes }],

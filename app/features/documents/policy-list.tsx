@@ -6,7 +6,7 @@ import { PageSource } from "#app/layout/page-source.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import styles from "./policy-list.module.css";
 
-/** The numbered list of policies (S1 section 2): what each is about, and whether to read it here or to ask for it. */
+/** COR-10: the numbered list of policies. Each has a summary, and a link to read it or to ask for it. */
 export function PolicyList({ policies }: { policies: readonly Policy[] }) {
   return (
     <ol className={styles.list}>

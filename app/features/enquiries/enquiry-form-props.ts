@@ -3,7 +3,7 @@ import type { EnquiryFormContent } from "#model/forms/enquiry-form.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { EnquiryAbout, EnquiryErrors, EnquiryKind, EnquiryValues } from "./enquiry-kinds.ts";
 
-/** What became of a form as a whole, in the two lines of S1 section 8, and what else there is to say. */
+/** The outcome of a form, in the two lines of FRM-7, and what else there is to say. */
 export type EnquiryNotice = { heading: string; text: string; detail?: string | undefined };
 
 /** A form that was sent without script and comes back: nothing that was typed is lost. */

@@ -10,8 +10,8 @@ import { useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
 
 /**
- * The form of S1 sections 4 and 5: of the contact page, of a product, or to book what a campaign offers. An island;
- * it posts itself to its page before it wakes, and where there is no script.
+ * The form of the contact page, of a product, or of a campaign (FRM-2 to FRM-4, FRM-12). An island; before it hydrates,
+ * and without script, it posts to its page.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, action, words, captcha, stamp, returned } = props;

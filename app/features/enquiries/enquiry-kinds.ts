@@ -3,7 +3,7 @@ import type { EnquiryForm } from "#domain/forms/enquiry.ts";
 export type EnquiryField = "fullname" | "email" | "phone" | "subject" | "message";
 export type EnquiryKind = "contact" | "product" | "booking";
 
-/** What each form asks for (S1 section 5), and by whose rules it is read. What a booking leaves out it says itself. */
+/** The fields of each form (FRM-2 to FRM-4, FRM-12) and the rules that read them. A booking adds its own subject. */
 export const enquiryKinds = {
   contact: { rules: "contact", fields: ["fullname", "email", "phone", "message"] },
   product: { rules: "product", fields: ["fullname", "email", "phone", "subject", "message"] },

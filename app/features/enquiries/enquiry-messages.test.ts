@@ -18,7 +18,7 @@ function errorsOf(form: EnquiryForm, fields: object) {
   return parsed.ok ? {} : wordsOfEnquiryFaults(formWords, parsed.faults);
 }
 
-// S1 section 5, word for word.
+// FRM-11: the messages, word for word.
 test.each([
   ["fullname", "", "Please enter your full name"],
   ["fullname", "   ", "Please enter your full name"],
@@ -49,7 +49,7 @@ test("what is right is not blamed", () => {
   expect(errorsOf("product", product)).toEqual({});
 });
 
-// S1 sections 4, 5 and 8.
+// FRM-7 and FRM-11, word for word.
 test("the tick box and the overlay speak the specification's words", () => {
   const { faults, submitting, submitted, failed } = formWords;
   expect(faults.captcha.missing).toBe("Please tick the reCAPTCHA box");

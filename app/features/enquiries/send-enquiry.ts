@@ -23,7 +23,7 @@ const Refused = z.object({
   data: z.object({ fields: z.optional(z.record(z.string(), z.string())) }),
 });
 
-/** Any answer whose code is not 0 is a failure (S1 section 4); one that names fields can be mended. */
+/** FRM-8: an answer whose code is not 0 is a failure. If it names fields, the visitor can correct them. */
 export async function sendEnquiry(
   enquiry: Enquiry & { captcha: string },
   idempotencyKey: string,

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import styles from "./talk-box.module.css";
 
-/** For whoever would rather talk: a chat on WhatsApp (S1 section 2), or a call. */
+/** FRM-13: a WhatsApp chat or a call, for visitors who prefer to talk. */
 export function TalkBox() {
   const { enquiryForm, settings, messages } = useServices().content;
   const { phone, links } = settings;

@@ -20,7 +20,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
   const [errors, setErrors] = useState(returned?.errors ?? {});
   /** Of the form that came without script; whoever sends it again hears of that instead. */
   const [notice, setNotice] = useState(returned?.notice);
-  /** Fields changed since then: their errors no longer hold (S1 section 4). */
+  /** Fields changed since then: their errors are hidden (FRM-9). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [submission, setSubmission] = useState<Submission>();
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +106,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
   };
 }
 
-/** The API calls a visitor's name `name`, the form `fullname` (S1 section 3). */
+/** FRM-1: the API calls the name `name`, the form `fullname`. */
 function inFormTerms({ name, ...fields }: EnquiryErrors): EnquiryErrors {
   return name === undefined ? fields : { ...fields, fullname: name };
 }

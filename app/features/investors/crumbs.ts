@@ -3,7 +3,7 @@ import type { Content } from "#model/content.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { paths } from "#domain/pages/paths.ts";
 
-/** Home > About Us > Investor Relations (S1 section 2), and below it the page named. */
+/** INV-5: the breadcrumb, and below it the page named. */
 export function investorCrumbs({ investors, messages }: Content, page?: string): Crumb[] {
   const { about, crumb } = investors.words;
   return [

@@ -7,7 +7,7 @@ import styles from "./year-form.module.css";
 
 type YearFormProps = { group: DocumentGroup; year: number; years: readonly number[] };
 
-/** Chooses the year by the address. It names no page, so that another year begins at its first (S1 section 4). */
+/** Sends the year in the URL, without a page: another year begins at its first page (INV-3). */
 export function YearForm({ group, year, years }: YearFormProps) {
   const words = useServices().content.investors.words.documents;
   return (

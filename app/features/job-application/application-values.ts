@@ -80,7 +80,7 @@ export function countShownRows(sent: URLSearchParams, list: ListName): number {
   ).length;
 }
 
-/** The fields as they are sent and kept (S1 section 3): the lists as JSON. `readValues` reads them back. */
+/** The fields as they are sent and stored (CAR-11): the lists as JSON. `readValues` reads them back. */
 export function toFields({ education, workExperience, ...answers }: Values): [string, string][] {
   return [
     ...Object.entries(answers),

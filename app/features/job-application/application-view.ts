@@ -5,7 +5,7 @@ import type { CodeWords } from "#model/careers/messages-schema.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type ListName, noValues, type Values } from "./application-values.ts";
 
-/** The steps of S1 section 4, and the answers once more before they are sent. */
+/** The steps of CAR-8, and a last view of the answers before they are sent. */
 export const applicationSteps = ["phone", "code", "details", "check"] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 

@@ -15,7 +15,7 @@ import type { ApplicationState } from "./use-application.ts";
 import { useSending } from "./use-sending.ts";
 import styles from "./job-application.module.css";
 
-/** The answers once more. What is sent from here, with script or without, is the form of S1 section 3. */
+/** The answers before they are sent. With or without script, this form sends the fields of CAR-11. */
 export function CheckStep({ props, control, fieldId, words }: LaterStepProps) {
   const { limits } = props;
   const { state, heading, goTo, show, chooseCv } = control;

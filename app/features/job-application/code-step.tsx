@@ -15,7 +15,7 @@ import { useCheckCode } from "./use-check-code.ts";
 import { useMessageCode } from "./use-message-code.ts";
 import styles from "./job-application.module.css";
 
-/** Step 1: the code of the message; "here" leads back to step 0 (S1 section 4). */
+/** Step 1: the code from the message. CAR-9: "here" leads back to step 0. */
 export function CodeStep({ props, control, fieldId, words }: LaterStepProps) {
   const { state, heading, goTo } = control;
   const text = words.form.code;

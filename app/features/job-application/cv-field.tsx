@@ -15,7 +15,7 @@ type CvFieldProps = {
   onChoose: (cv: File | undefined) => void;
 };
 
-/** The CV, with its name and its size in bytes once it is chosen (S1 section 5). */
+/** CAR-14: the CV, with its name and its size in bytes once it is chosen. */
 export function CvField({ id, words, cvMegabytes, cv, error, onChoose }: CvFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 

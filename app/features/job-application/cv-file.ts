@@ -20,7 +20,7 @@ export function checkCv(
 
 const bytes = new Intl.NumberFormat("en-KE");
 
-/** Its name and its size in bytes (S1 section 5). */
+/** CAR-14: the name and the size in bytes. */
 export function describeCv({ name, size }: Pick<File, "name" | "size">, words: string): string {
   return fillWords(words, { name, bytes: bytes.format(size) });
 }

@@ -17,7 +17,7 @@ import type { LaterStepProps } from "./step-props.ts";
 import { useErrors } from "./use-errors.ts";
 import styles from "./job-application.module.css";
 
-/** Step 2: the form (S1 section 4). Its fields keep their own values, so that what was typed before React stays. */
+/** Step 2 of CAR-8: the form. Its fields are uncontrolled, so that text typed before hydration stays. */
 export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) {
   const { limits } = props;
   const { state, heading, show, goTo, type, chooseCv } = control;

@@ -9,7 +9,7 @@ import { StepsBar } from "./steps-bar.tsx";
 import { type JobApplicationProps, useApplication } from "./use-application.ts";
 import styles from "./job-application.module.css";
 
-/** The application for a job (S1 section 4). An island; each step is a form that works before it wakes. */
+/** The application for a job (CAR-8). An island; each step is a form that works before it hydrates. */
 export function JobApplication(props: JobApplicationProps) {
   const { firstWords, limits } = props;
   const id = useId();

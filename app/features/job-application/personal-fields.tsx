@@ -13,7 +13,7 @@ type PersonalFieldsProps = {
   errorOf: (name: string) => string | undefined;
 };
 
-/** The answers that stand alone (S1 section 3). */
+/** The fields of CAR-11 that are in no list. */
 export function PersonalFields({ values, words, fieldId, errorOf }: PersonalFieldsProps) {
   const text = words.form.details;
   const wire = (name: AnswerName) => ({

@@ -14,7 +14,7 @@ import { StepHead } from "./step-head.tsx";
 import { useSendCode } from "./use-send-code.ts";
 import styles from "./job-application.module.css";
 
-/** Step 0: the phone a code is sent to (S1 section 4), and before it what the visitor will need. */
+/** Step 0 of CAR-8: the phone that receives the code, and a list of what the visitor will need. */
 export function PhoneStep({ props, control, fieldId }: StepProps) {
   const { firstWords: words, limits, stamp } = props;
   const { state, heading } = control;

@@ -21,7 +21,7 @@ type Asked = {
 /** So many rows of each list are there to fill in: without script no more come up by themselves. */
 const plainRows = { education: 3, workExperience: 3 };
 
-/** Takes a step that was sent without script, CV apart, and says which view comes next (S1 section 4). */
+/** Reads a step that was sent without script, apart from the CV, and returns the next view (CAR-8). */
 export async function takePlainStep(asked: Asked): Promise<PlainAnswer> {
   const { sent, services } = asked;
   const step = applicationSteps.find((each) => each === sent.get("step"));

@@ -23,7 +23,7 @@ type RowListProps = {
 
 type Entry = { key: number; row: Row };
 
-/** Schools or jobs, one below another; from the second on each can be taken away (S1 section 4). */
+/** Schools or jobs, one below another. CAR-13: each from the second on can be removed. */
 export function RowList({ list, rows, least, words, fieldId, errorOf, onRemove }: RowListProps) {
   const [entries, setEntries] = useState<readonly Entry[]>(() =>
     Array.from({ length: Math.max(least, rows.length) }, (_, key) => ({

@@ -13,7 +13,7 @@ type SendingOverlayProps = {
   onClose: () => void;
 };
 
-/** What stands over the page while an application is sent, and when it did not arrive (S1 sections 4 and 8). */
+/** Covers the page while an application is sent, and shows the failure of CAR-18. */
 export function SendingOverlay({
   sending,
   words,

@@ -6,7 +6,7 @@ import type { ApplicationControl, JobApplicationProps } from "./use-application.
 
 const Proof = z.object({ proof: z.string() });
 
-/** Checks codes (S1 section 4), with what the specification says when that fails (section 8). */
+/** Checks codes (CAR-8), with the messages of CAR-10 when that fails. */
 export function useCheckCode(
   { jobId }: JobApplicationProps,
   { state, show, openDetails }: ApplicationControl,

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Errors } from "./application-view.ts";
 import { inFormOrder } from "./check-values.ts";
 
-/** The errors by the fields, each until its field is changed (S1 section 4). */
+/** The errors by field. FRM-9: a change of the field removes its error. */
 export function useErrors(errors: Errors) {
   const [changed, setChanged] = useState<readonly string[]>([]);
   const found = new Map(inFormOrder(errors));

@@ -8,7 +8,7 @@ import type { ApplicationControl, JobApplicationProps } from "./use-application.
 /** `isLate`: what sending needs does not come, and nothing was sent. The form can still be, without script. */
 export type CodeOutcome = { isSent: boolean; wrong: Errors; isLate?: boolean };
 
-/** Sends codes (S1 section 4), with what the specification says when that fails (section 8). */
+/** Sends codes (CAR-8), with the message of CAR-10 when that fails. */
 export function useSendCode(
   { firstWords: { codes } }: JobApplicationProps,
   { state, show, goTo, loadWords }: ApplicationControl,

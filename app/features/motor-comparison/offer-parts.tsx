@@ -7,7 +7,7 @@ import { type Cover, levies } from "#domain/insurance/motor-premium.ts";
 import { paths } from "#domain/pages/paths.ts";
 import styles from "./offer-card.module.css";
 
-/** What the total is made of, and what stands beside it and never in it (rulings). */
+/** The parts of the total. CAL-8: the courtesy car and the levies are beside it, never in it. */
 export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }) {
   const { motorComparison: words, messages } = useServices().content;
   const { motor } = messages.calculators;

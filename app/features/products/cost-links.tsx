@@ -7,7 +7,7 @@ import styles from "./calculator-link.module.css";
 
 type CostLinksProps = { product: Product; group: ProductGroup | undefined };
 
-/** What a loan costs: the sums on a page where its limits are known, and always the spreadsheet (S1 section 2). */
+/** CAT-7: links to the cost of a loan: the calculation where the limits are known, and always the spreadsheet. */
 export function CostLinks({ product, group }: CostLinksProps) {
   const { content } = useServices();
   const { loanCost, homeCost } = content;

@@ -5,8 +5,8 @@ import type { Product } from "#model/products/schema.ts";
 import { paths } from "#domain/pages/paths.ts";
 
 /**
- * The enquiry section of a product (S1 section 2). Its form is a page of its own, for the sake of those who only read;
- * `behaviours/enquiry-section.ts` brings it here when it is asked for.
+ * CAT-6: the enquiry section of a product. Its form is a page of its own, so that readers do not load it;
+ * `behaviours/enquiry-section.ts` loads it here on request.
  */
 export function EnquirySection({ product }: { product: Product }) {
   const words = useServices().content.enquiryForm.product;

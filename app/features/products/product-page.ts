@@ -42,7 +42,7 @@ export function toProductPage(
   addressOf: AddressOf,
   seed: string,
 ): ProductPage {
-  // A product that is all groups opens with its first (S1 section 2).
+  // CAT-5: a product that consists of groups opens with its first.
   const shown = named ?? (product.sections.length === 0 ? product.groups[0] : undefined);
   const sections = shown?.sections ?? product.sections;
   const home: AddressOf = (part, section) =>

@@ -10,7 +10,7 @@ import styles from "./pricing-table.module.css";
 type PricingTableProps = {
   rows: Property["pricingTable"];
   priceAsOf: string | undefined;
-  /** Homes to live in may be let: they have a rent too (S1 section 2). */
+  /** PRP-5: only homes have a rent. */
   hasRent: boolean;
   hasArea: boolean;
 };

@@ -5,8 +5,8 @@ import { paths } from "#domain/pages/paths.ts";
 import styles from "./property-view.module.css";
 
 /**
- * The enquiry of a property (S1 section 2). Its form is a page of its own; `behaviours/enquiry-section.ts` brings it
- * here when it is asked for.
+ * PRP-8: the enquiry of a property. Its form is a page of its own; `behaviours/enquiry-section.ts` loads it here on
+ * request.
  */
 export function PropertyEnquiry({ path, title }: { path: string; title: string }) {
   const words = useServices().content.propertyListing.enquiry;

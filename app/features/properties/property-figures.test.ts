@@ -16,7 +16,7 @@ const bare: Property = {
 };
 const of = (changes: Partial<Property>): Property => ({ ...bare, ...changes });
 
-/** S1 section 2: KES with separators of thousands; a blank price shows its description alone. */
+/** PRP-4: KES with thousands separators; without a price, the description alone. */
 test.each<[Partial<Property>, string]>([
   [{}, "Ask us."],
   [{ askingPrice: 12_500_000 }, "From KES\u00a012,500,000 Ask us."],

@@ -5,7 +5,7 @@ import { formatKnownDate } from "#domain/time/known-date.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { plotSquareMetres, pricePerSquareMetre } from "#domain/property/property.ts";
 
-/** "From KES 5,750,000 at the launch"; without a price the words about it alone (S1 section 2). */
+/** PRP-4: "From KES 5,750,000 at the launch", or the description alone where there is no price. */
 export type PriceWords = { before: string; amount: string; after: string };
 
 export function priceWords({

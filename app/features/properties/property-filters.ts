@@ -12,7 +12,7 @@ import {
 
 type Choices = { counties: County[]; bedrooms: number[]; bands: PriceBand[] };
 
-/** The type that an address names; an unknown one is all of them (S1 section 2). */
+/** PRP-1: the type that a URL names; an unknown type shows all properties. */
 export const typeOf = (asked: string | undefined): PropertyType | undefined =>
   propertyTypes.find((type) => type === asked);
 

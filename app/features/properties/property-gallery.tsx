@@ -4,7 +4,7 @@ import type { Property } from "#model/properties/schema.ts";
 import { PropertyPicture } from "./property-picture.tsx";
 import styles from "./property-gallery.module.css";
 
-/** The pictures of a property and its plans, one at a time (S1 section 2). */
+/** PRP-6: the pictures and plans of a property, one at a time. */
 export function PropertyGallery({ images, plans }: Pick<Property, "images" | "plans">) {
   const { propertyListing: words, messages } = useServices().content;
   const pictures = images.map(({ picture, alt }, i) => ({

@@ -6,7 +6,7 @@ import styles from "./property-side.module.css";
 
 type PriceProps = { price: PriceWords };
 
-/** The price as S1 section 2 has it: with its words around it, or the words alone. */
+/** PRP-4: the price with the words around it, or the words alone. */
 export function PropertyPrice({ price: { before, amount, after } }: PriceProps) {
   const words = useServices().content.propertyListing.property;
   return (

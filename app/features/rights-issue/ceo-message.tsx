@@ -5,7 +5,7 @@ import { FilmButton } from "./film-button.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import styles from "./ceo-message.module.css";
 
-/** The chief executive's words, the half-year's highlights and a film (S1 section 2). */
+/** RIG-6: the chief executive's message, the half-year's highlights and a film. */
 export function CeoMessage() {
   const { messages, rightsIssue } = useServices().content;
   const { title, text, office, highlights, film, provenance } = rightsIssue.page.ceo;

@@ -29,7 +29,7 @@ type DatesPictureProps = {
   events: readonly RightsEvent[];
 };
 
-/** The days of the offer as beads on a string (S1 section 2: the picture of Important Dates). */
+/** RIG-5: the dates of the offer, drawn as beads on a string. */
 export function DatesPicture({ group, title, words, events }: DatesPictureProps) {
   const width = datesPictureWidth;
   const height = datesPictureHeight(events.length);

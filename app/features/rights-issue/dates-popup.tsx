@@ -5,7 +5,7 @@ import { paths } from "#domain/pages/paths.ts";
 import { datesPictureHeight, datesPictureWidth } from "./dates-picture.tsx";
 import styles from "./dates-popup.module.css";
 
-/** Important Dates, and the picture it opens (S1 section 2): the platform's popover, so it needs no script. */
+/** RIG-5: Important Dates opens a picture. The platform's popover needs no script. */
 export function DatesPopup() {
   const { page, record } = useServices().content.rightsIssue;
   const { button, close, alt } = page.dates;

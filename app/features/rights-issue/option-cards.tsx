@@ -11,7 +11,7 @@ type OptionCardsProps = {
   current: RightsOption | undefined;
 };
 
-/** The five cards and what each opens (S1 section 2). */
+/** RIG-2: the five cards and what each opens. */
 export function OptionCards({ current }: OptionCardsProps) {
   const { options } = useServices().content.rightsIssue.page;
   return (

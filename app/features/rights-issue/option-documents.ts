@@ -4,7 +4,7 @@ import {
 } from "#app/parts/company-papers/document-card-data.ts";
 import type { Content } from "#model/content.ts";
 
-/** The cards of documents by their files, named as the files are, with spaces for hyphens (S1 section 2). */
+/** RIG-7: a card for each file, named after the file with spaces for hyphens. */
 export function optionDocuments(
   files: readonly string[],
   { groups, words }: Content["investors"],

@@ -6,7 +6,7 @@ import styles from "./whizz-features.module.css";
 
 type WhizzFeaturesProps = { title: string; features: Whizz["features"] };
 
-/** What the app does (S1 section 2 names the six). */
+/** WHZ-1: the six features of the app. */
 export function WhizzFeatures({ title, features }: WhizzFeaturesProps) {
   const { settings } = useServices().content;
   return (

@@ -4,7 +4,7 @@ import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./whizz-reviews.module.css";
 
-/** Three reviews (S1 section 2); those that stand in for a customer's own words are marked. */
+/** WHZ-2: three reviews. Reviews that are not a customer's own words have a specimen mark. */
 export function WhizzReviews({ title, items }: Whizz["reviews"]) {
   const { messages } = useServices().content;
   return (

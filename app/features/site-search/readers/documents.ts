@@ -2,7 +2,7 @@ import type { Content } from "#model/content.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
-/** By name or description (S1 section 5), not by their text. */
+/** SEA-8: documents are found by name or description, not by their text. */
 export function readDocuments({ documents, investors, whizzStatement }: Content): SearchRecord[] {
   const kind = "documents";
   return [

@@ -2,7 +2,7 @@ import type { Content } from "#model/content.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
-/** Each leader once, on however many boards (S1 section 5). */
+/** SEA-7: each leader is found once, on however many boards. */
 export function readLeaders({ leaders, leadership }: Content): SearchRecord[] {
   const bySlug = new Map(leaders.map((leader) => [leader.slug, leader]));
   return [...bySlug.values()].map((leader) => ({
