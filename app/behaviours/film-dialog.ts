@@ -1,8 +1,8 @@
 import { actAsButton } from "./act-as-button.ts";
 
 /**
- * A link to a film and the dialog it opens in. Without script the link opens the film itself. The film is fetched
- * only once the dialog is open; "Retrieving Video" shows until it can play (S1 section 2).
+ * A link to a film and the dialog it opens in. Without script the link opens the film itself. PAG-9: the film is
+ * fetched only once the dialog is open; "Retrieving Video" shows until it can play.
  */
 class FilmDialog extends HTMLElement {
   connectedCallback() {

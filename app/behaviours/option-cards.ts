@@ -3,9 +3,9 @@ import { actAsButton } from "./act-as-button.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 /**
- * Cards of which each opens what it holds below them, and closes it when pressed again; one is open at a time, and the
- * page scrolls to it (S1 section 2). The address follows, so that it can be sent on. A part that the page does not
- * carry is fetched from the address where it is open, when the cards come near. Without script each card leads there.
+ * RIG-2: each card opens its content below the cards, and closes it when pressed again; one is open at a time, and the
+ * page scrolls to it. The URL follows, so that it can be shared. Content that is not in the page is fetched from the
+ * URL where it is open, when the cards come near. Without script each card links there.
  */
 class OptionCards extends HTMLElement {
   connectedCallback() {

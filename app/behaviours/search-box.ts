@@ -1,6 +1,6 @@
 /**
- * Sends the visitor straight to /search/{term}, and leaves the box empty and closed behind them (S1 section 2). Its
- * suggestions are fetched when somebody first enters it.
+ * SEA-1: sends the visitor straight to /search/{term}, then empties and closes the box. Its suggestions are fetched on
+ * the first focus.
  */
 class SearchBox extends HTMLElement {
   connectedCallback() {

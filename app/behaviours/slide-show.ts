@@ -1,9 +1,9 @@
 const slideMs = 5000;
 
 /**
- * Turns slides that stand side by side in a scrolling row into the APG carousel: a slide every five seconds
- * (S1 section 9), dots that jump and restart the clock, wrap-around. It rests under the pointer, in a hidden tab
- * and where motion or data is to be saved, and stops for good once the focus enters or Stop is pressed.
+ * Turns slides side by side in a scrolling row into the APG carousel of PAG-6 and PAG-7: a slide every five seconds,
+ * dots that jump and restart the clock, wrap-around. It pauses under the pointer, in a hidden tab and where motion or
+ * data is to be saved, and stops for good once the focus enters or Stop is pressed.
  */
 class SlideShow extends HTMLElement {
   private slides: HTMLElement[] = [];

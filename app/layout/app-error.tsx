@@ -16,7 +16,7 @@ type AppErrorProps = {
   nearby: (props: { asked: string; withParents?: boolean }) => ReactNode;
 };
 
-/** The specification's two screens: not found (S1 section 2), and the router's error screen. */
+/** The not-found view (PAG-1) and the router's error screen (PAG-3). */
 export function AppError({ error, nearby }: AppErrorProps) {
   const { pathname } = useLocation();
   const { messages } = useServices().content;
@@ -84,10 +84,10 @@ function Screen({ heading, text, icon, motif, children }: ScreenProps) {
   );
 }
 
-/** Thrown by the bank's own pages, whose not-found view has another heading (S1 section 2). */
+/** Thrown by the bank's own pages, whose not-found view has the heading of PAG-2. */
 export const bankingNotFound = { view: "banking" } as const;
 
-/** Thrown with another status than 404 by a page that is to look as if it were not there (S1 section 8). */
+/** Thrown by a page that shows the not-found view with a status other than 404 (CAR-5). */
 export const notFound = { view: "not found" } as const;
 
 function hasView(data: unknown, { view }: { view: string }) {

@@ -20,7 +20,7 @@ type BannerProps = {
   children?: ReactNode;
 };
 
-/** The one-picture banner with the page's title (S1 section 2). */
+/** PAG-5: a banner of one picture with the page's title. */
 export function Banner({
   motif,
   seed,

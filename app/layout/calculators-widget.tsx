@@ -5,9 +5,9 @@ import { paths } from "#domain/pages/paths.ts";
 import styles from "./calculators-widget.module.css";
 
 /**
- * The calculators that float on every page but those of careers (S1 section 2). A link to their page, which
- * `behaviours/calculators-widget.ts` opens in a dialog here: no page carries forms, or the styles of the dialog, that few
- * of its readers open.
+ * PAG-11: the calculators that float on every page but those of careers. A link to their page, which
+ * `behaviours/calculators-widget.ts` opens in a dialog here: few readers open it, so no page contains its forms or the
+ * styles of the dialog.
  */
 export function CalculatorsWidget() {
   const { messages } = useServices().content;

@@ -7,8 +7,8 @@ import { Logo } from "./logo.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 
 /**
- * The rights issue has the group's links and, highlighted, the offer's own site (S1 section 2). Its pages import
- * `rights-header.css`, which leaves the word in the middle out on a phone.
+ * RIG-4: the rights issue has the group's links and, highlighted, the offer's own site. Its pages import
+ * `rights-header.css`, which hides the word in the middle on a phone.
  */
 export function RightsHeader() {
   const { settings, menus, rightsIssue } = useServices().content;

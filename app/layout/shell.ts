@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 /** Which header, menu and footer stand around a page. */
 export type Shell = "group" | "bank" | "corporate" | "careers" | "bare" | "rights";
 
-/** The first part of an address decides (S1 section 2, "Header, menu, footer"); all others are the bank's. */
+/** PAG-4: the first part of a path decides; all other pages have the bank's header and footer. */
 const shells: Readonly<Record<string, Shell>> = {
   "": "group",
   "about-us": "corporate",

@@ -4,8 +4,8 @@ export const cachedPage = {
 };
 
 /**
- * For what changes by the clock or by an operator's hand, such as open jobs: half a minute here and as long in a cache
- * in front, so that a job is gone in the minute its deadline passes (rulings).
+ * For pages that change with the clock or by an operator's command, such as open jobs: half a minute here and as long
+ * in a cache in front. CAR-1: a job disappears within a minute of its deadline.
  */
 export const brieflyCachedPage = { "Cache-Control": "public, max-age=0, s-maxage=30" };
 

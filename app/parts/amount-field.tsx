@@ -11,7 +11,7 @@ const deletions: Record<string, Deletion> = {
   deleteContentForward: "after",
 };
 
-/** A field for an amount of money: thousands separators come by themselves (S1 section 5). */
+/** FRM-10: a field for an amount of money adds thousands separators while the visitor types. */
 export function AmountField({ typed = "", ...field }: AmountFieldProps) {
   const initial = groupWhileTyping({ text: typed, caret: 0 }).text;
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ type ErrorSummaryProps = {
   level?: 2 | 3;
 };
 
-/** What is wrong, above the form, each with a link to its field (rulings). */
+/** FRM-14: the errors above the form, each with a link to its field. */
 export function ErrorSummary({ title, items, level = 3 }: ErrorSummaryProps) {
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import styles from "./loading-overlay.module.css";
 
-/** Says that something is on its way: "Fetching information / Please wait..." (S1 section 2). */
+/** PAG-10: "Fetching information / Please wait...". */
 export function LoadingOverlay({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.overlay} role="status">

@@ -19,8 +19,8 @@ type SubmissionOverlayProps = {
 const signs = { submitted: "check-circle-fill", failed: "warning-circle-fill" };
 
 /**
- * What became of a form, over the page (S1 section 4). While it is on its way nothing else can be reached, and each
- * change is read out: the focus goes to the heading, which the text describes.
+ * FRM-7: the outcome of a form, over the page. While the form is being sent, nothing else can be reached. Screen readers
+ * announce each change: the focus goes to the heading, which the text describes.
  */
 export function SubmissionOverlay({ state, words, onBack, children }: SubmissionOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
