@@ -56,21 +56,24 @@ function suggestInto(input: HTMLInputElement) {
   }
 
   function show({ label, status, note = "", suggestions }: Suggestions) {
+    const active = activeOf(list.listbox)?.dataset["href"];
+    const options = suggestions.map(createOption(list.listbox.id));
     list.listbox.setAttribute("aria-label", label);
-    list.listbox.replaceChildren(...suggestions.map(createOption(list.listbox.id)));
+    list.listbox.replaceChildren(...options);
     list.note.textContent = note;
     list.note.hidden = note === "";
     list.status.textContent = status;
     if (suggestions.length === 0) return hide();
     list.box.hidden = false;
     input.setAttribute("aria-expanded", "true");
-    activate(undefined);
+    // An answer that comes late takes no choice away.
+    activate(options.find(({ dataset }) => dataset["href"] === active));
   }
 
   function onKey(event: KeyboardEvent) {
     const options = [...list.listbox.children];
     const isOpen = !list.box.hidden;
-    const active = options.findIndex((each) => each.matches("[aria-selected=true]"));
+    const active = options.indexOf(activeOf(list.listbox) ?? list.listbox);
     if (event.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (!isOpen) return void ask();
@@ -124,6 +127,8 @@ function suggestInto(input: HTMLInputElement) {
     close();
   }
 }
+
+const activeOf = (listbox: Element) => listbox.querySelector<HTMLElement>("[aria-selected=true]");
 
 function createList(id: string) {
   const box = document.createElement("div");
