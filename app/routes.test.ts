@@ -8,6 +8,7 @@ import {
 import { leadershipCategories } from "#domain/pages/leadership.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
+import { link } from "./pages/link.ts";
 import { routeFiles, routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
@@ -112,13 +113,13 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/eligibility-checks": [paths.canIApply()],
   "tools/eligibility-check": [paths.canIApply("plot")],
   "tools/home-cost": [paths.homeCost()],
-  "tools/home-cost-props.ts": [paths.homeCostProps()],
+  "tools/home-cost-props.ts": [link("/calculators/home-cost/props")],
   "tools/loan-cost": [paths.loanCost()],
   "tools/deposit-return": [paths.depositReturn()],
   "tools/compare": [paths.compare()],
   "tools/rates-and-fees": [paths.ratesAndFees()],
-  "tools/prices-csv.ts": [paths.pricesAsCsv()],
-  "tools/prices-json.ts": [paths.pricesAsJson()],
+  "tools/prices-csv.ts": [link("/rates-and-fees/prices.csv")],
+  "tools/prices-json.ts": [link("/rates-and-fees/prices.json")],
   "tools/forex-rates": [paths.forexRates()],
   "tools/api-docs": [paths.apiDocs()],
   "trust/fraud-centre": [paths.fraudCentre()],

@@ -193,8 +193,6 @@ const addresses = {
     [paths.compare("insure"), "/compare?family=insure"],
     [paths.compare("borrow", ["a.b", "a.c"]), "/compare?family=borrow&product=a.b&product=a.c"],
   ],
-  pricesAsCsv: [[paths.pricesAsCsv(), "/rates-and-fees/prices.csv"]],
-  pricesAsJson: [[paths.pricesAsJson(), "/rates-and-fees/prices.json"]],
   motorComparison: [
     [paths.motorComparison(), "/calculators/motor-insurance/compare"],
     [
@@ -206,7 +204,6 @@ const addresses = {
     [paths.homeCost(), "/calculators/home-cost"],
     [paths.homeCost({ rate: "9.5" }), "/calculators/home-cost?rate=9.5"],
   ],
-  homeCostProps: [[paths.homeCostProps(), "/calculators/home-cost/props"]],
   homeCostTable: [[paths.homeCostTable(), "/calculators/home-cost.csv"]],
   loanCost: [
     [paths.loanCost({ product: "personal-loan" }), "/calculators/loan-cost?product=personal-loan"],

@@ -181,13 +181,9 @@ export const paths = {
     family
       ? `${address("compare")}?${new URLSearchParams([["family", family], ...products.map((key) => ["product", key])])}`
       : address("compare"),
-  pricesAsCsv: () => address("rates-and-fees", "prices.csv"),
-  pricesAsJson: () => address("rates-and-fees", "prices.json"),
   homeCost: (query?: Query) => withQuery(address("calculators", "home-cost"), query),
   /** Whether one may apply for a product, by the name of its check. */
   canIApply: (check?: string) => address("can-i-apply", check),
-  /** What the island of the bare page fetches. */
-  homeCostProps: () => address("calculators", "home-cost", "props"),
   homeCostTable: (query?: Query) => withQuery(address("calculators", "home-cost.csv"), query),
   loanCost: (query?: Query) => withQuery(address("calculators", "loan-cost"), query),
   loanCostTable: (query?: Query) => withQuery(address("calculators", "loan-cost.csv"), query),

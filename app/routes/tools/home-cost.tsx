@@ -9,6 +9,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { link } from "#app/pages/link.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { homeCostFields } from "#domain/lending/home-cost-input.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -72,7 +73,7 @@ export default function HomeCost({ loaderData }: Route.ComponentProps) {
             isBrief,
             ...(openYear && { openYear }),
           }}
-          propsFrom={isBrief ? paths.homeCostProps() : undefined}
+          propsFrom={isBrief ? link("/calculators/home-cost/props") : undefined}
         />
         <HomeCostMethod method={method} start={start} isBrief={isBrief} />
       </div>

@@ -10,6 +10,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { link } from "#app/pages/link.ts";
 import { families, isFamily } from "#domain/products/catalogue.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -102,10 +103,10 @@ function Downloads({ words }: Pick<Route.ComponentProps["loaderData"], "words">)
   return (
     <p className={styles.downloads}>
       {words.downloads}
-      <a href={paths.pricesAsCsv()} download>
+      <a href={link("/rates-and-fees/prices.csv")} download>
         {words.csv}
       </a>
-      <a href={paths.pricesAsJson()} download>
+      <a href={link("/rates-and-fees/prices.json")} download>
         {words.json}
       </a>
     </p>
