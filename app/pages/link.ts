@@ -16,7 +16,7 @@ export function link<Path extends PagePath>(pattern: Path, ...[params, query]: R
 }
 
 /** The parameters stand in the place of their names; one that is absent leaves no trace. */
-function fill(
+export function fill(
   pattern: string,
   params: Readonly<Record<string, string | undefined>>,
   query: Query = {},

@@ -1,7 +1,39 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { routeOf } from "#test/support/routes.ts";
+import type { Page } from "./define-page.ts";
+import { listedPages } from "./derived.ts";
+import { link } from "./link.ts";
 import { pages } from "./pages.ts";
 
 test("no two pages have the same URLs", () => {
   const shapes = pages.map(({ path }) => path.replaceAll(/:\w+/g, ":"));
   expect(shapes.filter((shape, place) => shapes.indexOf(shape) !== place)).toEqual([]);
+});
+
+test("each URL that a page lists is answered by its module", () => {
+  const withEntries = pages.filter((page: Page) => page.entries);
+  expect(withEntries.length).toBeGreaterThan(15);
+  for (const page of withEntries) {
+    const alone: readonly Page[] = [page];
+    for (const { href } of listedPages(content, alone))
+      expect(`routes/${routeOf(href).file}.tsx`, href).toBe(page.module);
+  }
+});
+
+test("each URL is listed once, under a title", () => {
+  const listed = listedPages(content);
+  expect(new Set(listed.map(({ href }) => href)).size).toBe(listed.length);
+  expect(listed.filter(({ title }) => title.length < 2)).toEqual([]);
+});
+
+test("a page is listed by its own title", () => {
+  const listed = listedPages(content).find(({ href }) => href === link("/calculators/home-cost"));
+  expect(listed?.title).toBe(content.homeCost.page.title);
+});
+
+test("each file that a page names is there", () => {
+  const files = listedPages(content).flatMap(({ file }) => file ?? []);
+  expect(files.filter((file) => !existsSync(`content/${file}`))).toEqual([]);
 });

@@ -1,23 +1,82 @@
 import { definePage } from "./define-page.ts";
+import { described, written } from "./described.ts";
 
 export const toolsPages = [
-  definePage({ path: "/calculators", module: "routes/tools/calculators.tsx" }),
-  definePage({ path: "/calculators/mortgage", module: "routes/tools/mortgage.tsx" }),
-  definePage({ path: "/calculators/motor-insurance", module: "routes/tools/motor-insurance.tsx" }),
+  definePage({
+    path: "/calculators",
+    module: "routes/tools/calculators.tsx",
+    entries: ({ messages }) => [described(messages.calculators.pages.chooser)],
+  }),
+  definePage({
+    path: "/calculators/mortgage",
+    module: "routes/tools/mortgage.tsx",
+    entries: ({ messages }) => [described(messages.calculators.pages.mortgage)],
+  }),
+  definePage({
+    path: "/calculators/motor-insurance",
+    module: "routes/tools/motor-insurance.tsx",
+    entries: ({ messages }) => [described(messages.calculators.pages.motor)],
+  }),
   definePage({
     path: "/calculators/motor-insurance/compare",
     module: "routes/tools/motor-comparison.tsx",
+    entries: ({ motorComparison }) => [described(motorComparison)],
   }),
-  definePage({ path: "/compare", module: "routes/tools/compare.tsx" }),
-  definePage({ path: "/can-i-apply", module: "routes/tools/eligibility-checks.tsx" }),
-  definePage({ path: "/can-i-apply/:check", module: "routes/tools/eligibility-check.tsx" }),
-  definePage({ path: "/rates-and-fees", module: "routes/tools/rates-and-fees.tsx" }),
+  definePage({
+    path: "/rates-and-fees",
+    module: "routes/tools/rates-and-fees.tsx",
+    entries: ({ ratesAndFees }) => [
+      {
+        ...described(ratesAndFees),
+        file: "site/rates-and-fees.yaml",
+        changedOn: ratesAndFees.checkedOn,
+      },
+    ],
+  }),
   definePage({ path: "/rates-and-fees/prices.csv", module: "routes/tools/prices-csv.ts" }),
   definePage({ path: "/rates-and-fees/prices.json", module: "routes/tools/prices-json.ts" }),
-  definePage({ path: "/calculators/home-cost", module: "routes/tools/home-cost.tsx" }),
+  definePage({
+    path: "/compare",
+    module: "routes/tools/compare.tsx",
+    entries: ({ compare }) => [described(compare)],
+  }),
+  definePage({
+    path: "/calculators/home-cost",
+    module: "routes/tools/home-cost.tsx",
+    entries: ({ homeCost }) => [{ ...described(homeCost.page), file: "site/home-cost.yaml" }],
+  }),
   definePage({ path: "/calculators/home-cost/props", module: "routes/tools/home-cost-props.ts" }),
-  definePage({ path: "/calculators/loan-cost", module: "routes/tools/loan-cost.tsx" }),
-  definePage({ path: "/calculators/deposit-return", module: "routes/tools/deposit-return.tsx" }),
-  definePage({ path: "/forex-rates", module: "routes/tools/forex-rates.tsx" }),
+  definePage({
+    path: "/calculators/loan-cost",
+    module: "routes/tools/loan-cost.tsx",
+    entries: ({ loanCost }) => [{ ...described(loanCost.page), file: "site/loan-cost.yaml" }],
+  }),
+  definePage({
+    path: "/calculators/deposit-return",
+    module: "routes/tools/deposit-return.tsx",
+    entries: ({ depositReturn }) => [
+      { ...described(depositReturn.page), file: "site/deposit-return.yaml" },
+    ],
+  }),
+  definePage({
+    path: "/can-i-apply",
+    module: "routes/tools/eligibility-checks.tsx",
+    entries: ({ canIApply }) => [described(canIApply.page)],
+  }),
+  definePage({
+    path: "/can-i-apply/:check",
+    module: "routes/tools/eligibility-check.tsx",
+    entries: ({ eligibility }) =>
+      eligibility.map((check) => ({
+        ...described(check),
+        params: { check: check.id },
+        file: `eligibility/${check.id}.yaml`,
+      })),
+  }),
+  definePage({
+    path: "/forex-rates",
+    module: "routes/tools/forex-rates.tsx",
+    entries: ({ forexRates }) => [{ ...written(forexRates), file: "site/forex-rates.yaml" }],
+  }),
   definePage({ path: "/api/docs", module: "routes/tools/api-docs.tsx" }),
 ];

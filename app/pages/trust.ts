@@ -1,12 +1,51 @@
 import { definePage } from "./define-page.ts";
+import { written } from "./described.ts";
 
 export const trustPages = [
-  definePage({ path: "/fraud-centre", module: "routes/trust/fraud-centre.tsx" }),
-  definePage({ path: "/complaints", module: "routes/trust/complaints.tsx" }),
-  definePage({ path: "/service-status", module: "routes/trust/service-status.tsx" }),
+  definePage({
+    path: "/fraud-centre",
+    module: "routes/trust/fraud-centre.tsx",
+    entries: ({ fraudCentre }) => [{ ...written(fraudCentre), file: "site/fraud-centre.yaml" }],
+  }),
+  definePage({
+    path: "/complaints",
+    module: "routes/trust/complaints.tsx",
+    entries: ({ complaints }) => [
+      {
+        ...written(complaints),
+        searchTexts: complaints.steps.items.flatMap(({ title, text }) => [title, text]),
+        file: "site/complaints.yaml",
+      },
+    ],
+  }),
+  definePage({
+    path: "/service-status",
+    module: "routes/trust/service-status.tsx",
+    entries: ({ serviceStatus }) => [
+      { ...written(serviceStatus), file: "site/service-status.yaml" },
+    ],
+  }),
   definePage({ path: "/accessibility", module: "routes/trust/accessibility.tsx" }),
-  definePage({ path: "/site-map", module: "routes/trust/site-map.tsx" }),
-  definePage({ path: "/data-rights", module: "routes/trust/data-rights.tsx" }),
+  definePage({
+    path: "/site-map",
+    module: "routes/trust/site-map.tsx",
+    entries: ({ siteMap }) => [written(siteMap)],
+  }),
+  definePage({
+    path: "/data-rights",
+    module: "routes/trust/data-rights.tsx",
+    entries: ({ dataRights }) => [
+      {
+        ...written(dataRights),
+        searchTexts: Object.values(dataRights.kinds),
+        file: "site/data-rights.yaml",
+      },
+    ],
+  }),
   definePage({ path: "/data-rights/sent", module: "routes/trust/data-request-sent.tsx" }),
-  definePage({ path: "/data-rights/track", module: "routes/trust/data-request.tsx" }),
+  definePage({
+    path: "/data-rights/track",
+    module: "routes/trust/data-request.tsx",
+    entries: ({ dataRights }) => [{ title: dataRights.track.title, description: [] }],
+  }),
 ];

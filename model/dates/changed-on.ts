@@ -1,3 +1,4 @@
+import { listedPages } from "#app/pages/derived.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Content } from "#model/content.ts";
 
@@ -6,7 +7,7 @@ import type { Content } from "#model/content.ts";
  * record says so. The `asOf` of a record is no such day: it is when its source was published.
  */
 export function changedOn(content: Content): ReadonlyMap<string, string> {
-  const { articles, documents, whizzStatement, ratesAndFees, products, branches } = content;
+  const { articles, documents, whizzStatement, products, branches } = content;
   const days = [
     ...products.flatMap(({ changed, groups, audiences: [audience], ...product }) =>
       [undefined, ...groups].map(
@@ -22,7 +23,7 @@ export function changedOn(content: Content): ReadonlyMap<string, string> {
     ...whizzStatement.parts.map(
       (_part, i) => [paths.whizzStatement(i + 1), whizzStatement.reviewed] as const,
     ),
-    [paths.ratesAndFees(), ratesAndFees.checkedOn] as const,
+    ...listedPages(content).map(({ href, changedOn: day }) => [href, day] as const),
   ];
   return new Map(days.flatMap(([address, day]) => (day === undefined ? [] : [[address, day]])));
 }

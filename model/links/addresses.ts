@@ -1,3 +1,4 @@
+import { listedPages } from "#app/pages/derived.ts";
 import { type Audience, bankingAudienceIds, families } from "#domain/products/catalogue.ts";
 import { defaultLeadershipCategory, leadershipCategories } from "#domain/pages/leadership.ts";
 import { documentGroups } from "#domain/investors/investor-documents.ts";
@@ -12,22 +13,9 @@ import type { Content } from "#model/content.ts";
  * Every address of the content that a visitor or a search engine is invited to: the sitemap, to which open jobs come,
  * and what the page cache is warmed with.
  */
-export function sitemapAddresses({
-  products,
-  families: texts,
-  insurancePage,
-  documents,
-  leaders,
-  testimonials,
-  campaigns,
-  properties,
-  articles,
-  whizzStatement,
-  branches,
-  eligibility,
-  landings,
-  pages,
-}: Content): string[] {
+export function sitemapAddresses(content: Content): string[] {
+  const { products, families: texts, insurancePage, landings, campaigns, properties } = content;
+  const { documents, leaders, testimonials, articles, whizzStatement, branches, pages } = content;
   return [
     paths.groupHome(),
     paths.bankHome(),
@@ -48,17 +36,6 @@ export function sitemapAddresses({
     }),
     paths.insurance(),
     ...insurancePage.tabs.slice(1).map((tab) => paths.insurance(tab.audience)),
-    paths.calculators(),
-    paths.mortgageCalculator(),
-    paths.motorCalculator(),
-    paths.motorComparison(),
-    paths.ratesAndFees(),
-    paths.compare(),
-    paths.homeCost(),
-    paths.loanCost(),
-    paths.depositReturn(),
-    paths.canIApply(),
-    ...eligibility.map(({ id }) => paths.canIApply(id)),
     ...pages.map(({ slug }) => pageAddress[slug]),
     ...documents.map(({ key }) => paths.document(key)),
     ...campaigns.map(({ path }) => paths.campaign(path)),
@@ -84,16 +61,10 @@ export function sitemapAddresses({
     paths.propertyComparison(),
     paths.articles(),
     ...articles.map(({ path }) => paths.article(path)),
-    paths.forexRates(),
-    paths.fraudCentre(),
-    paths.complaints(),
-    paths.serviceStatus(),
-    paths.siteMap(),
-    paths.dataRights(),
-    paths.dataRequest(),
     paths.waysToBank(),
     ...locationKinds.map((kind) => paths.locations(kind)),
     ...branches.map(({ slug }) => paths.branch(slug)),
+    ...listedPages(content).map(({ href }) => href),
   ];
 }
 

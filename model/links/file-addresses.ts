@@ -1,10 +1,11 @@
+import { listedPages } from "#app/pages/derived.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Content } from "#model/content.ts";
 
 /** The address of the page that a file makes, by the file; for files that are seen in one place only. */
 export function fileAddresses(content: Content): ReadonlyMap<string, string> {
   const { products, campaigns, landings, articles, documents, properties, branches } = content;
-  const { leaders, testimonials, eligibility, investors } = content;
+  const { leaders, testimonials, investors } = content;
   return new Map([
     ...products.map(({ family, audiences: [audience], slug }): Entry => [
       `products/${family}/${audience}/${slug}.yaml`,
@@ -24,11 +25,11 @@ export function fileAddresses(content: Content): ReadonlyMap<string, string> {
       `testimonials/${path}.yaml`,
       paths.testimonial(path),
     ]),
-    ...eligibility.map(({ id }): Entry => [`eligibility/${id}.yaml`, paths.canIApply(id)]),
     ...investors.groups.map(({ id }): Entry => [
       `investor-documents/${id}.yaml`,
       paths.investors(id),
     ]),
+    ...listedPages(content).flatMap(({ file, href }): Entry[] => (file ? [[file, href]] : [])),
     ...alone,
   ]);
 }
@@ -41,21 +42,12 @@ const alone: readonly Entry[] = [
   ["site/about-us.yaml", paths.aboutUs()],
   ["site/bank-home.yaml", paths.bankHome()],
   ["site/careers.yaml", paths.careers()],
-  ["site/complaints.yaml", paths.complaints()],
-  ["site/data-rights.yaml", paths.dataRights()],
-  ["site/deposit-return.yaml", paths.depositReturn()],
-  ["site/forex-rates.yaml", paths.forexRates()],
-  ["site/fraud-centre.yaml", paths.fraudCentre()],
   ["site/group-home.yaml", paths.groupHome()],
-  ["site/home-cost.yaml", paths.homeCost()],
   ["site/investor-calendar.yaml", paths.investorCalendar()],
   ["site/investor-results.yaml", paths.investorResults()],
   ["site/investor-share.yaml", paths.investorShare()],
-  ["site/loan-cost.yaml", paths.loanCost()],
   ["site/loan-pricing.yaml", paths.ratesAndFees()],
-  ["site/rates-and-fees.yaml", paths.ratesAndFees()],
   ["site/rights-issue.yaml", paths.rightsIssue()],
-  ["site/service-status.yaml", paths.serviceStatus()],
   ["site/ways-to-bank.yaml", paths.waysToBank()],
   ["site/whizz.yaml", paths.whizz()],
 ];

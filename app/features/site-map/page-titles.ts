@@ -1,5 +1,6 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { audienceName, bankingLabel, familyName } from "#app/lib/labels.ts";
+import { listedPages } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 import { type Audience, families } from "#domain/products/catalogue.ts";
@@ -19,7 +20,7 @@ export function pageTitles(content: Content): ReadonlyMap<string, string> {
     ...titlesOfTexts(content),
     ...titlesOfHelp(content),
     ...titlesOfProperty(content),
-    ...titlesOfTools(content),
+    ...listedPages(content).map(({ href, title }): [string, string] => [href, title]),
   ]);
 }
 
@@ -119,20 +120,12 @@ function titlesOfStatement({ title, place, parts }: Content["whizzStatement"]): 
 }
 
 function titlesOfHelp(content: Content): Titles {
-  const { settings, fraudCentre, complaints, dataRights, serviceStatus, siteMap, pages } = content;
-  const { careers, motorComparison, waysToBank } = content;
+  const { settings, pages, careers, waysToBank } = content;
   return [
     [paths.groupHome(), settings.group.name],
     [paths.bankHome(), settings.bank.name],
     [paths.jobs(), careers.jobs.title],
-    [paths.motorComparison(), motorComparison.title],
     [paths.locations("ATMS"), waysToBank.atms.title],
-    [paths.fraudCentre(), fraudCentre.title],
-    [paths.complaints(), complaints.title],
-    [paths.dataRights(), dataRights.title],
-    [paths.dataRequest(), dataRights.track.title],
-    [paths.serviceStatus(), serviceStatus.title],
-    [paths.siteMap(), siteMap.title],
     ...pages.map(({ slug, title }): [string, string] => [`/${slug}`, title]),
   ];
 }
@@ -148,13 +141,5 @@ function titlesOfProperty({ properties, propertyListing, rightsIssue }: Content)
     ...properties.map(({ path, title }): [string, string] => [paths.property(path), title]),
     [paths.rightsIssue(), rightsIssue.page.title],
     [paths.entitlement(), rightsIssue.entitlement.title],
-  ];
-}
-
-function titlesOfTools({ depositReturn, canIApply, eligibility }: Content): Titles {
-  return [
-    [paths.depositReturn(), depositReturn.page.title],
-    [paths.canIApply(), canIApply.page.title],
-    ...eligibility.map(({ id, title }): [string, string] => [paths.canIApply(id), title]),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Content } from "#model/content.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { written } from "#app/pages/described.ts";
+import { listedPages } from "#app/pages/derived.ts";
 import { type Audience, families } from "#domain/products/catalogue.ts";
 import { documentGroups } from "#domain/investors/investor-documents.ts";
 import { leadershipCategories } from "#domain/pages/leadership.ts";
@@ -7,14 +9,19 @@ import type { PageSlug } from "#domain/pages/pages.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
-type Page = { href: string; title: string; description: readonly string[]; texts?: string[] };
+type Page = {
+  href: string;
+  title: string;
+  description: readonly string[];
+  texts?: readonly string[];
+};
 
 /** Every page that stands for itself: tools, lists, and what the group says of itself. */
 export function readPages(content: Content): SearchRecord[] {
   return [
     ...bankPages(content),
-    ...helpPages(content),
-    ...tools(content),
+    ...markdownPages(content),
+    ...findablePages(content),
     ...listsOfProducts(content),
     ...groupPages(content),
     ...investorPages(content),
@@ -27,28 +34,27 @@ const addressOfPage = {
   accessibility: paths.accessibility(),
 } as const satisfies Record<PageSlug, string>;
 
-/** What to do when something is wrong, and what one may ask for. */
-function helpPages(content: Content): Page[] {
-  const { pages, fraudCentre, complaints, dataRights, serviceStatus, siteMap } = content;
-  return [
-    ...pages.map(({ slug, title, summary }) => ({
-      href: addressOfPage[slug],
-      title,
-      description: [summary],
-    })),
-    { ...written(fraudCentre), href: paths.fraudCentre() },
-    {
-      ...written(complaints),
-      href: paths.complaints(),
-      texts: complaints.steps.items.flatMap(({ title, text }) => [title, text]),
-    },
-    { ...written(dataRights), href: paths.dataRights(), texts: Object.values(dataRights.kinds) },
-    { ...written(serviceStatus), href: paths.serviceStatus() },
-    { ...written(siteMap), href: paths.siteMap() },
-  ];
+function markdownPages({ pages }: Content): Page[] {
+  return pages.map(({ slug, title, summary }) => ({
+    href: addressOfPage[slug],
+    title,
+    description: [summary],
+  }));
 }
 
-function bankPages({ waysToBank, whizz, forexRates, landings, propertyListing }: Content): Page[] {
+/** Those that the list of pages describes. */
+function findablePages(content: Content): Page[] {
+  return listedPages(content)
+    .filter(({ description }) => description.length > 0)
+    .map(({ href, title, description, searchTexts = [] }) => ({
+      href,
+      title,
+      description,
+      texts: searchTexts,
+    }));
+}
+
+function bankPages({ waysToBank, whizz, landings, propertyListing }: Content): Page[] {
   return [
     { ...written(propertyListing), href: paths.properties() },
     {
@@ -65,32 +71,12 @@ function bankPages({ waysToBank, whizz, forexRates, landings, propertyListing }:
       description: [whizz.summary, whizz.lead, ...whizz.description],
       texts: whizz.features.flatMap(({ title, description }) => [title, description]),
     },
-    { ...written(forexRates), href: paths.forexRates() },
     ...landings.map(({ id, label, headline, lead }) => ({
       href: paths.banking(id),
       title: label,
       description: [lead],
       texts: [headline],
     })),
-  ];
-}
-
-function tools({ messages, ...content }: Content): Page[] {
-  const { chooser, mortgage, motor } = messages.calculators.pages;
-  const { motorComparison, compare, ratesAndFees, homeCost, loanCost } = content;
-  const { depositReturn, canIApply, eligibility } = content;
-  return [
-    { ...described(chooser), href: paths.calculators() },
-    { ...described(mortgage), href: paths.mortgageCalculator() },
-    { ...described(motor), href: paths.motorCalculator() },
-    { ...described(motorComparison), href: paths.motorComparison() },
-    { ...described(homeCost.page), href: paths.homeCost() },
-    { ...described(loanCost.page), href: paths.loanCost() },
-    { ...described(depositReturn.page), href: paths.depositReturn() },
-    { ...described(canIApply.page), href: paths.canIApply() },
-    ...eligibility.map((check) => ({ ...described(check), href: paths.canIApply(check.id) })),
-    { ...described(compare), href: paths.compare() },
-    { ...described(ratesAndFees), href: paths.ratesAndFees() },
   ];
 }
 
@@ -178,12 +164,4 @@ function rightsPages({ rightsIssue: { page, questions, entitlement } }: Content)
     },
     { ...written(entitlement), href: paths.entitlement() },
   ];
-}
-
-function written({ title, summary, lead }: { title: string; summary: string; lead: string }) {
-  return { title, description: [summary, lead] };
-}
-
-function described(page: { title: string; description: string; lead: string }) {
-  return { title: page.title, description: [page.description, page.lead] };
 }

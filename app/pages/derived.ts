@@ -1,0 +1,16 @@
+import type { Content } from "#model/content.ts";
+import type { Listed, Page } from "./define-page.ts";
+import { fill } from "./link.ts";
+import { pages } from "./pages.ts";
+
+type ListedPage = Listed & { href: string };
+
+/** Every URL that the pages list of the content, with what lists say of it. */
+export function listedPages(content: Content, of: readonly Page[] = pages): ListedPage[] {
+  return of.flatMap(({ path, entries }) =>
+    (entries?.(content) ?? []).map(({ params, ...listed }) => ({
+      ...listed,
+      href: fill(path, { ...params }),
+    })),
+  );
+}
