@@ -1,8 +1,24 @@
 import { definePage } from "./define-page.ts";
+import { written } from "./described.ts";
 
 export const rightsIssuePages = [
-  definePage({ path: "/rightsissue", module: "routes/rights-issue/rights-issue.tsx" }),
-  definePage({ path: "/rightsissue/entitlement", module: "routes/rights-issue/entitlement.tsx" }),
+  definePage({
+    path: "/rightsissue",
+    module: "routes/rights-issue/rights-issue.tsx",
+    entries: ({ rightsIssue: { page, questions } }) => [
+      {
+        title: page.title,
+        description: [page.summary, page.hero.lead],
+        searchTexts: questions.map(({ question }) => question),
+        file: "site/rights-issue.yaml",
+      },
+    ],
+  }),
+  definePage({
+    path: "/rightsissue/entitlement",
+    module: "routes/rights-issue/entitlement.tsx",
+    entries: ({ rightsIssue }) => [written(rightsIssue.entitlement)],
+  }),
   definePage({
     path: "/rightsissue/important-dates.svg",
     module: "routes/rights-issue/important-dates.tsx",
@@ -11,5 +27,9 @@ export const rightsIssuePages = [
     path: "/hfc-rights-issue/:category",
     module: "routes/rights-issue/rights-issue.tsx",
   }),
-  definePage({ path: "/hfc-rights-issue2", module: "routes/rights-issue/in-brief.tsx" }),
+  definePage({
+    path: "/hfc-rights-issue2",
+    module: "routes/rights-issue/in-brief.tsx",
+    entries: ({ rightsIssue }) => [{ title: rightsIssue.page.brief.title, description: [] }],
+  }),
 ];

@@ -1,7 +1,6 @@
 import { listedPages } from "#app/pages/derived.ts";
 import { type Audience, bankingAudienceIds, families } from "#domain/products/catalogue.ts";
 import { defaultLeadershipCategory, leadershipCategories } from "#domain/pages/leadership.ts";
-import { documentGroups } from "#domain/investors/investor-documents.ts";
 import type { PageSlug } from "#domain/pages/pages.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
@@ -45,13 +44,6 @@ export function sitemapAddresses(content: Content): string[] {
     ...leaders.map(({ categories, slug }) => paths.leader(categories[0], slug)),
     paths.whizz(),
     ...whizzStatement.parts.map((_part, i) => paths.whizzStatement(i + 1)),
-    ...documentGroups.map((group) => paths.investors(group)),
-    paths.investorResults(),
-    paths.investorShare(),
-    paths.investorCalendar(),
-    paths.rightsIssue(),
-    paths.entitlement(),
-    paths.rightsIssueInBrief(),
     paths.careers(),
     paths.jobs(),
     paths.testimonials(),

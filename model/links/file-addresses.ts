@@ -5,7 +5,7 @@ import type { Content } from "#model/content.ts";
 /** The address of the page that a file makes, by the file; for files that are seen in one place only. */
 export function fileAddresses(content: Content): ReadonlyMap<string, string> {
   const { products, campaigns, landings, articles, documents, properties, branches } = content;
-  const { leaders, testimonials, investors } = content;
+  const { leaders, testimonials } = content;
   return new Map([
     ...products.map(({ family, audiences: [audience], slug }): Entry => [
       `products/${family}/${audience}/${slug}.yaml`,
@@ -25,10 +25,6 @@ export function fileAddresses(content: Content): ReadonlyMap<string, string> {
       `testimonials/${path}.yaml`,
       paths.testimonial(path),
     ]),
-    ...investors.groups.map(({ id }): Entry => [
-      `investor-documents/${id}.yaml`,
-      paths.investors(id),
-    ]),
     ...listedPages(content).flatMap(({ file, href }): Entry[] => (file ? [[file, href]] : [])),
     ...alone,
   ]);
@@ -43,11 +39,7 @@ const alone: readonly Entry[] = [
   ["site/bank-home.yaml", paths.bankHome()],
   ["site/careers.yaml", paths.careers()],
   ["site/group-home.yaml", paths.groupHome()],
-  ["site/investor-calendar.yaml", paths.investorCalendar()],
-  ["site/investor-results.yaml", paths.investorResults()],
-  ["site/investor-share.yaml", paths.investorShare()],
   ["site/loan-pricing.yaml", paths.ratesAndFees()],
-  ["site/rights-issue.yaml", paths.rightsIssue()],
   ["site/ways-to-bank.yaml", paths.waysToBank()],
   ["site/whizz.yaml", paths.whizz()],
 ];

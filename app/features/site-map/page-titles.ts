@@ -96,19 +96,12 @@ function titlesOfPeople({ leaders, testimonials, leadership }: Content): Titles 
   ];
 }
 
-function titlesOfTexts({
-  documents,
-  articles,
-  whizzStatement,
-  branches,
-  investors,
-}: Content): Titles {
+function titlesOfTexts({ documents, articles, whizzStatement, branches }: Content): Titles {
   return [
     ...documents.map(({ key, title }): [string, string] => [paths.document(key), title]),
     ...articles.map(({ path, title }): [string, string] => [paths.article(path), title]),
     ...titlesOfStatement(whizzStatement),
     ...branches.map(({ slug, name }): [string, string] => [paths.branch(slug), name]),
-    ...investors.groups.map(({ id, title }): [string, string] => [paths.investors(id), title]),
   ];
 }
 
@@ -130,7 +123,7 @@ function titlesOfHelp(content: Content): Titles {
   ];
 }
 
-function titlesOfProperty({ properties, propertyListing, rightsIssue }: Content): Titles {
+function titlesOfProperty({ properties, propertyListing }: Content): Titles {
   return [
     [paths.properties(), propertyListing.title],
     ...propertyTypes.map((type): [string, string] => [
@@ -139,7 +132,5 @@ function titlesOfProperty({ properties, propertyListing, rightsIssue }: Content)
     ]),
     [paths.propertyComparison(), propertyListing.compare.title],
     ...properties.map(({ path, title }): [string, string] => [paths.property(path), title]),
-    [paths.rightsIssue(), rightsIssue.page.title],
-    [paths.entitlement(), rightsIssue.entitlement.title],
   ];
 }

@@ -3,7 +3,6 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { written } from "#app/pages/described.ts";
 import { listedPages } from "#app/pages/derived.ts";
 import { type Audience, families } from "#domain/products/catalogue.ts";
-import { documentGroups } from "#domain/investors/investor-documents.ts";
 import { leadershipCategories } from "#domain/pages/leadership.ts";
 import type { PageSlug } from "#domain/pages/pages.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -24,8 +23,6 @@ export function readPages(content: Content): SearchRecord[] {
     ...findablePages(content),
     ...listsOfProducts(content),
     ...groupPages(content),
-    ...investorPages(content),
-    ...rightsPages(content),
   ].map(({ texts = [], ...page }) => ({ kind: "pages", ...page, texts }));
 }
 
@@ -135,33 +132,5 @@ function groupPages({ aboutUs, leadership, careers, press, settings }: Content):
     { ...written(careers.jobs), href: paths.jobs() },
     { ...written(careers.testimonials), href: paths.testimonials() },
     { ...written(press), href: paths.articles() },
-  ];
-}
-
-function investorPages({ investors: { groups, results, share, calendar } }: Content): Page[] {
-  return [
-    ...groups.map((group) => ({
-      ...written(group),
-      href: paths.investors(documentGroups.find((id) => id === group.id)),
-    })),
-    { ...written(results), href: paths.investorResults() },
-    { ...written(share), href: paths.investorShare() },
-    {
-      ...written(calendar),
-      href: paths.investorCalendar(),
-      texts: calendar.events.map(({ title, text }) => `${title}: ${text}`),
-    },
-  ];
-}
-
-function rightsPages({ rightsIssue: { page, questions, entitlement } }: Content): Page[] {
-  return [
-    {
-      href: paths.rightsIssue(),
-      title: page.title,
-      description: [page.summary, page.hero.lead],
-      texts: questions.map(({ question }) => question),
-    },
-    { ...written(entitlement), href: paths.entitlement() },
   ];
 }
