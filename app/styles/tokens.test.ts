@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { families as allFamilies } from "#domain/products/families.ts";
 
 const app = new URL("..", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, app), "utf8");
@@ -101,6 +102,12 @@ describe("text is 4.5 to 1 on its ground", () => {
     ),
   )("%s on %s, a ground of the group's home", (text, ground) => {
     expect(contrast(colourOf(text), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("every family has colours of its own", () => {
+    expect(families.map(([selector]) => selector)).toEqual(
+      allFamilies.map((family) => `[data-family="${family}"]`),
+    );
   });
 
   test.each(families)("in the colours of %s", (_selector, tokens) => {

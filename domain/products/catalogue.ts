@@ -1,7 +1,6 @@
 /** CAT-1: the audiences and families of the catalogue. */
 
-export const families = ["save-invest", "borrow", "insure", "move-money-trade"] as const;
-export type Family = (typeof families)[number];
+export { families, type Family, isFamily } from "./families.ts";
 
 export const audiences = [
   "for-individuals",
@@ -41,10 +40,6 @@ export const sectionPaths = [
   "how-to-apply",
 ] as const;
 export type SectionPath = (typeof sectionPaths)[number];
-
-export function isFamily(value: string | undefined): value is Family {
-  return families.some((family) => family === value);
-}
 
 export function isAudience(value: string | undefined): value is Audience {
   return audiences.some((audience) => audience === value);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { motifOfTheme, type Theme } from "#domain/pages/articles.ts";
 import { families } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { type Motif, motifOf } from "#domain/pages/pattern.ts";
+import type { Motif } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import type { Scene } from "#domain/pages/scene.ts";
 import type { Content } from "#model/content.ts";
 
@@ -98,7 +99,7 @@ function bankCards(content: Content): ShareCard[] {
       kicker: settings.bank.legalName,
     },
     ...families.map((family) =>
-      page(paths.family(family), texts[family].title, motifOf[family], {
+      page(paths.family(family), texts[family].title, familyFacts[family].motif, {
         scene: texts[family].scene,
       }),
     ),
@@ -137,9 +138,15 @@ function productCards(content: Content, product: Content["products"][number]): S
   const [audience] = product.audiences;
   const tab = content.menus.audienceTabs.find((each) => each.audience === audience);
   const page = (name: string, group?: string) =>
-    toCard("bank", paths.product({ family, audience, slug }, group), name, motifOf[family], {
-      scene,
-    });
+    toCard(
+      "bank",
+      paths.product({ family, audience, slug }, group),
+      name,
+      familyFacts[family].motif,
+      {
+        scene,
+      },
+    );
   return [
     { ...page(title), kicker: `${content.families[family].title}, ${tab?.label ?? audience}` },
     ...groups.map((group) => ({

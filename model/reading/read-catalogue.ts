@@ -1,4 +1,4 @@
-import { bankingAudienceIds, families } from "#domain/products/catalogue.ts";
+import { bankingAudienceIds, type Family, families } from "#domain/products/catalogue.ts";
 import { byOrder } from "./by-order.ts";
 import { mistakesInCampaigns } from "#model/campaigns/check.ts";
 import { mistakesInProducts } from "#model/products/check.ts";
@@ -11,6 +11,7 @@ import { CampaignSchema } from "#model/campaigns/schema.ts";
 import { EligibilitySchema } from "#model/eligibility/schema.ts";
 import { InsurerSchema } from "#model/insurers/schema.ts";
 import {
+  type FamilyText,
   FamilyTextSchema,
   InsurancePageSchema,
   LandingSchema,
@@ -31,12 +32,10 @@ export function readCatalogue({ site, folder }: Reader) {
     insurers: readInsurers(folder),
     products: records.map(fillProduct).sort(byOrderThenTitle),
     campaigns: readCampaigns(folder, records),
-    families: {
-      "save-invest": familyTexts["save-invest"].value,
-      borrow: familyTexts.borrow.value,
-      insure: familyTexts.insure.value,
-      "move-money-trade": familyTexts["move-money-trade"].value,
-    },
+    // The cast: one for each of the families, which `byId` has found.
+    families: Object.fromEntries(
+      families.map((family) => [family, familyTexts[family].value]),
+    ) as Record<Family, FamilyText>,
     landings: bankingAudienceIds.map((id) => ({ ...landings[id].value, id })),
     insurancePage: site("insurance.yaml", InsurancePageSchema),
     eligibility: folder("eligibility", EligibilitySchema)

@@ -4,7 +4,7 @@ import type { Family } from "#domain/products/catalogue.ts";
 import { initialsOf } from "#domain/contact/initials.ts";
 import { type LeadershipCategory, specimenPrefix } from "#domain/pages/leadership.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { familyOf } from "#domain/pages/pattern.ts";
+import { familyOf } from "#domain/products/families.ts";
 
 type Face = { picture: string | undefined; ring: string; initials: string };
 

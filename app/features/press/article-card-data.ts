@@ -4,7 +4,8 @@ import { motifOfTheme } from "#domain/pages/articles.ts";
 import type { Family } from "#domain/products/catalogue.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { familyOf, type Motif } from "#domain/pages/pattern.ts";
+import type { Motif } from "#domain/pages/pattern.ts";
+import { familyOf } from "#domain/products/families.ts";
 
 export type ArticleCardData = {
   path: string;

@@ -1,5 +1,5 @@
 import { paths } from "#domain/pages/paths.ts";
-import { motifOf } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import type { ProductCardData } from "./product-card-data.ts";
@@ -13,7 +13,7 @@ function ProductCard({ product, level = 3 }: { product: ProductCardData; level?:
     <article className={`${linked.card} ${styles.card}`} data-family={family}>
       <img
         className={styles.pattern}
-        src={paths.pattern(motifOf[family], "tile", slug)}
+        src={paths.pattern(familyFacts[family].motif, "tile", slug)}
         alt=""
         width="480"
         height="360"

@@ -1,6 +1,7 @@
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
 import { formatFigure } from "#domain/products/fact.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import { financialTypeOf } from "#domain/products/financial-product.ts";
 
 type ProductDataOptions = {
@@ -21,7 +22,7 @@ export function productData({ product, group, url, category, bank, agency }: Pro
   const { title, summary } = group ?? product;
   // A figure of the product may not be the group's: only a product without groups speaks for itself.
   const facts = (group ?? product).facts;
-  const isInsurance = product.family === "insure";
+  const { sells } = familyFacts[product.family];
   return {
     "@context": "https://schema.org",
     "@type": financialTypeOf(product),
@@ -30,9 +31,9 @@ export function productData({ product, group, url, category, bank, agency }: Pro
     url,
     category,
     areaServed: "KE",
-    ...(isInsurance ? { broker: agency } : { provider: bank }),
-    ...(product.family === "borrow" && loanTerms(facts)),
-    ...(product.family === "save-invest" && depositTerms(facts)),
+    ...(sells === "insurance" ? { broker: agency } : { provider: bank }),
+    ...(sells === "loans" && loanTerms(facts)),
+    ...(sells === "deposits" && depositTerms(facts)),
     ...feesOf(facts),
   };
 }

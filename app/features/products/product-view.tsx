@@ -10,7 +10,7 @@ import { familyName } from "#app/lib/labels.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/pages/paths.ts";
-import { motifOf } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import { comparisonKey } from "#domain/products/product-comparison.ts";
 import { Benefits } from "./benefits.tsx";
 import { CalculatorLink } from "./calculator-link.tsx";
@@ -40,6 +40,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
   const { content, origin } = useServices();
   const { messages } = content;
   const { product, group, isGroupPage, facts } = page;
+  const family = familyFacts[product.family];
   const description = (isGroupPage && group?.description) || product.description;
   const data = productData({
     product,
@@ -52,7 +53,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
   return (
     <div data-family={product.family}>
       <Banner
-        motif={motifOf[product.family]}
+        motif={family.motif}
         seed={page.clothSeed}
         title={page.title}
         kicker={kicker}
@@ -77,7 +78,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
           {group && !isGroupPage && (
             <Description title={group.title} paragraphs={group.description} />
           )}
-          {product.family === "save-invest" && <DepositProtection />}
+          {family.sells === "deposits" && <DepositProtection />}
           {product.source && <PageSource source={product.source} asOf={product.asOf} />}
           <ProductSections
             sections={page.sections}
@@ -106,6 +107,7 @@ function Aside({
   page: { product, group, isGroupPage, keyFacts },
 }: Pick<ProductViewProps, "page">) {
   const { compare } = useServices().content;
+  const { sells } = familyFacts[product.family];
   return (
     <div className={styles.aside}>
       {keyFacts.length > 0 && (
@@ -120,9 +122,9 @@ function Aside({
         </>
       )}
       <CheckLink product={product} group={isGroupPage ? group : undefined} />
-      {product.family === "save-invest" && <DepositLink product={product} />}
+      {sells === "deposits" && <DepositLink product={product} />}
       {product.calculator && <CalculatorLink calculator={product.calculator} />}
-      {product.family === "borrow" && <CostLinks product={product} group={group} />}
+      {sells === "loans" && <CostLinks product={product} group={group} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import {
   isFamily,
 } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { motifOf } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import type { Route } from "./+types/group-banking";
 import styles from "../catalogue/listing.module.css";
 
@@ -78,7 +78,7 @@ export default function GroupBanking({ loaderData }: Route.ComponentProps) {
   return (
     <div data-family={family}>
       <Banner
-        motif={motifOf[family]}
+        motif={familyFacts[family].motif}
         seed={title.replace(/\W+/g, "-").toLowerCase()}
         title={title}
         lead={text.lead}

@@ -14,7 +14,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { audiences, isAudience, isFamily } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { motifOf } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import type { Route } from "./+types/audience";
 import styles from "./listing.module.css";
 
@@ -58,7 +58,7 @@ export default function AudienceListing({ loaderData }: Route.ComponentProps) {
   return (
     <div data-family={family}>
       <Banner
-        motif={motifOf[family]}
+        motif={familyFacts[family].motif}
         seed={seed}
         title={text.title}
         lead={text.lead}

@@ -13,7 +13,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences, isFamily } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { motifOf } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import type { Route } from "./+types/family";
 import styles from "./listing.module.css";
 
@@ -61,7 +61,7 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
   return (
     <div data-family={family}>
       <Banner
-        motif={motifOf[family]}
+        motif={familyFacts[family].motif}
         seed={family}
         kicker={text.headline}
         title={text.title}

@@ -14,7 +14,7 @@ import type { Product } from "#model/products/schema.ts";
 import { isAudience, isFamily } from "#domain/products/catalogue.ts";
 import { defaultDestination } from "#domain/forms/enquiry.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { motifOf } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import type { Route } from "./+types/enquire";
 import styles from "./enquire-aside.module.css";
 
@@ -78,7 +78,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
     <div data-family={family}>
       <EnquiryPage
         banner={{
-          motif: motifOf[family],
+          motif: familyFacts[family].motif,
           seed: slug,
           kicker,
           title: heading,

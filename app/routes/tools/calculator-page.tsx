@@ -6,7 +6,7 @@ import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { Family } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { motifOf } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import raised from "#app/layout/card-page.module.css";
 import styles from "./calculator-page.module.css";
 
@@ -32,7 +32,7 @@ export function CalculatorPage({
   return (
     <div data-family={family}>
       <Banner
-        motif={motifOf[family]}
+        motif={familyFacts[family].motif}
         seed={`calculator-${mode ?? "all"}`}
         title={title}
         lead={lead}

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { families } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { motifOf } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import type { Route } from "./+types/eligibility-checks";
 import styles from "./eligibility-checks.module.css";
 
@@ -29,7 +29,7 @@ export default function CanIApply() {
   return (
     <>
       <Banner
-        motif={motifOf.borrow}
+        motif={familyFacts.borrow.motif}
         seed="can-i-apply"
         title={page.title}
         lead={page.lead}

@@ -3,7 +3,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
 import type { Family } from "#domain/products/catalogue.ts";
-import { motifOf } from "#domain/pages/pattern.ts";
+import { familyFacts } from "#domain/products/families.ts";
 import raised from "#app/layout/card-page.module.css";
 import styles from "./tool-page.module.css";
 
@@ -27,7 +27,13 @@ export function ToolPage(page: ToolPageProps) {
   const { family, seed, title, lead, crumbs, problems, form, isFormAbove, children } = page;
   return (
     <div data-family={family}>
-      <Banner motif={motifOf[family]} seed={seed} title={title} lead={lead} crumbs={crumbs} />
+      <Banner
+        motif={familyFacts[family].motif}
+        seed={seed}
+        title={title}
+        lead={lead}
+        crumbs={crumbs}
+      />
       <div className={`${styles.layout} wrap`} data-above={isFormAbove || undefined}>
         <div className={`${raised.card} ${styles.card}`}>
           {problems && problems.items.length > 0 && (

@@ -1,0 +1,59 @@
+import type { Motif } from "#domain/pages/pattern.ts";
+import type { FinancialType } from "./financial-product.ts";
+
+type FamilyFacts = {
+  /** The textile of its pages. */
+  motif: Motif;
+  /** What its products are: this decides which figures, notes and tools their pages have. */
+  sells: "deposits" | "loans" | "insurance" | "services";
+  /** Words of slugs, tried in turn; a product that none of them fits is a FinancialProduct. */
+  types: readonly (readonly [RegExp, FinancialType])[];
+};
+
+/** Everything that the code knows of a family; its words are in content/families, its colours in tokens.css. */
+export const familyFacts = {
+  "save-invest": {
+    motif: "savings",
+    sells: "deposits",
+    types: [
+      [/bond/, "InvestmentOrDeposit"],
+      [/current|salary|sme-biz|corporate-bank/, "BankAccount"],
+      [/./, "DepositAccount"],
+    ],
+  },
+  borrow: {
+    motif: "loans",
+    sells: "loans",
+    types: [
+      [/property|equity-release/, "MortgageLoan"],
+      [/./, "LoanOrCredit"],
+    ],
+  },
+  insure: {
+    motif: "insurance",
+    sells: "insurance",
+    // schema.org has no word for a policy of insurance.
+    types: [],
+  },
+  "move-money-trade": {
+    motif: "treasury",
+    sells: "services",
+    types: [
+      [/foreign-exchange/, "CurrencyConversionService"],
+      [/money-transfer/, "PaymentService"],
+    ],
+  },
+} satisfies Record<string, FamilyFacts>;
+
+export type Family = keyof typeof familyFacts;
+// The cast: Object.keys forgets the type of the keys it lists.
+export const families = Object.keys(familyFacts) as Family[];
+
+export function isFamily(value: string | undefined): value is Family {
+  return families.some((family) => family === value);
+}
+
+/** The family whose textile a motif is, and whose colours go with it; the corporate plaid is no family's. */
+export function familyOf(motif: Motif): Family | undefined {
+  return families.find((family) => familyFacts[family].motif === motif);
+}
