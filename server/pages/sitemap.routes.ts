@@ -10,18 +10,21 @@ export type Sitemaps = Readonly<Record<string, readonly SitemapEntry[]>>;
 
 type SitemapOptions = { origin: string; sitemaps: () => Promise<Sitemaps> };
 
+/** A list without an address is no sitemap: with every job closed there is none of jobs. */
+const filled = (sitemaps: Sitemaps) =>
+  new Map(Object.entries(sitemaps).filter(([, entries]) => entries.length > 0));
+
 /** What search engines are told: every address, by kind of page, and where the lists of them are. */
 export function sitemapRoutes({ origin, sitemaps }: SitemapOptions) {
   return new Hono()
     .get("/sitemap.xml", revalidated, async (c) => {
-      const names = Object.keys(await sitemaps());
-      const maps = names.map((name) => ({ address: `/sitemaps/${name}.xml` }));
+      const names = filled(await sitemaps()).keys();
+      const maps = Array.from(names, (name) => ({ address: `/sitemaps/${name}.xml` }));
       return c.body(xml("sitemapindex", "sitemap", origin, maps), 200, headers);
     })
     .get("/sitemaps/:file{[a-z-]+\\.xml}", revalidated, async (c) => {
       const name = c.req.param("file").replace(/\.xml$/, "");
-      const all = await sitemaps();
-      const entries = Object.hasOwn(all, name) ? all[name] : undefined;
+      const entries = filled(await sitemaps()).get(name);
       if (!entries) return c.notFound();
       return c.body(xml("urlset", "url", origin, entries), 200, headers);
     })
