@@ -3,7 +3,7 @@ import { paths } from "#domain/pages/paths.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { cutOff } from "../support/cut-off.ts";
-import { firstOfRoutes, phone } from "../support/site.ts";
+import { desk, firstOfRoutes, phone } from "../support/site.ts";
 import { findBarriers, reach, sidewaysScroll } from "../support/sound.ts";
 import { widenText } from "../support/text-spacing.ts";
 
@@ -19,7 +19,10 @@ const addresses = [
   "/rightsissue/entitlement?shares=1000&additional=500",
 ];
 const addressesATest = 10;
+const smallest = { width: 240, height: 480 };
 const narrow = [240, 280, 320].map((width) => ({ width, height: 480 }));
+/** The narrowest that shows the menu as a row, and the narrowest that shows the number beside it. */
+const desks = [{ ...desk, width: 1024 }, desk];
 
 for (let i = 0; i < addresses.length; i += addressesATest) {
   const some = addresses.slice(i, i + addressesATest);
@@ -39,9 +42,11 @@ for (let i = 0; i < addresses.length; i += addressesATest) {
         note(`at ${viewport.width}`, await faultsOf(page));
         note(`at ${viewport.width}`, (await findBarriers(page, "html", reach)).flat());
       }
-      await page.setViewportSize(phone);
       await widenText(page);
-      note("in wide letters", await faultsOf(page));
+      for (const viewport of [smallest, phone, ...desks]) {
+        await page.setViewportSize(viewport);
+        note(`in wide letters at ${viewport.width}`, await faultsOf(page));
+      }
     }
     expect(faults).toEqual([]);
   });
