@@ -58,32 +58,52 @@ function lineWith(file: string, field: string, reason: string) {
 
 describe("a product's mistake is told by file, line, field and reason", () => {
   test.each<Mistake>([
-    ["a misspelt key", set("tilte", "Loan"), "tilte", "Unrecognized key"],
-    ["a key misspelt within", set("sections.0.itmes", []), "sections.0.itmes", "Unrecognized key"],
-    ["a missing field", drop("title"), "title", "received undefined"],
-    ["a wrong type", set("order", "first"), "order", "expected number"],
-    ["a family nobody knows", set("family", "lend"), "family", "Invalid option"],
+    ["a misspelt key", set("tilte", "Loan"), "tilte", 'did you mean "title"'],
+    [
+      "a key misspelt within",
+      set("sections.0.itmes", []),
+      "sections.0.itmes",
+      'did you mean "items"',
+    ],
+    ["a missing field", drop("title"), "title", "is missing"],
+    ["a wrong type", set("order", "first"), "order", "is not a number"],
+    ["a family nobody knows", set("family", "lend"), "family", "is not one of the choices"],
     ["an address in capitals", set("slug", "Personal-Loan"), "slug", "joined by hyphens"],
-    ["a summary too long", set("summary", "x".repeat(161)), "summary", "Too big"],
-    ["over 100%", addPercent(101), "facts.#.percent", "Too big"],
-    ["below 0%", addPercent(-1), "facts.#.percent", "Too small"],
+    [
+      "a summary too long",
+      set("summary", "x".repeat(161)),
+      "summary",
+      "has 161 characters and needs at most 160",
+    ],
+    ["over 100%", addPercent(101), "facts.#.percent", "is 101 and must be at most 100"],
+    ["below 0%", addPercent(-1), "facts.#.percent", "is -1 and must be at least 0"],
     ["a range upside down", add("facts", fact(range)), "facts.#", "from must be below to"],
     [
       "a currency too many",
       add("facts", fact({ kind: "money", amount: 1, currency: "UGX" })),
       "facts.#.currency",
-      "Invalid option",
+      "is not one of the choices",
     ],
-    ["a fact of no known kind", add("facts", fact({ kind: "guess" })), "facts.#.kind", "Invalid"],
+    [
+      "a fact of no known kind",
+      add("facts", fact({ kind: "guess" })),
+      "facts.#.kind",
+      "is not one of the choices",
+    ],
     [
       "a question that asks nothing",
       set("faqs.0.question", "How long it takes"),
       "faqs.0.question",
       '"\\?"',
     ],
-    ["a part nobody knows", add("sections", smallPrint), "sections.#.path", "Invalid option"],
-    ["no provenance", drop("provenance"), "provenance", "Invalid option"],
-    ["a day that is none", set("asOf", "2025-02-30"), "asOf", "Invalid"],
+    [
+      "a part nobody knows",
+      add("sections", smallPrint),
+      "sections.#.path",
+      "is not one of the choices",
+    ],
+    ["no provenance", drop("provenance"), "provenance", "is missing"],
+    ["a day that is none", set("asOf", "2025-02-30"), "asOf", "is not a day of the calendar"],
     [
       "public, from nobody knows where",
       set("provenance", "public"),
@@ -116,7 +136,7 @@ describe("so is a mistake in any other file", () => {
       "more than the whole sum",
       set("bands.0.rateBasisPoints", 10_001),
       "bands.0.rateBasisPoints",
-      "Too big",
+      "must be at most 10,000",
     ],
     ["insurers/cic.yaml", "an id in capitals", set("id", "CIC"), "id", "lower-case"],
     [
@@ -131,14 +151,14 @@ describe("so is a mistake in any other file", () => {
       "an address in the clear",
       set("links.iosApp", "http://a.example/"),
       "links.iosApp",
-      "Invalid URL",
+      "is not a whole web address",
     ],
     [
       "site/settings.yaml",
       "an address left out",
       drop("links.iosApp"),
       "links.iosApp",
-      "received undefined",
+      "is missing",
     ],
     [
       "site/messages.yaml",
@@ -152,18 +172,18 @@ describe("so is a mistake in any other file", () => {
       "site/menus.yaml",
       "no such outside address",
       add("topBar", { label: "X", link: "nowhere" }),
-      "topBar.#",
-      "Invalid",
+      "topBar.#.link",
+      "is not one of the choices",
     ],
     [
       "families/borrow.yaml",
       "an audience left out",
       drop("audiences.for-diaspora"),
       "audiences.for-diaspora",
-      "received undefined",
+      "is missing",
     ],
     ["landings/me.yaml", "two reasons for three", drop("reasons.2"), "reasons", "3"],
-    ["site/underwriters.yaml", "a name left out", drop("0.name"), "0.name", "received undefined"],
+    ["site/underwriters.yaml", "a name left out", drop("0.name"), "0.name", "is missing"],
   ])("%s: %s", (file, _what, change, field, reason) => {
     expect(complaintAfter(file, change)).toMatch(lineWith(file, field, reason));
   });
@@ -183,7 +203,7 @@ describe("a file as a whole", () => {
       "a key that stands twice",
       "site/settings.yaml",
       "ussd: '*1#'\nussd: '*2#'",
-      /site\/settings\.yaml:2:1 \(file\): Map keys must be unique/,
+      /site\/settings\.yaml:2:1 \(file\): this field stands twice/,
     ],
     ["nothing at all", "site/menus.yaml", "", /site\/menus\.yaml(?::1:1)? \(file\): /],
     [
@@ -202,7 +222,7 @@ describe("a file as a whole", () => {
       "Markdown with a mistake in its fields",
       "pages/contact-us.md",
       page,
-      /pages\/contact-us\.md:\d+:\d+ summary: Too small/,
+      /pages\/contact-us\.md:\d+:\d+ summary: has 5 characters/,
     ],
     [
       "a landing page too many",
@@ -234,7 +254,9 @@ describe("a file as a whole", () => {
 test("an insurer's file is called as the calculator calls the insurer", () => {
   const content = smallContent();
   content.move("insurers/cic.yaml", "insurers/cooperative.yaml");
-  expect(content.complaint()).toBe("insurers/cooperative.yaml id: must be the file's name, is cic");
+  expect(content.complaint()).toBe(
+    "insurers/cooperative.yaml:1:5 id: must be the file's name, is cic",
+  );
 });
 
 test("the mistakes of several records are told at once", () => {

@@ -6,7 +6,8 @@ import { mistakesInDates } from "#model/dates/check.ts";
 import { mistakesInEligibility } from "#model/eligibility/check.ts";
 import { mistakesInFiles } from "#model/pictures/check-files.ts";
 import { mistakesInLeaders } from "#model/leaders/check.ts";
-import { mistakesInLinks } from "#model/links/check.ts";
+import { addressesOf, mistakesInLinks } from "#model/links/check.ts";
+import { mistakesInTextLinks } from "#model/links/check-text.ts";
 import { mistakesInProperties } from "#model/properties/check.ts";
 import { mistakesInRightsIssue } from "#model/rights-issue/check.ts";
 import { mistakesInScenes } from "#model/pictures/check-scenes.ts";
@@ -18,6 +19,7 @@ import { readCatalogue } from "#model/reading/read-catalogue.ts";
 import { readPapers } from "#model/reading/read-papers.ts";
 import { readPeopleAndPlaces } from "#model/reading/read-people-and-places.ts";
 import { readSiteTexts } from "#model/reading/read-site-texts.ts";
+import { withPlaces } from "#model/reading/places.ts";
 import { openReader } from "#model/reading/reader.ts";
 import { readSharePictures } from "#model/pictures/share-pictures.ts";
 
@@ -33,6 +35,10 @@ export function loadContent(
   publicFolder = ownPublicFolder,
   { mayLackFiles = false } = {},
 ): Content {
+  return withPlaces(root, () => readAndCheck(root, publicFolder, mayLackFiles));
+}
+
+function readAndCheck(root: string, publicFolder: string, mayLackFiles: boolean): Content {
   const reader = openReader(root);
   const { records, catalogue } = readCatalogue(reader);
   const content: Content = {
@@ -52,6 +58,7 @@ export function loadContent(
   };
   throwIfAny([
     ...mistakesInLinks(content),
+    ...mistakesInTextLinks(root, addressesOf(content)),
     ...(mayLackFiles ? [] : mistakesInFiles(content, publicFolder)),
     ...mistakesInScenes(content.products),
     ...mistakesInEligibility(content),

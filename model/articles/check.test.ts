@@ -20,7 +20,7 @@ function complaintAbout(changes: Record<string, unknown>, text = words(200)) {
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   );
   content.write(file, `---\n${front.join("\n")}\n---\n${text}\n`);
-  return content.complaint();
+  return content.complaintByField();
 }
 
 describe("an article has 150 to 400 words", () => {
@@ -58,8 +58,8 @@ describe("a date is as exact as is known", () => {
 });
 
 test.each([
-  [{ theme: "sport" }, "theme: Invalid option"],
-  [{ author: "Somebody" }, "author: Unrecognized key"],
+  [{ theme: "sport" }, 'theme: "sport" is not one of the choices'],
+  [{ author: "Somebody" }, "author: there is no field"],
   [{ provenance: "public" }, "provenance: what is public names its sources"],
   [
     { provenance: "public", sources: [{ publisher: "A paper" }] },
@@ -69,7 +69,10 @@ test.each([
     { productLink: { label: "Nowhere", to: "/nowhere" } },
     `${file} productLink: there is no page /nowhere`,
   ],
-  [{ productLink: { label: "Out", link: "nowhere" } }, "productLink: Invalid input"],
+  [
+    { productLink: { label: "Out", link: "nowhere" } },
+    'productLink.link: "nowhere" is not one of the choices',
+  ],
 ])("%j is a mistake", (changes, complaint) => {
   expect(complaintAbout(changes)).toContain(complaint);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { drop, set, smallContent } from "#test/support/small-content.ts";
-import { loadContent } from "#model/load.ts";
 
-const { branches, waysToBank } = loadContent();
 const westlands = "branches/westlands.yaml";
 
 test.each([
@@ -28,11 +26,5 @@ test.each([
 ])("%s is told by file and field", (_what, file, change, complaint) => {
   const content = smallContent();
   content.edit(file, change);
-  expect(content.complaint()).toBe(complaint);
-});
-
-test("the 25 branches of the clearing list, and one that closes at half past four (BRN-2)", () => {
-  expect(branches).toHaveLength(25);
-  const closes = branches.map(({ hours }) => (hours ?? waysToBank.hours).weekdays.close);
-  expect(closes.filter((time) => time !== "16:00")).toEqual(["16:30"]);
+  expect(content.complaintByField()).toBe(complaint);
 });

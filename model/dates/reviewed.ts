@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { issueSentence } from "#model/reading/issue-sentence.ts";
 import { type Review, ReviewSchema } from "./clock.ts";
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -8,8 +9,8 @@ export type Reviewed<T> = { value: T; review: Review };
 export function reviewed<T>(schema: z.ZodType<T>): z.ZodType<Reviewed<T>> {
   return z.unknown().transform((fields, context): Reviewed<T> => {
     const { owner, reviewBy, ...own } = isMapping(fields) ? fields : {};
-    const review = ReviewSchema.safeParse({ owner, reviewBy });
-    const value = schema.safeParse(isMapping(fields) ? own : fields);
+    const review = ReviewSchema.safeParse({ owner, reviewBy }, { error: issueSentence });
+    const value = schema.safeParse(isMapping(fields) ? own : fields, { error: issueSentence });
     if (review.success && value.success) return { value: value.data, review: review.data };
     const issues = [review, value].flatMap(({ error }) => error?.issues ?? []);
     // The cast: an issue as it was told, which is told again as it is.

@@ -1,7 +1,8 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { DocumentKey } from "#domain/pages/documents.ts";
+import { mistakesInPdf } from "./check-pdf.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { anchorOf, renderWithHeadings } from "#model/reading/markdown.ts";
 import type { DocumentSchema, Heading, SiteDocument } from "./schema.ts";
@@ -20,7 +21,17 @@ export function toDocument(
   const { html, headings } = renderWithHeadings(text, value.isNumbered ? 1 : undefined);
   const policies = value.policies.map((each) => ({ ...each, id: anchorOf(each.title) }));
   const all = [...headings, ...policies.map(({ id, title }, i) => ({ id, title, number: i + 1 }))];
-  throwIfAny(twins(all, file));
+  throwIfAny([
+    ...twins(all, file),
+    // One that is not there yet is not shown.
+    ...value.files.flatMap((each, i) =>
+      existsSync(join(publicFolder, "documents", each.file))
+        ? mistakesInPdf(publicFolder, `documents/${each.file}`).map(
+            (mistake) => `${file} files.${i}.file: ${mistake}`,
+          )
+        : [],
+    ),
+  ]);
   return {
     ...value,
     key,

@@ -41,5 +41,5 @@ test.each([
 ])("%s: %j is told", (path, value, complaint) => {
   const content = smallContent();
   content.edit("films/group-welcome.yaml", set(path, value));
-  expect(content.complaint().split("\n")).toContain(`films/group-welcome.yaml ${complaint}`);
+  expect(content.complaintByField().split("\n")).toContain(`films/group-welcome.yaml ${complaint}`);
 });

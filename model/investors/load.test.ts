@@ -8,10 +8,14 @@ test.each([
   ["a file that is not there", set("years.0.documents.0.file", "lost.pdf"), /no file public.*lost/],
   ["a file named twice", set("years.1.documents.0.file", notice), /agm-notice-2025.pdf stands in/],
   ["a year twice", set("years.1.year", 2025), /years: 2025 stands twice/],
-  ["a year before 2009", set("years.0.year", 2008), /years.0.year: .*Too small/],
+  ["a year before 2009", set("years.0.year", 2008), /years.0.year: .*must be at least 2,009/],
   ["no PDF", set("years.0.documents.0.file", "notice.docx"), /joined by hyphens, and .pdf/],
-  ["a kind of no outline", set("years.0.documents.0.kind", "minutes"), /kind: .*Invalid option/],
-  ["a misspelt key", set("years.0.documents.0.page", 3), /Unrecognized key/],
+  [
+    "a kind of no outline",
+    set("years.0.documents.0.kind", "minutes"),
+    /kind: .*is not one of the choices/,
+  ],
+  ["a misspelt key", set("years.0.documents.0.page", 3), /did you mean "pages"/],
 ])("%s is told", (_what, change, complaint) => {
   const content = smallContent();
   content.edit(agm, change);

@@ -1,9 +1,10 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { documentGroups } from "#domain/investors/investor-documents.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { byId } from "#model/reading/records.ts";
+import { mistakesInPdf } from "#model/documents/check-pdf.ts";
 import type { InvestorCalendar } from "./calendar-schema.ts";
 import type { InvestorDocumentGroup, InvestorDocumentGroupSchema } from "./document-schema.ts";
 import type { InvestorResults } from "./results-schema.ts";
@@ -52,14 +53,12 @@ function mistakesInGroups(records: readonly GroupRecord[], publicFolder: string)
       ...(years.findIndex((other) => other.year === year) === i
         ? []
         : [`${record} years: ${year} stands twice`]),
-      ...documents.flatMap(({ file, name }) => {
-        const place = `${record} ${year} "${name}"`;
+      ...documents.flatMap(({ file }, j) => {
+        const place = `${record} years.${i}.documents.${j}.file`;
         const twin = seen.get(file);
         seen.set(file, place);
         return [
-          ...(existsSync(join(publicFolder, pathOf(file)))
-            ? []
-            : [`${place}: there is no file public/${pathOf(file)}`]),
+          ...mistakesInPdf(publicFolder, pathOf(file)).map((mistake) => `${place}: ${mistake}`),
           ...(twin ? [`${place}: ${file} stands in ${twin} too`] : []),
         ];
       }),

@@ -14,7 +14,9 @@ describe("a link that leads nowhere is told by file, place and address", () => {
   ])("site/%s.yaml %s", (name, path, place) => {
     const content = smallContent();
     content.edit(`site/${name}.yaml`, add(path, dead));
-    expect(content.complaint()).toBe(`site/${name}.yaml ${place}: there is no page ${dead.to}`);
+    expect(content.complaintByField()).toBe(
+      `site/${name}.yaml ${place}: there is no page ${dead.to}`,
+    );
   });
 
   test.each([
@@ -24,13 +26,15 @@ describe("a link that leads nowhere is told by file, place and address", () => {
   ])("site/%s.yaml %s", (name, path, place) => {
     const content = smallContent();
     content.edit(`site/${name}.yaml`, set(path, dead));
-    expect(content.complaint()).toBe(`site/${name}.yaml ${place}: there is no page ${dead.to}`);
+    expect(content.complaintByField()).toBe(
+      `site/${name}.yaml ${place}: there is no page ${dead.to}`,
+    );
   });
 
   test("a product that the bank's home shows", () => {
     const content = smallContent();
     content.edit("site/bank-home.yaml", set("featured.0", "borrow/for-individuals/gone"));
-    expect(content.complaint()).toBe(
+    expect(content.complaintByField()).toBe(
       "site/bank-home.yaml featured: there is no product borrow/for-individuals/gone",
     );
   });
@@ -38,7 +42,7 @@ describe("a link that leads nowhere is told by file, place and address", () => {
   test("a task of a landing page", () => {
     const content = smallContent();
     content.edit("landings/me.yaml", set("tasks.1.product", "borrow/for-individuals/gone"));
-    expect(content.complaint()).toBe(
+    expect(content.complaintByField()).toBe(
       "landings/me.yaml tasks: there is no product borrow/for-individuals/gone",
     );
   });
@@ -52,7 +56,7 @@ describe("an address that leads elsewhere", () => {
   ])("from %s to %s: %j", (from, to, complaint) => {
     const content = smallContent();
     content.write("site/redirects.yaml", `- { from: ${from}, to: ${to} }`);
-    expect(content.complaint()).toBe(complaint);
+    expect(content.complaintByField()).toBe(complaint);
   });
 
   test.each(["https://evil.example/", "//evil.example", "/old?page=2", "old"])(
@@ -76,5 +80,5 @@ test.each([
 ])("a link to %s is in order", (to) => {
   const content = smallContent();
   content.edit("site/menus.yaml", add("topBar", { label: "Somewhere", to }));
-  expect(content.complaint()).toBe("");
+  expect(content.complaintByField()).toBe("");
 });

@@ -7,7 +7,7 @@ type IsKnown = (address: string) => boolean;
 
 /** Links of menus and records that lead nowhere. */
 export function mistakesInLinks(content: Content): string[] {
-  const known = new Set([...sitemapAddresses(content), ...otherAddresses()]);
+  const known = addressesOf(content);
   const isKnown = (address: string) => known.has(address);
   return [
     ...[...linksOfMenus(content), ...linksOfPages(content)].flatMap(([place, link]) =>
@@ -17,6 +17,11 @@ export function mistakesInLinks(content: Content): string[] {
     ...mistakesInRecords(content, isKnown),
     ...mistakesInProducts(content, isKnown),
   ];
+}
+
+/** Where a link may lead. */
+export function addressesOf(content: Content): ReadonlySet<string> {
+  return new Set([...sitemapAddresses(content), ...otherAddresses()]);
 }
 
 function linksOfMenus({ menus: { topBar, main, corporate, group, footer } }: Content): NamedLink[] {

@@ -10,7 +10,7 @@ describe("a drawing, picture or film that is not there is told by file and field
   ])("site/%s.yaml %s: %s", (name, field, file) => {
     const content = smallContent();
     content.edit(`site/${name}.yaml`, set(field, "gone"));
-    expect(content.complaint().split("\n")).toContain(
+    expect(content.complaintByField().split("\n")).toContain(
       `site/${name}.yaml ${field}: there is no file ${file}`,
     );
   });
@@ -18,7 +18,7 @@ describe("a drawing, picture or film that is not there is told by file and field
   test.each([0, 2])("the sign of social link %d", (i) => {
     const content = smallContent();
     content.edit("site/settings.yaml", set(`social.${i}.icon`, "gone-logo"));
-    expect(content.complaint()).toBe(
+    expect(content.complaintByField()).toBe(
       `site/settings.yaml social.${i}.icon: there is no icon gone-logo`,
     );
   });

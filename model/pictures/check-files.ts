@@ -1,17 +1,27 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { filesOfPicture, pictureSets } from "#domain/pages/picture-sets.ts";
 import { isIcon } from "#model/reading/icons.ts";
 import type { Content } from "#model/content.ts";
+
+/** Several times the heaviest there is: more is a photograph as the camera wrote it. */
+const mostPictureBytes = 500_000;
+const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
 type Missing = (place: string, files: readonly string[]) => string[];
 
 /** Pictures, films and icons that records name and that are not there. */
 export function mistakesInFiles(content: Content, publicFolder: string): string[] {
   const missing: Missing = (place, files) =>
-    files
-      .filter((file) => !existsSync(join(publicFolder, file)))
-      .map((file) => `${place}: there is no file public/${file}`);
+    files.flatMap((file) => {
+      const bytes = statSync(join(publicFolder, file), { throwIfNoEntry: false })?.size;
+      if (bytes === undefined) return [`${place}: there is no file public/${file}`];
+      return /\.(?:avif|webp)$/.test(file) && bytes > mostPictureBytes
+        ? [
+            `${place}: public/${file} has ${inMegabytes(bytes)} and may have at most ${inMegabytes(mostPictureBytes)}: make the picture smaller`,
+          ]
+        : [];
+    });
   return [
     ...mistakesInPictures(content, missing),
     ...mistakesInFilms(content, missing),

@@ -86,7 +86,7 @@ describe("a mistake that no schema sees is told by file, field and reason", () =
   ])("%s", (_what, change, complaint) => {
     const content = smallContent();
     content.edit(personalLoan, change);
-    expect(content.complaint().split("\n")).toContainEqual(
+    expect(content.complaintByField().split("\n")).toContainEqual(
       expect.stringContaining(`${personalLoan} ${complaint}`),
     );
   });
@@ -99,7 +99,7 @@ describe("a mistake that no schema sees is told by file, field and reason", () =
         { ...group, sections: [{ ...cover, facts: ["tenor"], items: ["Over {tenor}."] }] },
       ]),
     );
-    expect(content.complaint()).toBe("");
+    expect(content.complaintByField()).toBe("");
   });
 });
 
@@ -112,7 +112,9 @@ describe("a record in the wrong place", () => {
     const content = smallContent();
     content.edit(personalLoan, () => undefined, file);
     content.remove(personalLoan);
-    expect(content.complaint()).toContain(`${file} slug: this record belongs in ${personalLoan}`);
+    expect(content.complaintByField()).toContain(
+      `${file} slug: this record belongs in ${personalLoan}`,
+    );
   });
 });
 
@@ -134,7 +136,7 @@ describe("two records", () => {
       },
       file,
     );
-    return content.complaint();
+    return content.complaintByField();
   };
 
   test("that differ are sound", () => {

@@ -3,7 +3,9 @@ import { limits, termUnits } from "#domain/products/fact.ts";
 import { currencies } from "#domain/money/money.ts";
 
 const Percent = z.number().min(0).max(100);
-const Amount = z.number().nonnegative();
+/** Above it a sum has a few zeros too many. */
+const largestAmount = 10_000_000_000;
+const Amount = z.number().nonnegative().max(largestAmount);
 const CurrencySchema = z.enum(currencies).default("KES");
 const TermSchema = z.strictObject({ length: z.int().positive(), unit: z.enum(termUnits) });
 const Age = z.int().min(0).max(120);

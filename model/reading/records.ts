@@ -21,7 +21,7 @@ export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>)
 export function readFileRecord<T>(root: string, file: string, schema: z.ZodType<T>): FileRecord<T> {
   const path = join(root, file);
   throwIfAny(existsSync(path) ? [] : [`${file} (file): is missing`]);
-  return { file, ...parseRecord(readFileSync(path, "utf8"), file, schema) };
+  return { file, ...parseRecord(readText(path, file), file, schema) };
 }
 
 /**
@@ -88,9 +88,25 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** The text of a file; a character that an old encoding has spoilt is a mistake. */
+function readText(path: string, file: string) {
+  const text = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
+  const lost = /[\u0080-\u009f\ufffd]/.exec(text);
+  if (!lost) return text;
+  const before = text.slice(0, lost.index).split("\n");
+  const after =
+    text
+      .slice(lost.index + 1)
+      .split("\n", 1)[0]
+      ?.slice(0, 20) ?? "";
+  throw new ContentError(
+    `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1} (file): the character before "${after}" was lost on the way: write it again and save the file as UTF-8`,
+  );
+}
+
 /** The fields and the Markdown of a file; `file` is how it is called in messages. */
 export function splitFrontMatter(path: string, file: string) {
-  const text = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
+  const text = readText(path, file);
   if (extname(path) !== ".md") return { fields: text, body: "" };
   const [, fields, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (fields === undefined || body === undefined) {

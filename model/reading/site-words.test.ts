@@ -45,5 +45,7 @@ describe("words that stand once, in the settings", () => {
 test("a record that writes one out stops the load", () => {
   const content = smallContent();
   content.edit(personalLoan, set("sections.0.items.0", "Dial *618# to ask for it."));
-  expect(content.complaint()).toContain(`${personalLoan} sections.0.items.0: "*618#" stands in`);
+  expect(content.complaintByField()).toContain(
+    `${personalLoan} sections.0.items.0: "*618#" stands in`,
+  );
 });

@@ -1,52 +1,65 @@
-import { type Document, isNode, LineCounter, parseDocument } from "yaml";
+import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
+import { issueSentence } from "./issue-sentence.ts";
+import { mistakesOf } from "./spread-issues.ts";
+import { type Slip, swallowedEntry, yamlSlip } from "./yaml-sentence.ts";
 
 /**
  * Reads YAML text against its schema; throws one ContentError that lists every mistake in it.
  * `name` is how the file is called in messages.
  */
 export function parseYaml<T>(text: string, name: string, schema: z.ZodType<T>): T {
+  const { document, at, placeOf } = openYaml(text, name);
+  const slip = slipIn(document, text);
+  if (slip) throw new ContentError(`${at(slip.offset)} (file): ${slip.sentence}`);
+
+  const result = schema.safeParse(document.toJS(), { error: issueSentence });
+  if (result.success) return result.data;
+  throw new ContentError(
+    mistakesOf(result.error.issues)
+      .map(({ path, sentence }) => `${placeOf(path)} ${path.join(".") || "(file)"}: ${sentence}`)
+      .join("\n"),
+  );
+}
+
+/** A text as YAML, and where each of its fields stands: `file:line:column`. */
+export function openYaml(text: string, name: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return `${name}:${line}:${col}`;
   };
-
-  const [syntaxError] = document.errors;
-  if (syntaxError)
-    throw new ContentError(`${at(syntaxError.pos[0])} (file): ${syntaxError.message}`);
-
-  const result = schema.safeParse(toValue(document, name));
-  if (result.success) return result.data;
-
   // A missing field has no place of its own: show the nearest parent that has one.
-  const placeOf = (issuePath: PropertyKey[]) => {
-    for (let length = issuePath.length; length >= 0; length--) {
-      const node = document.getIn(issuePath.slice(0, length), true);
+  const placeOf = (path: readonly PropertyKey[]) => {
+    for (let length = path.length; length >= 0; length--) {
+      const node = document.getIn(path.slice(0, length), true);
       if (isNode(node) && node.range) return at(node.range[0]);
     }
     return name;
   };
-
-  throw new ContentError(
-    result.error.issues
-      .map((issue) => {
-        const unknownKey = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-        const issuePath = [...issue.path, ...unknownKey];
-        return `${placeOf(issuePath)} ${issuePath.join(".") || "(file)"}: ${issue.message}`;
-      })
-      .join("\n"),
-  );
+  return { document, at, placeOf };
 }
 
-/** An unquoted `*word` is YAML's own sign for a copy of something named before. */
-function toValue(document: Document, name: string): unknown {
-  try {
-    return document.toJS();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(`${name} (file): ${reason}. Put a text that begins with * in quotes`);
-  }
+/** The first thing that YAML cannot read, or reads otherwise than it was meant. */
+function slipIn(document: Document, text: string): Slip | undefined {
+  const [error] = document.errors;
+  if (error) return yamlSlip(text, error);
+  let slip: Slip | undefined;
+  const anchors = new Set<string>();
+  visit(document, (_key, node) => {
+    if (!isNode(node) || slip) return;
+    const { range } = node;
+    if (isScalar(node) && node.type === "PLAIN" && range)
+      slip = swallowedEntry(text, [range[0], range[1]]);
+    if (!isAlias(node) && node.anchor) anchors.add(node.anchor);
+    // An unquoted `*word` is YAML's own sign for a copy of something named before.
+    if (isAlias(node) && !anchors.has(node.source))
+      slip = {
+        offset: range?.[0] ?? 0,
+        sentence: "begins with *: put the text in quotation marks",
+      };
+  });
+  return slip;
 }

@@ -16,6 +16,7 @@ import { loadContent } from "#model/load.ts";
 import { bankingAudienceIds } from "#domain/products/catalogue.ts";
 
 const real = join(import.meta.dirname, "../../content");
+const realPublic = join(import.meta.dirname, "../../public");
 const copied = [
   "families",
   "landings",
@@ -98,24 +99,45 @@ export function smallContent() {
   for (const name of ["menus", "group-home", "bank-home", "whizz", "rights-issue"])
     edit(`site/${name}.yaml`, leadToTheLoan);
   for (const id of bankingAudienceIds) edit(`landings/${id}.yaml`, leadToTheLoan);
+  for (const file of ["documents/sms_data_policy.md", "site/rights-issue.yaml"])
+    write(file, read(file).replaceAll(/\]\(\/(?:borrow|articles)\/[^)]*\)/g, "](/)"));
   write("site/redirects.yaml", "[]");
   // It names the figures of products that are not here.
   edit("films/group-welcome.yaml", () => undefined, "films/enriching-lives.yaml");
 
+  let publicFolder: string | undefined;
   return {
+    root,
+    read,
     write,
+    /** Puts a file into a copy of `public`. */
+    writePublic(file: string, bytes: string | Buffer) {
+      publicFolder ??= copyOfPublic();
+      writeFileSync(join(publicFolder, file), bytes);
+    },
     remove: (file: string) => rmSync(join(root, file)),
     move: (from: string, to: string) => renameSync(join(root, from), join(root, to)),
     edit,
     /** What loading says of the mistakes; nothing where it finds none. */
     complaint(): string {
       try {
-        loadContent(root);
+        loadContent(root, publicFolder);
         return "";
       } catch (error) {
         if (error instanceof ContentError) return error.message;
         throw error;
       }
     },
+    /** The same by file and field alone, for mistakes of which the line says nothing more. */
+    complaintByField(): string {
+      return this.complaint().replaceAll(/^(\S+?):\d+:\d+ /gm, "$1 ");
+    },
   };
+}
+
+function copyOfPublic() {
+  const folder = mkdtempSync(join(tmpdir(), "public-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(realPublic, folder, { recursive: true });
+  return folder;
 }

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { personalLoan, smallContent } from "#test/support/small-content.ts";
+
+type Row = [what: string, was: string, becomes: string, sentence: string];
+
+/** Words of the parsers, which say nothing to an editor. */
+const jargon =
+  /expected|received|invalid|mapping|scalar|sequence|implicit|alias|token|parse|regex|pattern|undefined|null|ENOENT|\bat .*\.ts/i;
+
+function complaintAfter(file: string, was: string, becomes: string) {
+  const content = smallContent();
+  const text = content.read(file);
+  expect(text).toContain(was);
+  content.write(file, text.replace(was, becomes));
+  return content.complaint();
+}
+
+describe("a mistake that editors make is told in one sentence, which says what to change and where", () => {
+  const amount = "amount: 7000000";
+  const second = "      - Repay over";
+  test.each<Row>([
+    ["commas", amount, "amount: 7,000,000", ":17:69 (file): write 7000000, without commas"],
+    [
+      "commas in quotation marks",
+      amount,
+      'amount: "7,000,000"',
+      ':17:69 facts.0.amount: "7,000,000" is not a plain number: write 7000000, without quotation marks or commas',
+    ],
+    [
+      "an entry a space too far left",
+      second,
+      "     - Repay over",
+      ":24:6 (file): this entry begins 1 space too far left: put its dash below the dash of the entry above",
+    ],
+    [
+      "the first entry a space too far left",
+      "      - Borrow up",
+      "     - Borrow up",
+      ":24:7 (file): this entry begins 1 space too far right: put its dash below the dash of the entry above",
+    ],
+    [
+      "a missing field",
+      "title: Personal loan\n",
+      "",
+      ':1:1 title: is missing: add a line that begins with "title:"',
+    ],
+    [
+      "a long dash for a hyphen",
+      second,
+      "      – Repay over",
+      ':24:7 (file): begins with a long dash or a bullet: begin each entry of a list with a hyphen and a space, "- "',
+    ],
+    [
+      "a dash of Windows",
+      second,
+      "      \u0096 Repay over",
+      ':24:7 (file): the character before " Repay over as long " was lost on the way: write it again and save the file as UTF-8',
+    ],
+    [
+      "too many zeros",
+      amount,
+      "amount: 70000000000",
+      ":17:69 facts.0.amount: is 70,000,000,000 and must be at most 10,000,000,000: check how many zeros it has",
+    ],
+    [
+      "a misspelt field",
+      "summary:",
+      "sumary:",
+      ':9:9 sumary: there is no field "sumary" here: did you mean "summary"?',
+    ],
+    [
+      "a misspelt choice",
+      "unit: month",
+      "unit: months",
+      ':18:69 facts.1.unit: "months" is not one of the choices: did you mean "month"? Choices: working day, day, week, month, year',
+    ],
+    [
+      "a colon in a sentence",
+      "- Repay over as",
+      "- Repay: over as",
+      ":24:9 sections.0.items.1: has a colon followed by a space, a brace, a bracket or a dash: put the whole text in quotation marks",
+    ],
+  ])("%s", (_what, was, becomes, sentence) => {
+    const told = complaintAfter(personalLoan, was, becomes);
+    expect(told).toBe(`${personalLoan}${sentence}`);
+    expect(told).not.toMatch(jargon);
+  });
+
+  test("a dead link in Markdown", () => {
+    expect(complaintAfter("pages/contact-us.md", "](/complaints)", "](/complaint)")).toMatch(
+      /^pages\/contact-us\.md:\d+:\d+ \(text\): there is no page \/complaint: did you mean \/complaints\?$/,
+    );
+  });
+
+  test("a picture of 12 MB", () => {
+    const content = smallContent();
+    content.writePublic("pictures/clay-insure-480.avif", Buffer.alloc(12_000_000));
+    expect(content.complaint()).toMatch(
+      /^site\/group-home\.yaml:\d+:\d+ slides\.1\.picture: public\/pictures\/clay-insure-480\.avif has 12 MB and may have at most 0\.5 MB: make the picture smaller$/,
+    );
+  });
+
+  test("a text that is called .pdf", () => {
+    const content = smallContent();
+    content.writePublic("documents/investors/annual-report-2024.pdf", "Annual report\n");
+    expect(content.complaint()).toMatch(
+      /^investor-documents\/reports\.yaml:\d+:\d+ years\.\d+\.documents\.\d+\.file: public\/documents\/investors\/annual-report-2024\.pdf is no PDF: save the document as PDF and put that in its place$/,
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { YAMLError } from "yaml";
+import { longDash } from "./issue-sentence.ts";
+
+/** A place in a text, and what to change there. */
+export type Slip = { offset: number; sentence: string };
+
+/** What an editor reads of a text that is not YAML: the first mistake, where it is, and what to change. */
+export function yamlSlip(text: string, { code, message, pos }: YAMLError): Slip {
+  const [offset] = pos;
+  const [start, line] = lineAt(text, offset);
+  const at = (sentence: string, place = offset): Slip => ({ offset: place, sentence });
+
+  const commas = /\b\d{1,3}(?:,\d{3})+\b/.exec(line);
+  if (code === "DUPLICATE_KEY" && commas)
+    return at(`write ${commas[0].replaceAll(",", "")}, without commas`, start + commas.index);
+  if (code === "DUPLICATE_KEY") return at("this field stands twice: delete one of the two");
+  if (code === "TAB_AS_INDENT") return at("this line begins with a tab: use spaces");
+  if (/^\s*[–—•\u0096]/.test(line)) return at(longDash, start + line.search(/\S/));
+  const entry = entrySlip(text, start);
+  if (entry && /INDENT|IMPLICIT_KEY/.test(code)) return entry;
+  if (/^(?:Missing closing|Unexpected scalar at node end|Plain value|Anchor)/.test(message))
+    return at(`${quotes}, and write no other quotation mark of that kind inside`);
+  if (message.startsWith("Nested mappings")) return at(`a colon followed by a space: ${quotes}`);
+  if (/^Flow (?:map|seq)/.test(message))
+    return at("a } or a ] is missing before this line: add it");
+  if (message.startsWith("Missing , or :")) return at(`a brace or a comma: ${quotes}`);
+  if (code === "MULTILINE_IMPLICIT_KEY")
+    return at('this line needs a colon and a space after its name, such as "title: Home loan"');
+  if (code === "BAD_INDENT")
+    return at("begin this line in the same column as the fields around it");
+  return at(
+    "this line cannot be read: compare it with the lines around it, its dashes and quotation marks",
+  );
+}
+
+const quotes = "put the whole text in quotation marks";
+
+/** An entry that begins further left or right than the one above it. */
+function entrySlip(text: string, start: number): Slip | undefined {
+  const column = dashIn(lineAt(text, start)[1]);
+  if (column === -1) return undefined;
+  const above =
+    text
+      .slice(0, start)
+      .split("\n")
+      .findLast((line) => dashIn(line) !== -1) ?? "";
+  const moved = dashIn(above) - column;
+  return moved === 0
+    ? undefined
+    : {
+        offset: start + column,
+        sentence: `this entry begins ${spaces(Math.abs(moved))} too far ${moved > 0 ? "left" : "right"}: put its dash below the dash of the entry above`,
+      };
+}
+
+/**
+ * An entry further right than the one above is read as more of its text, which is no error in YAML and always one here.
+ * `start` and `end` are those of a text without quotation marks.
+ */
+export function swallowedEntry(
+  text: string,
+  [start, end]: readonly [number, number],
+): Slip | undefined {
+  const inside = text.slice(start, end).search(/\n[ ]*- /);
+  return inside === -1 ? undefined : entrySlip(text, start + inside + 1);
+}
+
+const dashIn = (line: string) => (/^ *- /.test(line) ? line.indexOf("-") : -1);
+const spaces = (count: number) => (count === 1 ? "1 space" : `${count} spaces`);
+
+function lineAt(text: string, offset: number): [start: number, line: string] {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const end = text.indexOf("\n", offset);
+  return [start, text.slice(start, end === -1 ? undefined : end)];
+}
