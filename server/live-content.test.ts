@@ -7,7 +7,8 @@ import { listen } from "#test/support/listen.ts";
 import { openLiveContent } from "./live-content.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
-const real = loadContent();
+const written = loadContent();
+const real: Content = { ...written, notices: { ...written.notices, items: [] } };
 const begins = Date.parse("2026-12-01T00:00:00+03:00");
 const ends = Date.parse("2026-12-24T13:00:00+03:00");
 const times = { publishAt: begins, expireAt: ends };

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { toKiswahili } from "#model/kiswahili/kiswahili.ts";
+import { leftInEnglish } from "#model/kiswahili/left-in-english.ts";
 import { loadContent } from "#model/load.ts";
 import { kiswahiliFolder, readKiswahili } from "#model/reading/read-kiswahili.ts";
 import { shareCards } from "#model/pictures/share-cards.ts";
@@ -9,6 +11,7 @@ const content = loadContent(root);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders, articles, whizz, whizzStatement, investors } = content;
 const { branches, atms, waysToBank } = content;
+const translations = readKiswahili(root, settings);
 const { page: rightsPage } = content.rightsIssue;
 
 const specimens = [
@@ -98,7 +101,7 @@ const specimens = [
     .map(({ family, audiences, slug, note }) =>
       entry(`products/${family}/${audiences[0]}/${slug}.yaml`, note),
     ),
-  ...readKiswahili(root, settings)
+  ...translations
     .filter(({ isDraft }) => isDraft)
     .map(({ name }) => `${kiswahiliFolder}/${name}: to be read by a native speaker of Kiswahili`),
 ];
@@ -106,6 +109,8 @@ const specimens = [
 const undrawn = shareCards(content).filter(({ address }) => !content.sharePictures[address]);
 for (const { address } of undrawn)
   console.info(`${address}: its preview is to be drawn (node tools/artwork/main.ts)`);
+
+for (const text of leftInEnglish(content, toKiswahili(content, translations))) console.info(text);
 
 console.info(specimens.join("\n"));
 console.info(`\n${specimens.length} to replace or confirm before launch`);

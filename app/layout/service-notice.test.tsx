@@ -12,7 +12,8 @@ const incident = {
 
 function render(now: string) {
   const serviceStatus = { ...content.serviceStatus, incidents: [incident] };
-  const services = { content: { ...content, serviceStatus }, now: () => new Date(now) };
+  const notices = { ...content.notices, items: [] };
+  const services = { content: { ...content, serviceStatus, notices }, now: () => new Date(now) };
   return rendered([<ServiceNoticeSheet key="sheet" />, <ServiceNotice key="notice" />], services);
 }
 

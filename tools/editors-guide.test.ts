@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { findTerm, indexOf } from "#app/features/site-search/search-index.ts";
+import { whatIsDue } from "#model/dates/due.ts";
+import { contentAt } from "#model/dates/content-at.ts";
+import { sitemapAddresses } from "#model/links/addresses.ts";
+import { loadLanguages } from "#model/load-languages.ts";
+
+const guide = readFileSync("docs/content.md", "utf8");
+const root = mkdtempSync(join(tmpdir(), "guide-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The example of the guide that begins with these words. */
+function example(begins: string) {
+  const blocks = [...guide.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
+  const found = blocks.find((text) => text.startsWith(begins));
+  if (found === undefined) throw new Error(`The guide has no example that begins with ${begins}`);
+  return found;
+}
+
+/** The real content with all that the guide shows: a loan without Kiswahili, a notice, a branch with its machine. */
+function changedContent() {
+  cpSync("content", root, { recursive: true });
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  write("products/borrow/for-individuals/water-tank-loan.yaml", example("slug: water-tank-loan"));
+  write("site/notices.yaml", `label: Notices\n${example("items:")}`);
+  const [branch = ""] = readdirSync(join(root, "branches"));
+  const [atm = ""] = readdirSync(join(root, "atms"));
+  const copied = read(`branches/${branch}`)
+    .replace(/^name: .*$/m, "name: Mlimani")
+    .replace(/^clearingCode: .*$/m, 'clearingCode: "61999"');
+  write("branches/mlimani.yaml", copied);
+  write("atms/mlimani.yaml", read(`atms/${atm}`).replace(/^branch: .*$/m, "branch: mlimani"));
+  return loadLanguages(root);
+}
+
+const { en, sw } = changedContent();
+
+test("a product of the guide stands in the sitemap and is found", () => {
+  expect(sitemapAddresses(en)).toContain("/borrow/for-individuals/water-tank-loan");
+  expect(findTerm(indexOf(en), "gutters").map(({ title }) => title)).toContain("Water tank loan");
+});
+
+test("without a translation it stands in English on the Kiswahili pages", () => {
+  expect(sw.products.find(({ slug }) => slug === "water-tank-loan")?.title).toBe("Water tank loan");
+});
+
+test("a branch of the guide has its page, its machine and its place in the search", () => {
+  expect(sitemapAddresses(en)).toContain("/ways-to-bank/branch/mlimani");
+  expect(findTerm(indexOf(en), "mlimani").length).toBeGreaterThanOrEqual(2);
+});
+
+test("a notice of the guide is there between its two moments, and its end is named as due", () => {
+  const noticesAt = (time: string) => contentAt(en, Date.parse(time)).notices.items.length;
+  expect(noticesAt("2026-12-19T23:59:59+03:00")).toBe(0);
+  expect(noticesAt("2026-12-20T00:00:00+03:00")).toBe(1);
+  expect(noticesAt("2026-12-24T13:00:00+03:00")).toBe(0);
+  const due = whatIsDue(en, { now: Date.parse("2026-12-20T00:00:00+03:00"), days: 30 });
+  expect(due.map(({ file }) => file)).toContain("site/notices.yaml");
+});
