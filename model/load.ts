@@ -20,11 +20,13 @@ import { readPapers } from "#model/reading/read-papers.ts";
 import { readPeopleAndPlaces } from "#model/reading/read-people-and-places.ts";
 import { readSiteTexts } from "#model/reading/read-site-texts.ts";
 import { withPlaces } from "#model/reading/places.ts";
-import { openReader } from "#model/reading/reader.ts";
+import { type OnSchema, openReader } from "#model/reading/reader.ts";
 import { readSharePictures } from "#model/pictures/share-pictures.ts";
 
 export const ownContentFolder = join(import.meta.dirname, "../content");
 const ownPublicFolder = join(import.meta.dirname, "../public");
+
+type LoadOptions = { mayLackFiles?: boolean; onSchema?: OnSchema };
 
 /**
  * Reads and cross-checks everything an editor wrote; throws a ContentError that lists the mistakes. Whoever is about
@@ -33,13 +35,17 @@ const ownPublicFolder = join(import.meta.dirname, "../public");
 export function loadContent(
   root = ownContentFolder,
   publicFolder = ownPublicFolder,
-  { mayLackFiles = false } = {},
+  options: LoadOptions = {},
 ): Content {
-  return withPlaces(root, () => readAndCheck(root, publicFolder, mayLackFiles));
+  return withPlaces(root, () => readAndCheck(root, publicFolder, options));
 }
 
-function readAndCheck(root: string, publicFolder: string, mayLackFiles: boolean): Content {
-  const reader = openReader(root);
+function readAndCheck(
+  root: string,
+  publicFolder: string,
+  { mayLackFiles = false, onSchema }: LoadOptions,
+): Content {
+  const reader = openReader(root, onSchema);
   const { records, catalogue } = readCatalogue(reader);
   const content: Content = {
     language: "en",

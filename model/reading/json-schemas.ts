@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { ReviewSchema } from "#model/dates/clock.ts";
+import { filesIn } from "./records.ts";
+import { loadContent, ownContentFolder } from "#model/load.ts";
+
+/** What an editor's tool needs to mark a mistake while it is typed. */
+export type KindSchema = { name: string; files: string; schema: object };
+
+/** A JSON Schema for each YAML file or folder of the content, as it is read. */
+export function jsonSchemas(root = ownContentFolder): KindSchema[] {
+  const kinds = new Map<string, z.ZodType>();
+  loadContent(root, undefined, { onSchema: (file, schema) => kinds.set(file, schema) });
+  const hasYaml = (kind: string) =>
+    kind.endsWith(".yaml") || filesIn(join(root, kind)).some((file) => file.endsWith(".yaml"));
+  // Editors' tools know no schemas for the fields of a Markdown file.
+  const inYaml = [...kinds].filter(([kind]) => hasYaml(kind));
+  return inYaml.map(([file, schema]) => ({
+    name: file.replace(/\.yaml$/, "").replaceAll("/", "-"),
+    files: file.endsWith(".yaml") ? `content/${file}` : `content/${file}/**/*.yaml`,
+    schema: withReview(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })),
+  }));
+}
+
+const review = z.toJSONSchema(ReviewSchema, { io: "input" }).properties;
+
+/** Any record may say who looks after it; its own schema need not know of it. */
+function withReview(schema: z.core.JSONSchema.JSONSchema) {
+  return schema.properties
+    ? { ...schema, properties: { ...schema.properties, ...review } }
+    : schema;
+}
