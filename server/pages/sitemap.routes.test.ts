@@ -48,9 +48,12 @@ test("a page that is in two languages names both", async () => {
 });
 
 // By the schema of the protocol a list holds one address at least.
-test.each(["/sitemaps/gone.xml", "/sitemaps/constructor.xml", "/sitemaps/jobs.xml"])("%s is no list", async (path) => {
-  expect((await routes.request(path)).status).toBe(404);
-});
+test.each(["/sitemaps/gone.xml", "/sitemaps/constructor.xml", "/sitemaps/jobs.xml"])(
+  "%s is no list",
+  async (path) => {
+    expect((await routes.request(path)).status).toBe(404);
+  },
+);
 
 test("robots are led to the index, and kept from answers to what visitors typed", async () => {
   const text = await textOf("/robots.txt");
