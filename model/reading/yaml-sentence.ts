@@ -16,11 +16,11 @@ export function yamlSlip(text: string, { code, message, pos }: YAMLError): Slip 
   if (code === "DUPLICATE_KEY") return at("this field stands twice: delete one of the two");
   if (code === "TAB_AS_INDENT") return at("this line begins with a tab: use spaces");
   if (/^\s*[–—•\u0096]/.test(line)) return at(longDash, start + line.search(/\S/));
+  if (message.startsWith("Nested mappings")) return at(`a colon followed by a space: ${quotes}`);
   const entry = entrySlip(text, start);
   if (entry && /INDENT|IMPLICIT_KEY/.test(code)) return entry;
   if (/^(?:Missing closing|Unexpected scalar at node end|Plain value|Anchor)/.test(message))
     return at(`${quotes}, and write no other quotation mark of that kind inside`);
-  if (message.startsWith("Nested mappings")) return at(`a colon followed by a space: ${quotes}`);
   if (/^Flow (?:map|seq)/.test(message))
     return at("a } or a ] is missing before this line: add it");
   if (message.startsWith("Missing , or :")) return at(`a brace or a comma: ${quotes}`);
@@ -45,7 +45,7 @@ function entrySlip(text: string, start: number): Slip | undefined {
       .split("\n")
       .findLast((line) => dashIn(line) !== -1) ?? "";
   const moved = dashIn(above) - column;
-  return moved === 0
+  return above === "" || moved === 0
     ? undefined
     : {
         offset: start + column,
