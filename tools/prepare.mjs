@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { delimiter, dirname, join, relative, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "..");
+/** npm's link to packages/tests: it is there when the workspaces were installed too. */
+const toolsInstalled = join(root, "node_modules", "hf-site-tests");
 const binFolder = join(root, "node_modules", ".bin");
 /** The Node that package.json pins; what the machine has may be older. */
 const pinnedNode = join(binFolder, "node");
@@ -13,14 +15,24 @@ export const environment = {
   PATH: `${binFolder}${delimiter}${process.env.PATH}`,
 };
 
-/** Runs `npm ci` unless what is installed is what package-lock.json says. */
-export function installIfNeeded() {
+/** Installs what builds and runs the site, unless that is there; what tests and tools need stays where it is. */
+export function installSite() {
+  install({ isWhole: existsSync(toolsInstalled) });
+}
+
+/** Installs that, and what checks, tests and tools need (`packages/`), unless all is there. */
+export function installAll() {
+  install({ isWhole: true });
+}
+
+function install({ isWhole }) {
   const stamp = join(root, "node_modules", ".installed-from");
   const wanted = hashOf(["package-lock.json"]);
-  if (contentOf(stamp) === wanted) return;
-  console.log("Installing packages (npm ci)");
+  if (contentOf(stamp) === wanted && isWhole === existsSync(toolsInstalled)) return;
+  const command = ["ci", ...(isWhole ? [] : ["--workspaces=false"])];
+  console.log(`Installing packages (npm ${command.join(" ")})`);
   // Packages for Node 22 and later are meant for the pinned Node: npm need not warn about this one.
-  const args = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
+  const args = [...command, "--include=dev", "--include=optional", "--loglevel=error"];
   if (!run("npm", args, process.env)) process.exit(1);
   writeFileSync(stamp, wanted);
 }

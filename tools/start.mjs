@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildIfNeeded, installIfNeeded, root, serve } from "./prepare.mjs";
+import { buildIfNeeded, installSite, root, serve } from "./prepare.mjs";
 
-installIfNeeded();
+installSite();
 if (!buildIfNeeded()) process.exit(1);
 const defaults = {
   // Keeps memory low (docs/operations.md says how) and no page is answered the slower for it.

@@ -1,6 +1,6 @@
 // What takes long, or needs programs that few machines have: faults, other browsers, outside validators.
 import { findChromium } from "./find-chromium.mjs";
-import { buildIfNeeded, environment, installIfNeeded } from "./prepare.mjs";
+import { buildIfNeeded, environment, installAll } from "./prepare.mjs";
 import {
   clearResults,
   countPlaywright,
@@ -10,7 +10,7 @@ import {
   step,
 } from "./run-steps.mjs";
 
-installIfNeeded();
+installAll();
 clearResults(["faults.json", "deep.json", "deep-browser.json", "engines"]);
 
 step("Build", buildIfNeeded);

@@ -1,6 +1,6 @@
 // Every check that takes a quarter of an hour together, in CI's order. `tools/test-deep.mjs` has what takes longer.
 import { findChromium } from "./find-chromium.mjs";
-import { buildIfNeeded, environment, installIfNeeded } from "./prepare.mjs";
+import { buildIfNeeded, environment, installAll } from "./prepare.mjs";
 import {
   clearResults,
   countPlaywright,
@@ -10,7 +10,7 @@ import {
   step,
 } from "./run-steps.mjs";
 
-installIfNeeded();
+installAll();
 clearResults();
 
 step("Format", () => script("format"));

@@ -6,7 +6,10 @@ import { z } from "zod";
 
 const PackageSchema = z.looseObject({ name: z.string(), version: z.string().default("0.0.0") });
 const LockSchema = z.looseObject({
-  packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })),
+  packages: z.record(
+    z.string(),
+    z.looseObject({ dev: z.boolean().optional(), link: z.boolean().optional() }),
+  ),
 });
 const SbomSchema = z.looseObject({
   metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
@@ -18,9 +21,12 @@ export function makeSbom(folder: string) {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
   // npm names no package without a version, and the site may have none. Its `--omit=dev` leaves out what production and
   // development share: what is of development alone is taken out here.
-  const { devDependencies: _, ...site } = PackageSchema.parse(read("package.json"));
+  const { devDependencies: _, workspaces: __, ...site } = PackageSchema.parse(read("package.json"));
   const lock = LockSchema.parse(read("package-lock.json"));
-  const packages = Object.entries(lock.packages).filter(([path, { dev }]) => path && !dev);
+  // What stands outside node_modules, and the links to it, are the workspaces of tests and tools.
+  const packages = Object.entries(lock.packages).filter(
+    ([path, { dev, link }]) => path.startsWith("node_modules/") && !dev && !link,
+  );
 
   const place = mkdtempSync(join(tmpdir(), "sbom-"));
   try {
@@ -36,8 +42,8 @@ export function makeSbom(folder: string) {
       ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application"],
       { cwd: place, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
     );
-    const { serialNumber: __, ...sbom } = SbomSchema.parse(JSON.parse(made));
-    const { timestamp: ___, ...metadata } = sbom.metadata;
+    const { serialNumber: ___, ...sbom } = SbomSchema.parse(JSON.parse(made));
+    const { timestamp: ____, ...metadata } = sbom.metadata;
     // npm takes the folder's name for the site's.
     metadata.component.name = site.name;
     return { ...sbom, metadata };

@@ -1,0 +1,47 @@
+import type { KnipConfig } from "knip";
+import { workspacePackages } from "./tools/workspace-packages.ts";
+
+export default {
+  workspaces: {
+    ".": {
+      entry: [
+        "server/{main,dev}.ts",
+        "tools/*.{mjs,ts}",
+        "tools/*/main.ts",
+        "tools/artwork/*.ts",
+        "app/entry.{client,server}.{ts,tsx}",
+        "app/gallery/gallery.tsx",
+        "app/**/*.examples.tsx",
+        "test/**/*.e2e.ts",
+        "*.config.ts",
+      ],
+      project: ["{app,domain,model,server,test,tools}/**/*.{ts,tsx,mjs}"],
+      // Knip looks for them in package.json, and they stand in packages/tests.
+      vitest: true,
+      playwright: true,
+    },
+  },
+  ignoreWorkspaces: ["packages/*"],
+  // Their code stands outside the workspaces, so knip cannot judge them: tools/workspace-packages.test.ts does.
+  ignoreDependencies: ["@phosphor-icons/core", "@react-router/node", ...workspacePackages()],
+  ignoreBinaries: [
+    // Of packages/tests.
+    "knip",
+    "oxfmt",
+    "oxlint",
+    "playwright",
+    "tsc",
+    "vitest",
+    "blender",
+    "java",
+    "nginx",
+    "wrk",
+    "mount",
+    "umount",
+    "unshare",
+    "strace",
+    "openssl",
+    "wapiti",
+    "script",
+  ],
+} satisfies KnipConfig;

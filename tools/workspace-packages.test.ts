@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { workspacePackages } from "./workspace-packages.ts";
+
+const read = (file: string) => readFileSync(file, "utf8");
+/** A package that a string begins with: `import … from "pg"`, `"world-atlas/countries-50m.json"`. */
+const packageNames = /["'`]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"'`\n]*)?["'`]/g;
+const namedIn = (text: string) => [...text.matchAll(packageNames)].map(([, name = ""]) => name);
+const importsIn = (text: string) => text.match(/\b(?:from|import)[ (]["'][^"']+["']/g) ?? [];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+test("each package of a workspace is used by a check, a test or a tool", () => {
+  const files = globSync(["{app,domain,model,server,test,tools}/**/*.{ts,tsx,mjs}", "*.ts"]);
+  const named = new Set(files.flatMap((file) => namedIn(read(file))));
+  // Programs, which the scripts run; TypeScript's is tsc. The types of Node are named in tsconfig.json.
+  const programs =
+    read("package.json")
+      .replaceAll("tsc", "typescript")
+      .match(/[\w.@/-]+/g) ?? [];
+  const used = new Set([...named, ...programs, ...namedIn(read("tsconfig.json"))]);
+  const unused = workspacePackages()
+    // The typefaces' names are put together where they are read.
+    .filter((name) => !name.startsWith("@fontsource-variable/"))
+    .filter((name) => !used.has(name.replace("@types/", "")));
+  expect(unused).toEqual([]);
+});
+
+test("what the site runs and builds with imports no package of a workspace", () => {
+  const files = globSync([
+    "{app,domain,model,server}/**/*.{ts,tsx}",
+    "{vite,react-router}.config.ts",
+    "tools/*.mjs",
+    "tools/floor-styles/*.ts",
+  ]).filter((file) => !isTest(file));
+  const imported = new Set(files.flatMap((file) => importsIn(read(file)).flatMap(namedIn)));
+  expect(imported).toContain("react");
+  expect(workspacePackages().filter((name) => imported.has(name))).toEqual([]);
+});
