@@ -5,7 +5,10 @@ import { workspacePackages } from "./workspace-packages.ts";
 const read = (file: string) => readFileSync(file, "utf8");
 /** A package that a string begins with: `import … from "pg"`, `"world-atlas/countries-50m.json"`. */
 const packageNames = /["'`]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"'`\n]*)?["'`]/g;
-const namedIn = (text: string) => [...text.matchAll(packageNames)].map(([, name = ""]) => name);
+/** What Vitest runs a file in, by a comment at its head. */
+const environments = /@vitest-environment (\S+)/g;
+const namedIn = (text: string) =>
+  [...text.matchAll(packageNames), ...text.matchAll(environments)].map(([, name = ""]) => name);
 const importsIn = (text: string) => text.match(/\b(?:from|import)[ (]["'][^"']+["']/g) ?? [];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
