@@ -7,6 +7,7 @@ const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 /** The production build, on one server, in one Chromium. */
 export default defineConfig({
   testDir: "test",
+  testIgnore: "deep/**",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

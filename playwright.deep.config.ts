@@ -9,6 +9,7 @@ const gallery = `http://localhost:${port}/gallery`;
 export default defineConfig({
   ...base,
   testDir: "test/deep",
+  testIgnore: [],
   reporter: [["dot"], ["json", { outputFile: "test-results/deep-browser.json" }]],
   projects: [
     { name: "sweep", testMatch: "sweep/*.e2e.ts" },

@@ -50,7 +50,7 @@ const handled: Readonly<Record<string, readonly string[]>> = {
     "capture",
   ],
   // Asked for before it is used.
-  "in-page-language": ["showModal"],
+  "idempotency-key": ["showModal"],
   // Has a number to go by besides.
   "make-proof": ["hardwareConcurrency"],
   // Of an event: where it is missing nothing is being composed.

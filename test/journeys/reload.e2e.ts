@@ -78,7 +78,9 @@ test("told to read its content again, the server keeps the old while the new has
   server.reload();
   const refusal = await server.logged("The old content stays");
   expect(refusal?.level).toBe(50);
-  expect(refusal?.reason).toMatch(new RegExp(`^${record}:\\d+:\\d+ facts\\.0\\.kind: Invalid`));
+  expect(refusal?.reason).toMatch(
+    new RegExp(`^${record}:\\d+:\\d+ facts\\.0\\.kind: "monney" is not`),
+  );
   expect(await server.read()).toContain("<h1>Personal loan</h1>");
 
   server.edit(mend);

@@ -54,7 +54,7 @@ for (const viewport of [phone, desk]) {
 
 async function openPanel(page: Page, address: string, openers: readonly string[], panel: string) {
   await page.goto(address);
-  await page.waitForFunction(() => !document.querySelector(":not(:defined, site-menu)"));
+  await elementsAreDefined(page);
   for (const opener of openers) {
     const button = page.locator(opener).locator("visible=true").first();
     if (await button.isVisible()) await button.click();
@@ -64,6 +64,7 @@ async function openPanel(page: Page, address: string, openers: readonly string[]
 
 /** The first focus brings an island's script, and what it draws anew would move under the camera. */
 async function wakeIslands(page: Page) {
+  await elementsAreDefined(page);
   await page.evaluate(() => {
     for (const island of document.querySelectorAll("[data-island]"))
       island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
@@ -71,6 +72,10 @@ async function wakeIslands(page: Page) {
   const isAsleep = "[data-island]:not([data-state=awake])";
   await page.waitForFunction((asleep) => !document.querySelector(asleep), isAsleep);
 }
+
+/** Until then a slide that is to be out of reach looks as if it could take the focus. */
+const elementsAreDefined = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector(":not(:defined, site-menu)"));
 
 /** What to press one after the other, as far as it is there, and what then opens. */
 const panels = [
@@ -117,7 +122,7 @@ function markKinds(part: Element) {
   for (const each of part.querySelectorAll(focusable)) {
     const { width, height } = each.getBoundingClientRect();
     const isShown = each.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
-    if (!isShown || each.matches(":disabled, [tabindex='-1']")) continue;
+    if (!isShown || each.matches(":disabled, [tabindex='-1'], [inert] *")) continue;
     const kind = `${nameOf(each)} on ${groundOf(each)}`;
     if (!kinds.has(kind)) kinds.set(kind, each);
   }
