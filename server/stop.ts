@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { closeServer } from "./http/close-server.ts";
 import type { Log } from "./log.ts";
 
 const longestFinishMs = 20_000;
@@ -25,10 +26,7 @@ export function stopGracefully({ server, log, drainSeconds, onStopping, onClosed
     log.info({ signal, drainSeconds }, "Stopping");
     setTimeout(() => process.exit(1), drainSeconds * 1000 + longestFinishMs).unref();
     await sleep(drainSeconds * 1000);
-    // Connections that are open but ask for nothing would otherwise hold the process up.
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    await closed;
+    await closeServer(server);
     await onClosed();
     process.exit(0);
   };

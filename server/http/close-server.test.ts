@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { Agent, createServer, get, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { closeServer } from "./close-server.ts";
+
+/** A server that keeps connections for longer than any test waits, and what it is asked. */
+async function listen() {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const server = createServer({ keepAliveTimeout: 600_000 }, (_, response) =>
+    asked.resolve(response),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => server.closeAllConnections());
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return { server, asked: asked.promise, port: address.port };
+}
+
+test("a connection whose answer was under way is closed once it is answered", async () => {
+  const { server, asked, port } = await listen();
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const request = get({ agent, port, host: "127.0.0.1" });
+  const response = await asked;
+  const closed = closeServer(server);
+  response.end("answered");
+  const [answer] = await once(request, "response");
+  expect(await answer.toArray()).toEqual([Buffer.from("answered")]);
+  await closed;
+});
+
+test("a connection on which nothing was ever asked holds nothing up", async () => {
+  const { server, port } = await listen();
+  const socket = connect(port, "127.0.0.1");
+  await Promise.all([once(socket, "connect"), once(server, "connection")]);
+  socket.resume();
+  await closeServer(server);
+});

@@ -1,0 +1,15 @@
+import type { Server } from "node:http";
+
+const lookMs = 50;
+
+/**
+ * Takes no new connection, and resolves when each answer under way was given. Connections are kept for a minute after
+ * an answer, and Node closes only those that are idle at this moment: the others are closed as they come to rest.
+ */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setInterval(() => server.closeIdleConnections(), lookMs);
+  await closed;
+  clearInterval(timer);
+}
