@@ -51,6 +51,11 @@ test.each([
     ".a { height: calc(100vh - 1rem); height: calc(100dvh - 1rem) }",
   ],
   [
+    "a size by its container",
+    "@layer components { .a { padding: 1rem clamp(1rem, 3cqi, 1.5rem) } }",
+    ".a { padding: 1rem 1rem; padding: 1rem clamp(1rem, 3cqi, 1.5rem) }",
+  ],
+  [
     "a fallback of the sheet's own",
     "@layer components { .a { height: 9rem; height: 9cqi } }",
     ".a { height: 9rem; height: 9cqi }",
@@ -64,6 +69,7 @@ test.each([
   ["@layer base { a { b { color: red } } }", "A rule in a rule"],
   ["@media (1rem < width < 2rem) { a { color: red } }", "A range"],
   ["a { height: calc(100dvh - var(--a)) }", "var() beside"],
+  ["a { padding: var(--a) clamp(1rem, 3cqi, 2rem) }", "var() beside"],
 ])("%s stops the build", (css, message) => {
   expect(() => postcss([forTheFloor()]).process(css, { from: undefined }).css).toThrow(message);
 });

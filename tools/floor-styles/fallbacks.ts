@@ -8,6 +8,9 @@ const olderUnits = new Map([
   ["cqi", "vw"],
 ]);
 
+/** A size between two limits, by its container: a box may be much narrower than the window, so the lower limit holds. */
+const byContainer = /clamp\(\s*([^,()]+),\s*[\d.]+cqi\s*,\s*[^,()]+\)/g;
+
 /** Writes before a value that the floor does not know one that it knows, unless the sheet has one there. */
 export function addFallback(declaration: Declaration) {
   if (hasFallback(declaration)) return;
@@ -23,11 +26,12 @@ function hasFallback(declaration: Declaration): boolean {
 }
 
 function inOlderUnits(declaration: Declaration): string {
-  const tokens = tokenize({ css: declaration.value });
+  const limited = declaration.value.replaceAll(byContainer, "$1");
+  const tokens = tokenize({ css: limited });
   const young = tokens
     .filter(isTokenDimension)
     .filter(([, , , , { unit }]) => olderUnits.has(unit));
-  if (young.length === 0) return declaration.value;
+  if (young.length === 0 && limited === declaration.value) return limited;
   // A value with var() counts as known until it is computed: by then the fallback is forgotten.
   if (declaration.value.includes("var("))
     throw declaration.error("var() beside a unit that old browsers do not know");
