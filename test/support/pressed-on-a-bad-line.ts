@@ -50,12 +50,17 @@ export async function scriptsOf(browser: Browser, press: Press): Promise<Scripts
   return { ...scripts, all: [...all] };
 }
 
-/** Each meets with each fault in turn; then all that the first script fetches meet with it together. */
-export function casesOf({ all }: Scripts): Case[] {
-  const faults = Object.keys(scriptFaults) as FaultName[];
-  return faults.flatMap((fault) =>
-    [...all.map((name) => [name]), withoutFirst(all)].map((hit) => ({ fault, hit })),
-  );
+/** Each stalls in turn, and meets with one of the other faults; then all that the first script fetches meet with each. */
+export function casesOf({ all }: Scripts, place: number): Case[] {
+  const [stalled, ...others] = Object.keys(scriptFaults) as FaultName[];
+  if (!stalled) return [];
+  return [
+    ...all.flatMap((name, i) => [
+      { fault: stalled, hit: [name] },
+      { fault: others[(i + place) % others.length] ?? stalled, hit: [name] },
+    ]),
+    ...[stalled, ...others].map((fault) => ({ fault, hit: withoutFirst(all) })),
+  ];
 }
 
 /** All that the first script fetches. */
