@@ -37,4 +37,5 @@ test("a connection on which nothing was ever asked holds nothing up", async () =
   await Promise.all([once(socket, "connect"), once(server, "connection")]);
   socket.resume();
   await closeServer(server);
+  expect(server.listening).toBe(false);
 });
