@@ -29,8 +29,8 @@ const ownPublicFolder = join(import.meta.dirname, "../public");
 type LoadOptions = { mayLackFiles?: boolean; onSchema?: OnSchema };
 
 /**
- * Reads and cross-checks everything an editor wrote; throws a ContentError that lists the mistakes. Whoever is about
- * to draw the files of `public` reads it while they are missing.
+ * Reads and cross-checks everything an editor wrote; throws a ContentError that lists the mistakes. `mayLackFiles` is
+ * for the tools that draw the files of `public`, before these exist.
  */
 export function loadContent(
   root = ownContentFolder,
@@ -64,7 +64,7 @@ function readAndCheck(
   };
   throwIfAny([
     ...mistakesInLinks(content),
-    ...mistakesInTextLinks(root, addressesOf(content)),
+    ...mistakesInTextLinks(root, { addresses: addressesOf(content), publicFolder }),
     ...(mayLackFiles ? [] : mistakesInFiles(content, publicFolder)),
     ...mistakesInScenes(content.products),
     ...mistakesInEligibility(content),

@@ -96,6 +96,20 @@ describe("a mistake that editors make is told in one sentence, which says what t
     );
   });
 
+  test.each([
+    "/documents/investors/annual-report-2024.pdf",
+    "/rates-and-fees/prices.csv",
+    "/investor-relations/calendar.ics",
+    "/hfc?from=text#main",
+  ])("a link in a text to %s is none", (to) => {
+    const content = smallContent();
+    content.write(
+      "pages/contact-us.md",
+      content.read("pages/contact-us.md").replace("](/complaints)", `](${to})`),
+    );
+    expect(content.complaint()).toBe("");
+  });
+
   test("a picture of 12 MB", () => {
     const content = smallContent();
     content.writePublic("pictures/clay-insure-480.avif", Buffer.alloc(12_000_000));

@@ -56,7 +56,7 @@ function suggestInto(input: HTMLInputElement) {
   }
 
   function show({ label, status, note = "", suggestions }: Suggestions) {
-    const active = activeOf(list.listbox)?.dataset["href"];
+    const active = [...list.listbox.querySelectorAll<HTMLElement>("[role=option]")].find(isActive);
     const options = suggestions.map(createOption(list.listbox.id));
     list.listbox.setAttribute("aria-label", label);
     list.listbox.replaceChildren(...options);
@@ -67,13 +67,13 @@ function suggestInto(input: HTMLInputElement) {
     list.box.hidden = false;
     input.setAttribute("aria-expanded", "true");
     // An answer that comes late takes no choice away.
-    activate(options.find(({ dataset }) => dataset["href"] === active));
+    activate(options.find(({ dataset }) => dataset["href"] === active?.dataset["href"]));
   }
 
   function onKey(event: KeyboardEvent) {
     const options = [...list.listbox.children];
     const isOpen = !list.box.hidden;
-    const active = options.indexOf(activeOf(list.listbox) ?? list.listbox);
+    const active = options.findIndex(isActive);
     if (event.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (!isOpen) return void ask();
@@ -128,7 +128,7 @@ function suggestInto(input: HTMLInputElement) {
   }
 }
 
-const activeOf = (listbox: Element) => listbox.querySelector<HTMLElement>("[aria-selected=true]");
+const isActive = (option: Element) => option.matches("[aria-selected=true]");
 
 function createList(id: string) {
   const box = document.createElement("div");

@@ -3,6 +3,11 @@ import type { Listed, Page } from "./define-page.ts";
 import { fill } from "./link.ts";
 import { pages } from "./pages.ts";
 
+/** The paths of the pages that have one URL, whether or not a list names it. */
+export const fixedPaths: readonly string[] = pages
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(":"));
+
 type ListedPage = Listed & { href: string };
 
 /** Every URL that the pages list of the content, with what lists say of it. */

@@ -8,7 +8,7 @@ const sameInBoth =
 const hasWords = (text: string) => /[A-Za-z]{3}/.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** What the key journeys still say in English on their Kiswahili pages, by file. */
-export function leftInEnglish(english: Content, kiswahili: Content): string[] {
+export function untranslatedTexts(english: Content, kiswahili: Content): string[] {
   const site = Object.entries(translatedFiles).map(
     ([name, key]) => [`site/${name}.yaml`, english[key], kiswahili[key]] as const,
   );
