@@ -28,7 +28,15 @@ async function setUp() {
   const stamps = createFormStamps(given);
   const altcha = createAltcha(given);
   const { security, events } = recordedSecurity();
-  const guard = createFormGuard({ db, captcha: altcha, stamps, security, words: formWords });
+  const guard = createFormGuard({
+    db,
+    captcha: altcha,
+    stamps,
+    security,
+    words: formWords,
+    // The clock stands still meanwhile.
+    wait: async () => undefined,
+  });
   const stamp = stamps.make();
   clock.now += 10_000;
   return { guard, altcha, stamps, stamp, clock, events };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { Database } from "../db/open-database.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
@@ -23,7 +24,12 @@ type Dependencies = {
   /** Read anew for each form: content may change while the site runs. */
   words: FormMessages;
   plainForms?: PlainForms;
+  /** Lets so many milliseconds pass. */
+  wait?: (ms: number) => Promise<unknown>;
 };
+
+/** More than the least age of a form: the clock of the server that made it may be a little ahead. */
+const longestWaitSeconds = 5;
 
 export type FormGuard = {
   verifyCaptcha(token: unknown, clientAddress: string): Promise<Outcome<CaptchaPass>>;
@@ -37,7 +43,14 @@ export type FormGuard = {
 
 /** Guards forms: with a captcha, or, where there is no script for one, by a trap, the time and limits of their own. */
 export function createFormGuard(dependencies: Dependencies): FormGuard {
-  const { db, captcha, stamps, security, plainForms = limitPlainForms() } = dependencies;
+  const {
+    db,
+    captcha,
+    stamps,
+    security,
+    plainForms = limitPlainForms(),
+    wait = pause,
+  } = dependencies;
 
   const refuseCaptcha = () => {
     const { missing } = dependencies.words.faults.captcha;
@@ -57,7 +70,7 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     }
     const { plain, limited } = dependencies.words;
     const isTrapped = honeypot !== undefined && honeypot !== "";
-    const fault = isTrapped ? "forged" : stamps.findFault(stamp);
+    const fault = isTrapped ? "forged" : await findFaultInTime(stamp);
     if (fault) {
       const reason = isTrapped ? "trap" : `stamp-${fault}`;
       security.record("post-refused", { reason, clientAddress });
@@ -68,6 +81,16 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     security.record("limit-reached", { reason: "plain-forms", clientAddress });
     const { retryAfterSeconds } = use;
     return refused({ reason: "limited", message: limited, retryAfterSeconds });
+  }
+
+  /** Delays a form that was sent faster than a person types. Autofill is that fast, so the form is not refused. */
+  async function findFaultInTime(stamp: unknown) {
+    for (let seconds = 0; seconds < longestWaitSeconds; seconds += 1) {
+      const fault = stamps.findFault(stamp);
+      if (fault !== "young") return fault;
+      await wait(1000);
+    }
+    return stamps.findFault(stamp);
   }
 
   return {

@@ -62,3 +62,21 @@ test("a stamp that is not ours is forged", () => {
   for (const stamp of forged) expect(stamps.findFault(stamp)).toBe("forged");
   expect(stamps.findFault(`${madeAt}.${signature}`)).toBeUndefined();
 });
+
+test.each([
+  ["a young one", 0, true],
+  ["one that is old enough", 3000, true],
+  ["an old one", 24 * hourMs + 1, false],
+])("of a form that comes back, %s is kept: %d, %s", (_, ms, isKept) => {
+  const { stamps, clock } = setUp();
+  const stamp = stamps.make();
+  clock.now += ms;
+  const renewed = stamps.renew(stamp);
+  expect(renewed === stamp).toBe(isKept);
+  expect(stamps.findFault(renewed)).not.toBe("old");
+});
+
+test("a forged stamp is replaced", () => {
+  const { stamps } = setUp();
+  expect(stamps.findFault(stamps.renew("x"))).toBe("young");
+});

@@ -10,13 +10,19 @@ export type FormStamps = {
   make(): string;
   /** What is wrong with the stamp of a form that came back; nothing where all is well. */
   findFault(stamp: unknown): "young" | "old" | "forged" | undefined;
+  /** The same stamp while its form can still be sent, and a new one after that. */
+  renew(stamp: string): string;
 };
 
 export function createFormStamps({ keys, now }: { keys: Keys; now: () => number }): FormStamps {
-  return {
+  const stamps: FormStamps = {
     make() {
       const madeAt = now().toString(36);
       return `${madeAt}.${sign(keys.current("form-stamp"), madeAt)}`;
+    },
+    renew(stamp) {
+      const fault = stamps.findFault(stamp);
+      return fault === undefined || fault === "young" ? stamp : stamps.make();
     },
     findFault(stamp) {
       if (typeof stamp !== "string") return "forged";
@@ -33,4 +39,5 @@ export function createFormStamps({ keys, now }: { keys: Keys; now: () => number 
       return ageMs > mostAgeMs ? "old" : undefined;
     },
   };
+  return stamps;
 }

@@ -152,7 +152,7 @@ describe.each(engines)("on %s", (engine) => {
 
 test("what is wrong is told by its field, and costs neither a code nor a form", async () => {
   const { requests, messages } = await setUpDataRequests("SQLite", {
-    guard: refused({ reason: "forbidden", message: "asked" }),
+    guard: { guardForm: async () => refused({ reason: "forbidden", message: "asked" }) },
   });
   expect(await requests.sendCode({ ...dataRequest, kind: "", phone: "1" }, clientAddress)).toEqual({
     ok: false,

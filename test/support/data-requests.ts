@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { readOneFile } from "#model/reading/records.ts";
 import { DataRightsSchema } from "#model/forms/data-rights.ts";
 import type { DataRequestRow } from "#server/db/schema.ts";
+import type { FormGuard } from "#server/captcha/form-guard.ts";
 import { createDataRequests } from "#server/data-requests/data-request.service.ts";
-import { done, type Outcome } from "#server/http/reply.ts";
+import { done } from "#server/http/reply.ts";
 import { limitAddresses } from "#server/limits/address-limit.ts";
 import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import type { Engine } from "./databases.ts";
@@ -43,12 +44,12 @@ export const dataRequestRow = (given: Partial<DataRequestRow> = {}): DataRequest
   ...given,
 });
 
-type Setting = { mostLookups?: number; guard?: Outcome<"passed"> };
+type Setting = { mostLookups?: number; guard?: Pick<FormGuard, "guardForm"> };
 
 /** The requests about data of a site that keeps them on a real engine, with codes that a test can read. */
 export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
   const site = await setUpCodes(engine);
-  const { mostLookups = 1000, guard = done("passed") } = setting;
+  const { mostLookups = 1000, guard = { guardForm: async () => done("passed") } } = setting;
   const now = () => site.clock.now;
   const { security } = recordedSecurity();
   const requests = createDataRequests({
@@ -57,7 +58,7 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
     recipients: limitRecipients({ keys: keysOf("secret"), now, security }),
     security,
     words: { forms: formWords, own: dataRightsWords.faults },
-    guard: { guardForm: async () => guard },
+    guard,
     phoneCodes: site.codes,
     lookups: limitAddresses({ max: mostLookups, windowSeconds: 3600 }),
     letters: (row) => [

@@ -1,7 +1,7 @@
 import type { Mail } from "#server/adapters/mail/mail.ts";
 import { type Captcha, noCaptcha } from "#server/captcha/captcha.ts";
 import { createAltcha } from "#server/captcha/altcha.ts";
-import { createFormGuard } from "#server/captcha/form-guard.ts";
+import { createFormGuard, type FormGuard } from "#server/captcha/form-guard.ts";
 import { createFormStamps } from "#server/captcha/form-stamp.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 import { createEnquiries } from "#server/enquiries/enquiry.service.ts";
@@ -35,6 +35,7 @@ const letter = (to: string, { reference }: EnquiryRow): Mail => ({
 
 type Setting = {
   captcha?: Captcha | "altcha";
+  guard?: FormGuard;
   mostOfAddress?: number;
   randomBytes?: () => Uint8Array;
   letters?: (row: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
@@ -55,7 +56,14 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     db,
     now: given.now,
     words: formWords,
-    guard: createFormGuard({ db, captcha, stamps, security, words: formWords }),
+    guard: createFormGuard({
+      db,
+      captcha,
+      stamps,
+      security,
+      words: formWords,
+      wait: async (ms) => void (clock.now += ms),
+    }),
     recipients: limitRecipients({ ...given, security }),
     security,
     limit: limitAddresses({ max: mostOfAddress, windowSeconds: 3600 }),

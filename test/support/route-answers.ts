@@ -8,7 +8,7 @@ import { servicesContext } from "#app/lib/services.tsx";
 
 const origin = "https://www.example.org";
 
-type RouteModule = { loader: (args: never) => unknown; action?: (args: never) => unknown };
+export type RouteModule = { loader: (args: never) => unknown; action?: (args: never) => unknown };
 
 /** What a route answers, before anything is rendered; it finds those of the server's services that it asks for. */
 export function answerOf(

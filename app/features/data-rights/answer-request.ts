@@ -1,4 +1,3 @@
-import { comeOfAge } from "#app/lib/come-of-age.ts";
 import type { Services } from "#server/services.ts";
 import { readRequestValues, type RequestView } from "./request-view.ts";
 
@@ -29,13 +28,11 @@ export async function answerRequest(services: RequestServices, request: Request)
   const step = form.get("step") === "code" ? "code" : "request";
   const sentNonce = String(form.get("nonce") ?? "");
   const sentStamp = String(form.get("stamp") ?? "");
-  await comeOfAge(sentStamp, stamps);
-  const stamp = stamps.findFault(sentStamp) === undefined ? sentStamp : stamps.make();
   const show = (change: Partial<RequestView>): RequestView => ({
     step,
     values,
     errors: {},
-    stamp,
+    stamp: stamps.renew(sentStamp),
     nonce: sentNonce,
     ...change,
   });

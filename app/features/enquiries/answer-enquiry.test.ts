@@ -29,12 +29,11 @@ async function setUp() {
     now: () => new Date(site.clock.now),
     reportFailure: (message: string) => void failures.push(message),
   };
-  const wait = async (ms: number) => void (site.clock.now += ms);
   const send = (fields: Record<string, string>, kind: EnquiryKind = "contact", more = about) =>
     answer(post({ stamp, ...fields }), kind, more);
 
   async function answer(request: Request, kind: EnquiryKind, more = about): Promise<Answered> {
-    const answered = await answerEnquiry(services, { request, kind, about: more, wait });
+    const answered = await answerEnquiry(services, { request, kind, about: more });
     if (answered instanceof Response) {
       return { status: answered.status, location: answered.headers.get("Location") };
     }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { data, redirect } from "react-router";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
-import { comeOfAge } from "#app/lib/come-of-age.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Services } from "#server/services.ts";
 import { type EnquiryAbout, type EnquiryKind, enquiryKinds, readValues } from "./enquiry-kinds.ts";
@@ -15,8 +14,6 @@ type Question = {
   request: Request;
   kind: EnquiryKind;
   about: EnquiryAbout;
-  /** Lets so many milliseconds pass. */
-  wait?: (ms: number) => Promise<unknown>;
 };
 type Refusal = Extract<
   Awaited<ReturnType<EnquiryServices["enquiries"]["submit"]>>,
@@ -24,18 +21,14 @@ type Refusal = Extract<
 >["refusal"];
 
 /** Answers a form that came without script: leads to the thanks, or gives the form back with all that was typed. */
-export async function answerEnquiry(
-  services: EnquiryServices,
-  { request, kind, about, wait }: Question,
-) {
+export async function answerEnquiry(services: EnquiryServices, { request, kind, about }: Question) {
   const { content, enquiries, receipts, stamps, clientAddress, reportFailure } = services;
   const form = await readForm(request);
   const values = readValues(kind, form);
   const sentStamp = textOf(form.get("stamp"));
-  await comeOfAge(sentStamp, stamps, wait);
   const giveBack = (status: number, returned: Omit<ReturnedEnquiry, "values">, retryAfter = "") => {
-    const stamp = stamps.findFault(sentStamp) === undefined ? sentStamp : stamps.make();
     const headers = { ...uncachedPage, ...(retryAfter && { "Retry-After": retryAfter }) };
+    const stamp = stamps.renew(sentStamp);
     return data({ returned: { values, ...returned }, stamp }, { status, headers });
   };
   const { failed } = content.formMessages;

@@ -1,4 +1,3 @@
-import { comeOfAge } from "#app/lib/come-of-age.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import type { Services } from "#server/services.ts";
 import { countShownRows, type ListName, readValues } from "./application-values.ts";
@@ -69,8 +68,7 @@ async function takePhone(
     const fault = before.phone.trim() ? "invalid" : "missing";
     return refuse({ errors: { phoneNumber: codes.faults.phoneNumber[fault] } }, 422);
   }
-  const sentStamp = sent.get("stamp") ?? undefined;
-  await comeOfAge(sentStamp ?? "", services.stamps);
+  const sentStamp = sent.get("stamp") ?? "";
   const guarded = await services.guard.guardForm({
     honeypot: sent.get("website") ?? undefined,
     stamp: sentStamp,
@@ -83,9 +81,12 @@ async function takePhone(
     return { view: { ...before, step: "code", phone, nonce: result.value.nonce }, status: 200 };
   const { refusal } = result;
   const detail = refusal.reason === "undelivered" ? {} : { detail: refusal.message };
-  const isTooOld = refusal.message === services.content.formMessages.plain.tooLate;
-  const stamp = isTooOld ? undefined : sentStamp;
-  const statuses: Readonly<Record<string, number>> = { limited: 429, undelivered: 502 };
+  const stamp = services.stamps.renew(sentStamp);
+  const statuses: Readonly<Record<string, number>> = {
+    forbidden: 403,
+    limited: 429,
+    undelivered: 502,
+  };
   const notice = { ...codes.notSent, ...detail };
   return refuse({ notice, stamp }, statuses[refusal.reason] ?? 422);
 }

@@ -1,0 +1,28 @@
+import { noCaptcha } from "#server/captcha/captcha.ts";
+import { createFormGuard } from "#server/captcha/form-guard.ts";
+import { createFormStamps } from "#server/captcha/form-stamp.ts";
+import { keysOf } from "./careers.ts";
+import { openTestDatabase } from "./databases.ts";
+import { formWords } from "./forms.ts";
+import { recordedSecurity } from "./security.ts";
+
+/** A guard of forms that waits by a clock of the test's, which may stand still meanwhile. */
+export async function setUpFormGuard({ isClockStopped = false } = {}) {
+  const db = await openTestDatabase("SQLite");
+  const clock = { now: Date.now() };
+  const waited = { ms: 0 };
+  const stamps = createFormStamps({ keys: keysOf("secret"), now: () => clock.now });
+  const { security } = recordedSecurity();
+  const guard = createFormGuard({
+    db,
+    captcha: noCaptcha,
+    stamps,
+    security,
+    words: formWords,
+    async wait(ms) {
+      waited.ms += ms;
+      if (!isClockStopped) clock.now += ms;
+    },
+  });
+  return { guard, stamps, clock, waited };
+}
