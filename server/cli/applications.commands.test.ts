@@ -71,6 +71,19 @@ test("applications are exported with their CVs, under names that lead nowhere", 
   ]);
 });
 
+test("the columns of the export keep their order, and new ones follow", async () => {
+  const { run } = await openSite();
+  const folder = newFolder();
+  await run("applications", "export", "--csv", folder);
+  const [header] = readFileSync(join(folder, "applications.csv"), "utf8").split("\r\n");
+  const columns = [
+    ...["reference", "createdAt", "jobId", "jobTitle", "firstName", "lastName", "email", "phone"],
+    ...["idNumber", "previousSalary", "expectedSalary", "previousIndustryExp", "resident"],
+    ...["workPermit", "workPermitExpiry", "education", "workExperience", "cvScan", "cvFile"],
+  ];
+  expect(header?.replace("\uFEFF", "").split(",").slice(0, columns.length)).toEqual(columns);
+});
+
 test("a CV that is infected or not scanned yet stays where it is", async () => {
   const { db, run, files } = await openSite();
   const states = ["clean", "unscanned", "waiting", "infected"] as const;

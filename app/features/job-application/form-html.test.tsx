@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { controlsOf } from "#test/support/controls.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import { firstView } from "./application-view.ts";
+import { allWords, firstWords } from "./island-words.ts";
+import { JobApplication } from "./job-application.tsx";
+
+const form = (
+  <JobApplication
+    jobId="teller"
+    title="Apply for Teller"
+    firstWords={firstWords(content)}
+    words={allWords(content)}
+    limits={{ cvMegabytes: 5, keptDays: 365 }}
+    start={{ ...firstView, step: "details", phone: "254712345678", proof: "proof" }}
+    stamp="stamp"
+    captcha={{ mode: "off", siteKey: undefined }}
+  />
+);
+
+const bands = "|Band1|Band2|Band3|Band4";
+const kinds = "|FullTime|PartTime|SelfEmployed|Freelance|Contract|Internship|Apprenticeship";
+const text = "input text <=160 off";
+
+test("the fields of the application are the same with and without script", () => {
+  expect(controlsOf(rendered(form, { content }))).toMatchObject({
+    step: "input hidden",
+    phoneProof: "input hidden",
+    phoneNumber: "input hidden",
+    firstName: "input text <=100 given-name",
+    lastName: "input text <=100 family-name",
+    email: "input email <=254 email",
+    idNumber: "input text <=40 off",
+    resident: "input radio true|false",
+    workPermit: "input radio true|false hint",
+    workPermitExpiry: "input date hint placeholder",
+    previousIndustryExp: "input radio true|false",
+    previousSalary: `select ${bands}`,
+    expectedSalary: `select ${bands}`,
+    "education.0.institution": text,
+    "education.0.award": text,
+    "education.0.discipline": text,
+    "education.0.grade": text,
+    "education.0.startDate": "input month hint placeholder",
+    "education.0.endDate": "input month hint placeholder",
+    "workExperience.0.title": text,
+    "workExperience.0.employmentType": `select ${kinds}`,
+    "workExperience.0.companyName": text,
+    "workExperience.0.location": text,
+    "workExperience.0.startDate": "input month hint placeholder",
+    "workExperience.0.endDate": "input month hint placeholder",
+    "workExperience.0.industry": text,
+    cv: "input file hint",
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * The controls of a form in HTML, by name: what each is and takes. Every one must have a label. For tests in an
+ * environment with a document.
+ */
+export function controlsOf(html: string): Record<string, string> {
+  const page = document.createElement("div");
+  page.innerHTML = html;
+  const controls: Record<string, string> = {};
+  for (const control of page.querySelectorAll("[name]:not(button)")) {
+    const name = control.getAttribute("name") ?? "";
+    if (!isLabelled(control, page)) throw new Error(`${name} has no label`);
+    controls[name] = described(control, page);
+  }
+  return controls;
+}
+
+function described(control: Element, page: Element) {
+  const attribute = (name: string) => control.getAttribute(name);
+  const tag = control.tagName.toLowerCase();
+  const name = attribute("name") ?? "";
+  const others = [...page.querySelectorAll(`input[type=radio][name="${name}"]`)];
+  const options = [...others, ...control.querySelectorAll("option")];
+  const maxLength = attribute("maxlength");
+  const group = control.closest("[role=radiogroup]") ?? control;
+  return [
+    tag,
+    tag === "input" && (attribute("type") ?? "text"),
+    maxLength && `<=${maxLength}`,
+    attribute("autocomplete"),
+    options.map((option) => option.getAttribute("value")).join("|"),
+    control.hasAttribute("required") && "required",
+    group.hasAttribute("aria-describedby") && "hint",
+    control.hasAttribute("placeholder") && "placeholder",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function isLabelled(control: Element, page: Element) {
+  if (control.getAttribute("type") === "hidden" || control.closest("label")) return true;
+  return page.querySelector(`label[for="${control.id}"]`) !== null;
+}
