@@ -6,7 +6,7 @@ type ChoiceFieldProps = {
   id: string;
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
   choices: readonly { value: string; label: string }[];
   chosen: string;

@@ -1,24 +1,27 @@
-import { applicationLengths } from "./application.ts";
+import { longestPhone } from "./application.ts";
 import { rowBounds } from "./application-rows.ts";
+import type { Fields } from "./field.ts";
+import { applicationFields } from "./job-application.ts";
 
-type Faults = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type WordsByField = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 
 /** What a visitor reads by each field: by its place in a list, `education.0.award`, for those in one. */
 export function wordsOfApplicationFaults(
-  { faults, check }: { faults: Faults; check: string },
+  { fields, faults, check }: { fields: WordsByField; faults: WordsByField; check: string },
   found: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(found).map(([field, fault]) => {
       const name = field.replace(/\.\d+/, "");
-      const sentence = faults[name]?.[fault] ?? check;
+      const sentence = (fields[name] ?? faults[name])?.[fault] ?? check;
       return [field, sentence.replace("{max}", String(mostOf(name, fault)))];
     }),
   );
 }
 
-function mostOf(field: string, fault: string) {
+function mostOf(name: string, fault: string) {
   if (fault === "tooMany") return rowBounds.rows;
-  const lengths: Readonly<Record<string, number>> = applicationLengths;
-  return lengths[field] ?? rowBounds.textLength;
+  if (name === "phone") return longestPhone;
+  const fields: Fields = applicationFields;
+  return fields[name]?.maxLength ?? rowBounds.textLength;
 }

@@ -1,51 +1,25 @@
 import * as z from "zod/mini";
-import {
-  type ApplicationFault,
-  choiceOf,
-  Day,
-  lineUpTo,
-  orBlank,
-  YesNo,
-} from "./application-fields.ts";
+import { type ApplicationFault, lineUpTo } from "./application-fields.ts";
 import { EducationList, rowBounds, rowFields, WorkExperienceList } from "./application-rows.ts";
-import { Email, longestEmail } from "#domain/contact/email.ts";
+import { schemasOf } from "./field.ts";
+import { applicationFields } from "./job-application.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 
-/** CAR-15: the bands of a month's gross salary in Kshs; the amounts are in the site's texts. */
-export const salaryBands = ["Band1", "Band2", "Band3", "Band4"] as const;
+/** As people type it: longer than the number itself. */
+export const longestPhone = 40;
 
-/** The longest each may be. */
-export const applicationLengths = {
-  firstName: 100,
-  lastName: 100,
-  email: longestEmail,
-  idNumber: 40,
-  phone: 40,
-} as const;
-
-/** CAR-16: a name only has to be present. */
-const nameUpTo = (length: number) => lineUpTo(length).check(z.regex(/\p{L}/u, "invalid"));
 /** So that what depends on other fields is told together with what is wrong with each. */
 const always = () => true;
 
 const fields = {
-  firstName: nameUpTo(applicationLengths.firstName),
-  lastName: nameUpTo(applicationLengths.lastName),
-  email: Email,
-  idNumber: lineUpTo(applicationLengths.idNumber),
+  ...schemasOf(applicationFields),
   phone: z.pipe(
     z.pipe(
-      lineUpTo(applicationLengths.phone),
+      lineUpTo(longestPhone),
       z.transform((text) => parseKenyanMobile(text)),
     ),
     z.string("invalid"),
   ),
-  previousSalary: choiceOf(salaryBands),
-  expectedSalary: choiceOf(salaryBands),
-  previousIndustryExp: YesNo,
-  resident: YesNo,
-  workPermit: orBlank(YesNo),
-  workPermitExpiry: orBlank(Day),
   education: EducationList,
   workExperience: z.prefault(WorkExperienceList, "[]"),
 };

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import type { Application } from "#domain/forms/application.ts";
+import { applicationFields } from "#domain/forms/job-application.ts";
 import { makeReference } from "#domain/forms/reference.ts";
 import { type FileStore, newFileKey } from "../adapters/files/file-store.ts";
+import { toColumns } from "../db/field-columns.ts";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
@@ -87,18 +89,14 @@ function rowOf(
   cvKey: string,
   { now, randomBytes: random = randomBytes }: KeepOptions,
 ): ApplicationRow {
-  const { previousIndustryExp, resident, workPermit, workPermitExpiry, ...rest } = application;
   return {
-    ...rest,
+    ...toColumns(applicationFields, application),
     reference: makeReference("A", random(8)),
     jobId: job.id,
     jobTitle: job.title,
-    previousIndustryExp: Number(previousIndustryExp),
-    resident: Number(resident),
-    workPermit: workPermit === undefined ? null : Number(workPermit),
-    workPermitExpiry: workPermitExpiry ?? null,
-    education: JSON.stringify(rest.education),
-    workExperience: JSON.stringify(rest.workExperience),
+    phone: application.phone,
+    education: JSON.stringify(application.education),
+    workExperience: JSON.stringify(application.workExperience),
     cvKey,
     cvName: cv.name,
     cvType: cv.type,

@@ -10,7 +10,7 @@ import { engines } from "#test/support/databases.ts";
 import { field, file, type } from "#test/support/multipart-parts.ts";
 
 const megabyte = 1024 * 1024;
-const { faults } = applicationWords;
+const { fields, faults } = applicationWords;
 
 test("why a CV is refused is counted, and nothing else is", async () => {
   const reasons: string[] = [];
@@ -113,8 +113,8 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
     } = soundFields;
     expect(Object.keys(answer.data.fields).sort()).toEqual([...Object.keys(needed), "cv"].sort());
     expect(answer.data.fields).toMatchObject({
-      firstName: faults.firstName.missing,
-      workPermit: faults.workPermit.missing,
+      firstName: fields.firstName.missing,
+      workPermit: fields.workPermit.missing,
       education: faults.education.missing,
       cv: faults.cv.missing,
     });
@@ -129,7 +129,7 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
       }),
     );
     expect(answer.data.fields).toMatchObject({
-      firstName: faults.firstName.tooLong.replace("{max}", "100"),
+      firstName: fields.firstName.tooLong?.replace("{max}", "100"),
       "education.0.institution": faults["education.institution"].missing,
       "education.0.award": faults["education.award"].tooLong.replace("{max}", "160"),
       "education.0.startDate": faults["education.startDate"].invalid,
@@ -142,7 +142,7 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
     );
     expect(answer.data.fields).toEqual({
       phone: faults.phone.unproven,
-      lastName: faults.lastName.missing,
+      lastName: fields.lastName.missing,
     });
   });
 

@@ -1,15 +1,15 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
-import { salaryBands } from "#domain/forms/application.ts";
 import { employmentTypes } from "#domain/forms/application-rows.ts";
+import { applicationFields } from "#domain/forms/job-application.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { describeFields } from "../http/describe-fields.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
 import type { Receipts } from "../receipts/receipts.ts";
 import type { Applications } from "./application.service.ts";
 
-const YesNo = z.enum(["true", "false"]);
 const month = { description: "A month", example: "2021-09" };
 const end = { description: "A month; empty for still there", example: "2024-06" };
 
@@ -37,23 +37,24 @@ const FormSchema = z.object({
     description:
       "`data.proof` of /api/careers/validate. Before `cv`, or else in the header X-Phone-Proof: nothing of a CV is kept without it.",
   }),
-  firstName: z.string().max(100).meta({ example: "Wanjikũ" }),
-  lastName: z.string().max(100).meta({ example: "Ng'ang'a" }),
-  email: z.string().max(254).meta({ example: "wanjiku@mail.example" }),
-  idNumber: z.string().max(40).meta({ description: "Of an identity card or a passport" }),
-  phone: z.string().meta({ description: "The phone that was proven", example: "254712345678" }),
-  previousSalary: z.enum(salaryBands).meta({
-    description:
-      "Kshs: Band1 0-50,000; Band2 50,001-100,000; Band3 100,001-250,000; Band4 250,000 and above",
+  ...describeFields(applicationFields, {
+    firstName: { example: "Wanjikũ" },
+    lastName: { example: "Ng'ang'a" },
+    email: { example: "wanjiku@mail.example" },
+    idNumber: { description: "Of an identity card or a passport" },
+    previousSalary: {
+      description:
+        "Kshs: Band1 0-50,000; Band2 50,001-100,000; Band3 100,001-250,000; Band4 250,000 and above",
+    },
+    previousIndustryExp: { description: "Worked in this industry before" },
+    resident: { description: "Resides in Kenya" },
+    workPermit: { description: "Needed when resident is false" },
+    workPermitExpiry: {
+      description: "A day; needed when workPermit is true",
+      example: "2027-03-31",
+    },
   }),
-  expectedSalary: z.enum(salaryBands),
-  previousIndustryExp: YesNo.meta({ description: "Worked in this industry before" }),
-  resident: YesNo.meta({ description: "Resides in Kenya" }),
-  workPermit: YesNo.optional().meta({ description: "Needed when resident is false" }),
-  workPermitExpiry: z
-    .string()
-    .optional()
-    .meta({ description: "A day; needed when workPermit is true", example: "2027-03-31" }),
+  phone: z.string().meta({ description: "The phone that was proven", example: "254712345678" }),
   education: z
     .array(EducationSchema)
     .min(1)

@@ -3,33 +3,21 @@ import { mkdir, readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { namesOf } from "#domain/forms/field.ts";
+import { applicationFields } from "#domain/forms/job-application.ts";
 import { readIfThere } from "../adapters/files/read-if-there.ts";
 import { countApplications, eachApplication } from "../careers/application-records.store.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { writeCsvFile } from "./csv.ts";
 import type { Session } from "./session.ts";
 
-const columns = [
-  "reference",
-  "createdAt",
-  "jobId",
-  "jobTitle",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "idNumber",
-  "previousSalary",
-  "expectedSalary",
-  "previousIndustryExp",
-  "resident",
-  "workPermit",
-  "workPermitExpiry",
-  "education",
-  "workExperience",
-  "cvScan",
-  "cvFile",
-] as const;
+/** Staff's spreadsheets rely on this order: fields that are not listed follow after it. */
+const listed = [
+  ...["reference", "createdAt", "jobId", "jobTitle", "firstName", "lastName", "email", "phone"],
+  ...["idNumber", "previousSalary", "expectedSalary", "previousIndustryExp", "resident"],
+  ...["workPermit", "workPermitExpiry", "education", "workExperience", "cvScan", "cvFile"],
+];
+const columns = [...new Set([...listed, ...namesOf(applicationFields)])];
 
 type Options = { csv: string; job?: string; withUnscanned?: boolean };
 
@@ -95,7 +83,11 @@ function cvFileName({ reference, firstName, lastName, cvName }: ApplicationRow) 
   return `${reference}-${name}${end}`;
 }
 
-const asYesOrNo = (value: number | null) => (value === null ? null : value === 1 ? "yes" : "no");
+const asYesOrNo = (value: unknown) => (value === null ? null : value === 1 ? "yes" : "no");
+
+const yesNoFields = namesOf(applicationFields).filter(
+  (name) => applicationFields[name].control === "yesNo",
+);
 
 const EntriesSchema = z.array(z.record(z.string(), z.unknown()));
 
@@ -108,9 +100,7 @@ const asLines = (json: string) =>
 const asRecord = (application: ApplicationRow, cvFile: string | null) => ({
   ...application,
   createdAt: new Date(application.createdAt).toISOString(),
-  previousIndustryExp: asYesOrNo(application.previousIndustryExp),
-  resident: asYesOrNo(application.resident),
-  workPermit: asYesOrNo(application.workPermit),
+  ...Object.fromEntries(yesNoFields.map((name) => [name, asYesOrNo(application[name])])),
   education: asLines(application.education),
   workExperience: asLines(application.workExperience),
   cvFile,

@@ -1,5 +1,7 @@
 import type { Generated, Selectable } from "kysely";
 import type { DataRequestKind, DataRequestOutcome } from "#domain/forms/data-request.ts";
+import type { applicationFields } from "#domain/forms/job-application.ts";
+import type { FieldColumns } from "./field-columns.ts";
 
 /** Times are milliseconds since 1970, days `YYYY-MM-DD`, yes and no 1 and 0, lists JSON: the same on both engines. */
 export type Tables = {
@@ -63,21 +65,11 @@ type EnquiryTable = {
   createdAt: number;
 };
 
-type ApplicationTable = {
+type ApplicationTable = FieldColumns<typeof applicationFields> & {
   reference: string;
   jobId: string;
   jobTitle: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  idNumber: string;
   phone: string;
-  previousSalary: string;
-  expectedSalary: string;
-  previousIndustryExp: number;
-  resident: number;
-  workPermit: number | null;
-  workPermitExpiry: string | null;
   education: string;
   workExperience: string;
   cvKey: string;

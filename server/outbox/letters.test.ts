@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#model/load.ts";
 import { dataRequestRow } from "#test/support/data-requests.ts";
+import { applicationRow } from "#test/support/records.ts";
 import { type Mail, MailSchema } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
 import { applicationLetters, dataRequestLetters, enquiryLetters } from "./letters.ts";
@@ -22,7 +23,7 @@ const enquiry: EnquiryRow = {
   createdAt: Date.UTC(2026, 2, 1, 22, 30),
 };
 
-const application: ApplicationRow = {
+const application = applicationRow({
   reference: "A-7K3M-9QXT",
   jobId: "relationship-manager",
   jobTitle: "Relationship Manager",
@@ -31,23 +32,10 @@ const application: ApplicationRow = {
   email: "wanjiku@post.example",
   idNumber: "30405060",
   phone: "254712345678",
-  previousSalary: "Band1",
-  expectedSalary: "Band4",
-  previousIndustryExp: 1,
-  resident: 1,
-  workPermit: null,
-  workPermitExpiry: null,
-  education: "[]",
-  workExperience: "[]",
   cvKey: "cv-key",
-  cvName: "cv.pdf",
-  cvType: "application/pdf",
-  cvBytes: 100,
   cvScan: "clean",
-  proofId: "proof",
-  idempotencyKey: null,
   createdAt: Date.UTC(2026, 2, 1, 22, 30),
-};
+});
 
 const enquiryMails = (changes: Partial<EnquiryRow> = {}) =>
   enquiryLetters({ ...enquiry, ...changes }, content);

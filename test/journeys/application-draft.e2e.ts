@@ -3,6 +3,8 @@ import { cvFile, fillInDetails, form, openDetails, partsOf } from "../support/ap
 import { content } from "../support/content.ts";
 import { becomeNewVisitor } from "../support/enquiry-page.ts";
 
+const { fields, submitted } = content.applicationMessages;
+
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
@@ -23,14 +25,14 @@ test("a draft survives a closed tab, without CV, phone and proof, and goes once 
   await openDetails(next);
   const parts = partsOf(next);
   await expect(parts.main).toContainText(form.draft.found);
-  await expect(parts.field(form.details.firstName)).toHaveValue("Wanjiku");
+  await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
   await expect(parts.main.getByLabel("Institution", { exact: true })).toHaveValue(
     "Maseno University",
   );
   await parts.cv.setInputFiles(cvFile());
   await parts.next.click();
   await parts.send.click();
-  await expect(parts.heading(content.applicationMessages.submitted)).toBeFocused();
+  await expect(parts.heading(submitted)).toBeFocused();
   expect(await next.evaluate(() => localStorage.length)).toBe(0);
 });
 
@@ -39,7 +41,7 @@ test("the draft is cleared by its button, and the form with it", async ({ page }
   await fillInDetails(page);
   const parts = partsOf(page);
   await parts.main.getByRole("button", { name: form.draft.clear }).click();
-  await expect(parts.field(form.details.firstName)).toHaveValue("");
+  await expect(parts.field(fields.firstName.label)).toHaveValue("");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Maseno");
 });
 
@@ -49,9 +51,9 @@ test("whoever shares a phone can refuse the draft, for good", async ({ page }) =
   await expect(parts.main).toContainText(form.draft.warning);
   await fillInDetails(page);
   await parts.draft.uncheck();
-  await parts.field(form.details.lastName).fill("Otieno");
+  await parts.field(fields.lastName.label).fill("Otieno");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Maseno|Otieno/);
   await openDetails(page);
   await expect(parts.draft).not.toBeChecked();
-  await expect(parts.field(form.details.firstName)).toHaveValue("");
+  await expect(parts.field(fields.firstName.label)).toHaveValue("");
 });

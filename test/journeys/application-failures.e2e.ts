@@ -16,7 +16,7 @@ import { becomeNewVisitor } from "../support/enquiry-page.ts";
 import { formWords } from "../support/forms.ts";
 
 const { codes } = content.careersMessages;
-const { submitted } = content.applicationMessages;
+const { fields, submitted } = content.applicationMessages;
 
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
@@ -143,7 +143,7 @@ test("a server that fails loses nothing that was typed", async ({ page }) => {
   await expect(parts.dialog).toContainText(formWords.failed.heading);
   await parts.dialog.getByRole("button", { name: formWords.back }).click();
   await parts.edit.click();
-  await expect(parts.field(form.details.firstName)).toHaveValue("Wanjiku");
+  await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
   await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
 });
 
@@ -202,7 +202,7 @@ test("a proof that is no longer good leads back to the phone, and the form is st
   await expect(parts.heading(form.code.title)).toBeFocused();
   await parts.code.fill(codeSentTo(phone));
   await parts.verify.click();
-  await expect(parts.field(form.details.firstName)).toHaveValue("Wanjiku");
+  await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
   await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
 });
 

@@ -19,8 +19,8 @@ const {
   careersMessages,
   formMessages,
 } = loadLanguages().sw;
-const words = { form, tickBox: formMessages.tickBox.label };
-const { faults, submitted } = applicationMessages;
+const words = { form, application: applicationMessages, tickBox: formMessages.tickBox.label };
+const { fields, faults, submitted } = applicationMessages;
 const address = `/sw${applyAddress}`;
 
 // Chromium remarks on every answer that is not 200.
@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
     await parts.verify.click();
     await expect(parts.heading(form.details.title)).toBeFocused();
     await parts.next.click();
-    await expect(parts.summary.first()).toHaveText(faults.firstName.missing);
+    await expect(parts.summary.first()).toHaveText(fields.firstName.missing);
     await expectNoAxeFault(page);
     await fillInDetails(page, words);
     await parts.cv.setInputFiles(cvFile());

@@ -16,7 +16,7 @@ import { becomeNewVisitor } from "../support/enquiry-page.ts";
 import { desk, phone as phoneSize } from "../support/site.ts";
 
 const { codes } = content.careersMessages;
-const { faults, submitted } = content.applicationMessages;
+const { fields, faults, submitted } = content.applicationMessages;
 
 test.use({ javaScriptEnabled: false, allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
@@ -47,18 +47,18 @@ for (const viewport of [phoneSize, desk]) {
       const parts = partsOf(page);
       const phone = await openPlainDetails(page);
       await parts.next.click();
-      await expect(parts.summary.first()).toHaveText(faults.firstName.missing);
+      await expect(parts.summary.first()).toHaveText(fields.firstName.missing);
       await expect(parts.main.getByRole("group", { name: /^Education/ })).toHaveCount(3);
 
       await fillInDetails(page);
       await parts.main.getByRole("button", { name: form.workExperience.add }).click();
       await expect(parts.main.getByRole("group", { name: /^Job/ })).toHaveCount(4);
-      await expect(parts.field(form.details.firstName)).toHaveValue("Wanjiku");
+      await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
       await parts.next.click();
       await expect(parts.heading(form.check.title)).toBeVisible();
 
       await parts.edit.click();
-      await parts.field(form.details.firstName).fill("Njeri");
+      await parts.field(fields.firstName.label).fill("Njeri");
       await parts.next.click();
       await parts.send.click();
       await expect(parts.summary).toHaveText([faults.cv.missing]);

@@ -14,7 +14,7 @@ import { content } from "../support/content.ts";
 import { becomeNewVisitor } from "../support/enquiry-page.ts";
 import { desk, phone as phoneSize } from "../support/site.ts";
 
-const { faults, submitted } = content.applicationMessages;
+const { fields, faults, submitted } = content.applicationMessages;
 
 // Forms are sent faster than pages fade into each other, which Chromium would remark on.
 test.use({
@@ -41,7 +41,7 @@ for (const viewport of [phoneSize, desk]) {
       await parts.code.fill(codeSentTo(phone));
       await parts.verify.click();
       await parts.next.click();
-      await expect(parts.summary.first()).toHaveText(faults.firstName.missing);
+      await expect(parts.summary.first()).toHaveText(fields.firstName.missing);
       await expectNoAxeFault(page);
       await fillInDetails(page);
       await parts.next.click();

@@ -19,7 +19,7 @@ import { desk, phone as phoneSize } from "../support/site.ts";
 import { sidewaysScroll } from "../support/sound.ts";
 
 const { details } = form;
-const { faults, submitted } = content.applicationMessages;
+const { fields, faults, submitted } = content.applicationMessages;
 
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
@@ -65,16 +65,16 @@ for (const viewport of [phoneSize, desk]) {
       const parts = partsOf(page);
       await openDetails(page);
       await parts.next.click();
-      await expect(parts.field(details.firstName)).toBeFocused();
+      await expect(parts.field(fields.firstName.label)).toBeFocused();
       await expect(parts.summary).toHaveText([
-        faults.firstName.missing,
-        faults.lastName.missing,
-        faults.email.missing,
-        faults.idNumber.missing,
-        faults.resident.missing,
-        faults.previousIndustryExp.missing,
-        faults.previousSalary.missing,
-        faults.expectedSalary.missing,
+        fields.firstName.missing,
+        fields.lastName.missing,
+        fields.email.missing,
+        fields.idNumber.missing,
+        fields.resident.missing,
+        fields.previousIndustryExp.missing,
+        fields.previousSalary.missing,
+        fields.expectedSalary.missing,
         faults["education.institution"].missing,
         faults["education.award"].missing,
         faults["education.discipline"].missing,
@@ -83,11 +83,11 @@ for (const viewport of [phoneSize, desk]) {
         faults.cv.missing,
       ]);
       await expectNoAxeFault(page);
-      await parts.main.getByRole("link", { name: faults.idNumber.missing }).click();
-      await expect(parts.field(details.idNumber)).toBeFocused();
+      await parts.main.getByRole("link", { name: fields.idNumber.missing }).click();
+      await expect(parts.field(fields.idNumber.label)).toBeFocused();
       await page.keyboard.type("1");
-      await expect(parts.field(details.idNumber)).not.toHaveAttribute("aria-invalid");
-      await expect(parts.field(details.lastName)).toHaveAttribute("aria-invalid", "true");
+      await expect(parts.field(fields.idNumber.label)).not.toHaveAttribute("aria-invalid");
+      await expect(parts.field(fields.lastName.label)).toHaveAttribute("aria-invalid", "true");
     });
   });
 }
@@ -95,17 +95,17 @@ for (const viewport of [phoneSize, desk]) {
 test("the permit is asked of those abroad, its expiry of those who have one", async ({ page }) => {
   const { choice, field } = partsOf(page);
   await openDetails(page);
-  const permit = page.getByRole("radiogroup", { name: details.workPermit });
-  const expiry = field(details.workPermitExpiry);
+  const permit = page.getByRole("radiogroup", { name: fields.workPermit.label });
+  const expiry = field(fields.workPermitExpiry.label);
   await expect(permit).toBeHidden();
-  await choice(details.resident, form.no).check();
+  await choice(fields.resident.label, form.no).check();
   await expect(permit).toBeVisible();
   await expect(expiry).toBeHidden();
-  await choice(details.workPermit, form.yes).check();
+  await choice(fields.workPermit.label, form.yes).check();
   await expect(expiry).toBeVisible();
-  await choice(details.workPermit, form.no).check();
+  await choice(fields.workPermit.label, form.no).check();
   await expect(expiry).toBeHidden();
-  await choice(details.resident, form.yes).check();
+  await choice(fields.resident.label, form.yes).check();
   await expect(permit).toBeHidden();
 });
 
@@ -152,11 +152,11 @@ test("answers can be changed, and Back leads to the form with all that was typed
   const parts = partsOf(page);
   const phone = await openCheck(page);
   await parts.edit.click();
-  await parts.field(details.firstName).fill("Njeri");
+  await parts.field(fields.firstName.label).fill("Njeri");
   await parts.next.click();
   await expect(parts.main).toContainText("Njeri");
   await page.goBack();
-  await expect(parts.field(details.firstName)).toHaveValue("Njeri");
+  await expect(parts.field(fields.firstName.label)).toHaveValue("Njeri");
   await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
   await parts.next.click();
   await parts.send.click();

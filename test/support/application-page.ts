@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { namesOf } from "#domain/forms/field.ts";
+import { applicationFields } from "#domain/forms/job-application.ts";
 import { pdfFile } from "./cv-files.ts";
 import { content } from "./content.ts";
 import { formWords } from "./forms.ts";
 import { codeSentTo } from "./kept.ts";
+import { soundAnswers } from "./sound-answers.ts";
 import { findBarriers } from "./sound.ts";
 
-const { applicationForm } = content;
+const { applicationForm, applicationMessages } = content;
 export { applicationForm as form };
 const ownFolder = join(import.meta.dirname, "../../test-results/data");
 
@@ -17,11 +20,22 @@ export const jobId = "software-engineer-mobile-banking";
 export const applyAddress = `/careers/${jobId}/apply`;
 
 /** What names the parts of the wizard, in one language. */
-type WizardWords = { form: typeof applicationForm; tickBox: string };
-const english: WizardWords = { form: applicationForm, tickBox: formWords.tickBox.label };
+type WizardWords = {
+  form: typeof applicationForm;
+  application: typeof applicationMessages;
+  tickBox: string;
+};
+const english: WizardWords = {
+  form: applicationForm,
+  application: applicationMessages,
+  tickBox: formWords.tickBox.label,
+};
 
 /** The parts of the wizard, as people find them. */
-export function partsOf(page: Page, { form, tickBox }: WizardWords = english) {
+export function partsOf(
+  page: Page,
+  { form, tickBox }: Pick<WizardWords, "form" | "tickBox"> = english,
+) {
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
   const heading = (name: string) => main.getByRole("heading", { name, exact: true });
@@ -90,16 +104,17 @@ export async function openDetails(page: Page, phone = newPhone()) {
 /** Fills in what everybody must; the CV comes where there is a field for it. */
 export async function fillInDetails(page: Page, words: WizardWords = english) {
   const { field, choice } = partsOf(page, words);
-  const { form } = words;
-  const { details, education } = form;
-  await field(details.firstName).fill("Wanjiku");
-  await field(details.lastName).fill("Ng'ang'a");
-  await field(details.email).fill("wanjiku@mail.example");
-  await field(details.idNumber).fill("12345678");
-  await choice(details.resident, form.yes).check();
-  await choice(details.previousIndustryExp, form.no).check();
-  await field(details.previousSalary).selectOption("50,001-100,000");
-  await field(details.expectedSalary).selectOption("100,001-250,000");
+  const { form, application } = words;
+  const { education } = form;
+  for (const name of namesOf(applicationFields)) {
+    const answer = soundAnswers[name];
+    const { label } = application.fields[name];
+    const { control } = applicationFields[name];
+    if (answer === "") continue;
+    if (control === "yesNo") await choice(label, answer === "true" ? form.yes : form.no).check();
+    else if (control === "select") await field(label).selectOption(answer);
+    else await field(label).fill(answer);
+  }
   const row = page.getByRole("group", { name: fillWords(education.entry, { number: 1 }) });
   for (const [label, text] of [
     [education.fields.institution, "Maseno University"],

@@ -12,6 +12,7 @@ import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
+import { soundAnswers } from "./sound-answers.ts";
 import { keysOf } from "./careers.ts";
 import { receiptsAt } from "./receipts.ts";
 import { pdfFile } from "./cv-files.ts";
@@ -27,10 +28,8 @@ export const applicationWords = readOneFile(
 export const applicantPhone = "254712345678";
 
 export const soundFields: Readonly<Record<string, string>> = {
+  ...soundAnswers,
   firstName: "Wanjikũ",
-  lastName: "Ng'ang'a",
-  email: "wanjiku@mail.example",
-  idNumber: "12345678",
   phone: applicantPhone,
   previousSalary: "Band1",
   expectedSalary: "Band2",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationRow, EnquiryRow } from "#server/db/schema.ts";
+import { soundColumns } from "./sound-answers.ts";
 
 /** An enquiry as it is kept. */
 export const enquiryRow = (given: Partial<EnquiryRow> = {}): EnquiryRow => ({
@@ -22,17 +23,12 @@ export const applicationRow = (given: Partial<ApplicationRow> = {}): Application
   reference: "A-0000-0001",
   jobId: "teller",
   jobTitle: "Teller",
+  ...soundColumns,
   firstName: "Otieno",
   lastName: "Wairimu-Odhiambo",
   email: "otieno@mail.example",
-  idNumber: "12345678",
-  phone: "254722000111",
-  previousSalary: "Band1",
-  expectedSalary: "Band2",
   previousIndustryExp: 1,
-  resident: 1,
-  workPermit: null,
-  workPermitExpiry: null,
+  phone: "254722000111",
   education: JSON.stringify([{ institution: "Maseno University", award: "Degree" }]),
   workExperience: "[]",
   cvKey: randomUUID(),

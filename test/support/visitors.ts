@@ -3,6 +3,7 @@ import { z } from "zod";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { openKeys } from "#server/secret.ts";
 import { pdfEnd, pdfStart } from "./cv-files.ts";
+import { soundAnswers } from "./sound-answers.ts";
 
 /** Marks what visitors type, so that a test can look for it where it must not be. */
 export const personalMark = "zawadi-omwamba";
@@ -101,15 +102,11 @@ export function applicationForm({ phone, proof, cv, cvName = "cv.pdf" }: Applica
   const form = new FormData();
   for (const [name, value] of Object.entries({
     phoneProof: proof,
+    ...soundAnswers,
     firstName: "Zawadi",
     lastName: "Omwamba",
     email: mailboxOf(phone),
-    idNumber: "12345678",
     phone,
-    previousSalary: "Band1",
-    expectedSalary: "Band2",
-    previousIndustryExp: "true",
-    resident: "true",
     education: JSON.stringify([
       {
         institution: "Maseno University",

@@ -1,9 +1,15 @@
 import { employmentTypes, rowFields } from "#domain/forms/application-rows.ts";
-import { salaryBands } from "#domain/forms/application.ts";
+import { type Field, namesOf } from "#domain/forms/field.ts";
+import {
+  type AnswerName,
+  applicationFields,
+  applicationParts,
+} from "#domain/forms/job-application.ts";
 import { formatDay, formatMonth } from "#domain/time/days.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { ListName, Row, Values } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
+import { optionLabels } from "./option-labels.ts";
 import { formatPhone } from "./phone-number.ts";
 import styles from "./answers-view.module.css";
 
@@ -11,48 +17,38 @@ type AnswersViewProps = { values: Values; phone: string; words: ApplicationWords
 
 /** All answers, to be read through. */
 export function AnswersView({ values, phone, words }: AnswersViewProps) {
-  const { form, application } = words;
-  const { details } = form;
-  const yesNo = (answer: string) => (answer === "true" ? form.yes : form.no);
-  const band = (answer: string) => {
-    const known = salaryBands.find((each) => each === answer);
-    return known ? application.salaryBands[known] : "";
-  };
-  const isForeign = values.resident === "false";
+  const { details } = words.form;
+  const answersTo = (names: readonly AnswerName[]) =>
+    names
+      .filter((name) => isAsked(name, values))
+      .map(
+        (name) => [words.application.fields[name].label, answerTo(name, values, words)] as const,
+      );
+  const { about, pay } = applicationParts;
   return (
     <div className={styles.answers}>
       <Part
         title={details.about}
-        answers={[
-          [details.firstName, values.firstName],
-          [details.lastName, values.lastName],
-          [details.verified, formatPhone(phone)],
-          [details.email, values.email],
-          [details.idNumber, values.idNumber],
-          [details.resident, yesNo(values.resident)],
-          ...(isForeign ? [[details.workPermit, yesNo(values.workPermit)] as const] : []),
-          ...(isForeign && values.workPermit === "true"
-            ? [
-                [
-                  details.workPermitExpiry,
-                  formatDay(values.workPermitExpiry, words.language),
-                ] as const,
-              ]
-            : []),
-        ]}
+        answers={[[details.verified, formatPhone(phone)], ...answersTo(namesOf(about))]}
       />
-      <Part
-        title={details.pay}
-        answers={[
-          [details.previousIndustryExp, yesNo(values.previousIndustryExp)],
-          [details.previousSalary, band(values.previousSalary)],
-          [details.expectedSalary, band(values.expectedSalary)],
-        ]}
-      />
+      <Part title={details.pay} answers={answersTo(namesOf(pay))} />
       <Rows list="education" rows={values.education} words={words} />
       <Rows list="workExperience" rows={values.workExperience} words={words} />
     </div>
   );
+}
+
+/** CAR-12: the permit is asked of those who live abroad, its expiry of those who have one. */
+function isAsked(name: AnswerName, { resident, workPermit }: Values) {
+  if (name === "workPermitExpiry") return resident === "false" && workPermit === "true";
+  return name !== "workPermit" || resident === "false";
+}
+
+function answerTo(name: AnswerName, values: Values, words: ApplicationWords) {
+  const answer = values[name];
+  const { options, control }: Field = applicationFields[name];
+  if (options) return optionLabels(words)[answer] ?? "";
+  return control === "date" ? formatDay(answer, words.language) : answer;
 }
 
 type Answers = readonly (readonly [label: string, answer: string])[];

@@ -1,20 +1,7 @@
 import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
+import { namesOf } from "#domain/forms/field.ts";
+import { type AnswerName, applicationFields } from "#domain/forms/job-application.ts";
 
-/** The answers that stand alone, in the order the form asks them; the phone is proven before. */
-const answerNames = [
-  "firstName",
-  "lastName",
-  "email",
-  "idNumber",
-  "resident",
-  "workPermit",
-  "workPermitExpiry",
-  "previousIndustryExp",
-  "previousSalary",
-  "expectedSalary",
-] as const;
-
-export type AnswerName = (typeof answerNames)[number];
 export type ListName = keyof typeof rowFields;
 /** One school or one job, as it was typed. */
 export type Row = Readonly<Record<string, string>>;
@@ -32,7 +19,7 @@ export const noValues = readValues(new Map());
  * that is blank is as one that is not there.
  */
 export function readValues(sent: SentFields): Values {
-  const answers = answerNames.map((name) => [name, textOf(sent.get(name))]);
+  const answers = namesOf(applicationFields).map((name) => [name, textOf(sent.get(name))]);
   return {
     // The cast: fromEntries forgets which names it was given.
     ...(Object.fromEntries(answers) as Record<AnswerName, string>),

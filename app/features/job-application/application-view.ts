@@ -60,7 +60,7 @@ export type ApplicationWords = {
   form: ApplicationForm;
   application: Pick<
     ApplicationMessages,
-    "faults" | "check" | "salaryBands" | "employmentTypes" | "submitted" | "tooLarge"
+    "fields" | "faults" | "check" | "salaryBands" | "employmentTypes" | "submitted" | "tooLarge"
   >;
   codes: Pick<CodeWords, "notSent" | "notValid" | "faults">;
   forms: Pick<FormMessages, "submitting" | "submitted" | "failed" | "back" | "tickBox">;

@@ -9,7 +9,7 @@ import { readCode } from "./code-input.ts";
 import { formatPhone } from "./phone-number.ts";
 
 const words = content.applicationMessages;
-const { faults } = words;
+const { fields, faults } = words;
 const limits = { cvMegabytes: 5, keptDays: 365 };
 
 test("an empty form lacks the fields of one education, and no work", () => {
@@ -51,7 +51,7 @@ test("rows are told in their order, and a list as a whole by its first field", (
 test("the words have their figures", () => {
   const values = readValues(new Map([["firstName", "a".repeat(101)]]));
   expect(checkValues(values, "254712345678", words)["firstName"]).toBe(
-    faults.firstName.tooLong.replace("{max}", "100"),
+    fields.firstName.tooLong?.replace("{max}", "100"),
   );
 });
 

@@ -1,5 +1,7 @@
 import { parseApplication } from "#domain/forms/application.ts";
 import { wordsOfApplicationFaults } from "#domain/forms/application-words.ts";
+import { namesOf } from "#domain/forms/field.ts";
+import { applicationFields } from "#domain/forms/job-application.ts";
 import { toFields, type Values } from "./application-values.ts";
 import type { ApplicationWords, Errors } from "./application-view.ts";
 
@@ -15,17 +17,8 @@ export function checkValues(
   return read.ok ? {} : wordsOfApplicationFaults(words, read.faults);
 }
 
-const order = [
-  "firstName",
-  "lastName",
-  "email",
-  "idNumber",
-  "resident",
-  "workPermit",
-  "workPermitExpiry",
-  "previousIndustryExp",
-  "previousSalary",
-  "expectedSalary",
+const order: readonly string[] = [
+  ...namesOf(applicationFields),
   "education",
   "workExperience",
   "cv",

@@ -16,14 +16,14 @@ export function firstWords(content: Content): FirstWords {
 
 /** Those that all its steps need. */
 export function allWords(content: Content): ApplicationWords {
-  const { faults, check, salaryBands, employmentTypes, submitted, tooLarge } =
+  const { fields, faults, check, salaryBands, employmentTypes, submitted, tooLarge } =
     content.applicationMessages;
   const { codes } = content.careersMessages;
   const { submitting, submitted: sent, failed, back, tickBox } = content.formMessages;
   return {
     language: content.language,
     form: content.applicationForm,
-    application: { faults, check, salaryBands, employmentTypes, submitted, tooLarge },
+    application: { fields, faults, check, salaryBands, employmentTypes, submitted, tooLarge },
     codes: { notSent: codes.notSent, notValid: codes.notValid, faults: codes.faults },
     forms: { submitting, submitted: sent, failed, back, tickBox },
   };

@@ -1,9 +1,8 @@
-import { Field } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { applicationLengths, salaryBands } from "#domain/forms/application.ts";
-import type { AnswerName, Values } from "./application-values.ts";
+import { FormField } from "#app/parts/form-field.tsx";
+import { type AnswerName, applicationFields } from "#domain/forms/job-application.ts";
+import type { Values } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
-import { ChoiceField } from "#app/ui/choice-field.tsx";
+import { optionLabels } from "./option-labels.ts";
 import styles from "./job-application.module.css";
 
 type PersonalFieldsProps = {
@@ -15,66 +14,43 @@ type PersonalFieldsProps = {
 
 /** The fields of CAR-11 that are in no list. */
 export function PersonalFields({ values, words, fieldId, errorOf }: PersonalFieldsProps) {
-  const text = words.form.details;
-  const wire = (name: AnswerName) => ({
-    id: fieldId(name),
-    name,
-    label: text[name],
-    error: errorOf(name),
-  });
-  const textField = (name: "firstName" | "lastName" | "email" | "idNumber") => ({
-    ...wire(name),
-    defaultValue: values[name],
-    maxLength: applicationLengths[name],
-  });
-  const yesNo = [
-    { value: "true", label: words.form.yes },
-    { value: "false", label: words.form.no },
-  ];
-  const choice = (name: AnswerName) => ({ ...wire(name), choices: yesNo, chosen: values[name] });
-  const bands = [
-    { value: "", label: words.form.choose },
-    ...salaryBands.map((band) => ({ value: band, label: words.application.salaryBands[band] })),
-  ];
+  const { about, pay, dayPlaceholder } = words.form.details;
+  const labels = optionLabels(words);
+  const draw = (name: AnswerName) => (
+    <FormField
+      id={fieldId(name)}
+      name={name}
+      field={applicationFields[name]}
+      words={words.application.fields[name]}
+      error={errorOf(name)}
+      value={values[name]}
+      optionLabels={labels}
+      dayPlaceholder={dayPlaceholder}
+    />
+  );
 
   return (
     <>
       <section className={styles.part}>
-        <h3>{text.about}</h3>
+        <h3>{about}</h3>
         <div className={styles.pair}>
-          <Field {...textField("firstName")} autoComplete="given-name" />
-          <Field {...textField("lastName")} autoComplete="family-name" />
+          {draw("firstName")}
+          {draw("lastName")}
         </div>
-        <Field {...textField("email")} type="email" autoComplete="email" />
-        <Field {...textField("idNumber")} autoComplete="off" />
-        <ChoiceField {...choice("resident")} />
+        {draw("email")}
+        {draw("idNumber")}
+        {draw("resident")}
         <div className={styles.permit}>
-          <ChoiceField {...choice("workPermit")} hint={text.workPermitHint} />
-          <div className={styles.expiry}>
-            <Field
-              {...wire("workPermitExpiry")}
-              type="date"
-              hint={text.workPermitExpiryHint}
-              placeholder={text.dayPlaceholder}
-              defaultValue={values.workPermitExpiry}
-            />
-          </div>
+          {draw("workPermit")}
+          <div className={styles.expiry}>{draw("workPermitExpiry")}</div>
         </div>
       </section>
       <section className={styles.part}>
-        <h3>{text.pay}</h3>
-        <ChoiceField {...choice("previousIndustryExp")} />
+        <h3>{pay}</h3>
+        {draw("previousIndustryExp")}
         <div className={styles.pair}>
-          <SelectField
-            {...wire("previousSalary")}
-            options={bands}
-            defaultValue={values.previousSalary}
-          />
-          <SelectField
-            {...wire("expectedSalary")}
-            options={bands}
-            defaultValue={values.expectedSalary}
-          />
+          {draw("previousSalary")}
+          {draw("expectedSalary")}
         </div>
       </section>
     </>

@@ -1,0 +1,41 @@
+import { ChoiceField } from "#app/ui/choice-field.tsx";
+import { Field as InputField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { Field } from "#domain/forms/field.ts";
+
+type FormFieldProps = {
+  id: string;
+  name: string;
+  field: Field;
+  words: { label: string; hint?: string | undefined };
+  error: string | undefined;
+  value: string;
+  /** By value; that of "" asks to choose. */
+  optionLabels: Readonly<Record<string, string>>;
+  /** How a day is written where the browser has no calendar. */
+  dayPlaceholder: string;
+};
+
+/** The control of a declared field, the same before and after the island wakes. */
+export function FormField(props: FormFieldProps) {
+  const { field, words, value, optionLabels, dayPlaceholder, ...wire } = props;
+  const { control, options = [], maxLength, autoComplete } = field;
+  const shared = { ...wire, label: words.label, hint: words.hint };
+  const toOption = (option: string) => ({ value: option, label: optionLabels[option] ?? option });
+  if (control === "yesNo")
+    return <ChoiceField {...shared} choices={options.map(toOption)} chosen={value} />;
+  if (control === "select")
+    return (
+      <SelectField {...shared} options={["", ...options].map(toOption)} defaultValue={value} />
+    );
+  return (
+    <InputField
+      {...shared}
+      type={control}
+      placeholder={control === "date" ? dayPlaceholder : undefined}
+      maxLength={maxLength}
+      autoComplete={autoComplete}
+      defaultValue={value}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { Email, longestEmail } from "#domain/contact/email.ts";
+import { choiceOf, Day, lineUpTo, orBlank, YesNo } from "./application-fields.ts";
+
+/** One field of a form. Page, validation, table, export and API description derive from it. */
+export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
+  /** The type of an input, or what stands in its place. */
+  readonly control: "text" | "email" | "date" | "yesNo" | "select";
+  /** Parses the submitted text. Its messages are fault codes. */
+  readonly schema: Schema;
+  readonly maxLength?: number;
+  readonly options?: readonly string[];
+  readonly autoComplete?: string;
+};
+export type Fields = Readonly<Record<string, Field>>;
+
+export const line = (maxLength: number, autoComplete = "off", pattern = /^/) =>
+  ({
+    control: "text",
+    schema: lineUpTo(maxLength).check(z.regex(pattern, "invalid")),
+    maxLength,
+    autoComplete,
+  }) satisfies Field;
+
+export const email = () =>
+  ({
+    control: "email",
+    schema: Email,
+    maxLength: longestEmail,
+    autoComplete: "email",
+  }) satisfies Field;
+
+export const yesNo = () =>
+  ({ control: "yesNo", schema: YesNo, options: ["true", "false"] }) satisfies Field;
+
+export const select = <const Options extends readonly string[]>(options: Options) =>
+  ({ control: "select", schema: choiceOf(options), options }) satisfies Field;
+
+export const day = () => ({ control: "date", schema: Day }) satisfies Field;
+
+/** The same field, which may be left blank. */
+export const optional = <Schema extends z.ZodMiniType>(field: Field<Schema>) => ({
+  ...field,
+  schema: orBlank(field.schema),
+});
+
+export const namesOf = <F extends Fields>(fields: F) =>
+  // The cast: the type of keys is a promise that there are no others.
+  Object.keys(fields) as (keyof F & string)[];
+
+export const schemasOf = <F extends Fields>(fields: F) =>
+  // The cast: fromEntries forgets which names it was given.
+  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
+    [Name in keyof F]: F[Name]["schema"];
+  };

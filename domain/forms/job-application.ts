@@ -1,0 +1,28 @@
+import { day, email, type Fields, line, optional, select, yesNo } from "./field.ts";
+
+/** CAR-15: the bands of a month's gross salary in Kshs; the amounts are in the site's texts. */
+const salaryBands = ["Band1", "Band2", "Band3", "Band4"] as const;
+
+/** CAR-16: a name only has to be present. */
+const letter = /\p{L}/u;
+
+const about = {
+  firstName: line(100, "given-name", letter),
+  lastName: line(100, "family-name", letter),
+  email: email(),
+  idNumber: line(40),
+  resident: yesNo(),
+  workPermit: optional(yesNo()),
+  workPermitExpiry: optional(day()),
+} satisfies Fields;
+
+const pay = {
+  previousIndustryExp: yesNo(),
+  previousSalary: select(salaryBands),
+  expectedSalary: select(salaryBands),
+} satisfies Fields;
+
+/** CAR-11: the single fields of a job application by part, in the order of the form; lists: application-rows.ts. */
+export const applicationParts = { about, pay };
+export const applicationFields = { ...about, ...pay };
+export type AnswerName = keyof typeof applicationFields;

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { schemasOf } from "#domain/forms/field.ts";
+import { type AnswerName, applicationFields } from "#domain/forms/job-application.ts";
+import { toColumns } from "#server/db/field-columns.ts";
+
+/** Answers to the single fields of an application, as a form sends them. */
+export const soundAnswers: Readonly<Record<AnswerName, string>> = {
+  firstName: "Wanjiku",
+  lastName: "Ng'ang'a",
+  email: "wanjiku@mail.example",
+  idNumber: "12345678",
+  resident: "true",
+  workPermit: "",
+  workPermitExpiry: "",
+  previousIndustryExp: "false",
+  previousSalary: "Band2",
+  expectedSalary: "Band3",
+};
+
+const values = z.object(schemasOf(applicationFields)).parse(soundAnswers);
+
+/** The same as they are kept. */
+export const soundColumns = toColumns(applicationFields, values);
