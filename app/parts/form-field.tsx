@@ -3,6 +3,13 @@ import { Field as InputField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Field } from "#domain/forms/field.ts";
 
+export type ControlWords = {
+  /** By value; that of "" asks to choose. */
+  options: Readonly<Record<string, string>>;
+  /** Where a browser has no calendar. */
+  placeholders: Partial<Record<Field["control"], string>>;
+};
+
 type FormFieldProps = {
   id: string;
   name: string;
@@ -10,18 +17,18 @@ type FormFieldProps = {
   words: { label: string; hint?: string | undefined };
   error: string | undefined;
   value: string;
-  /** By value; that of "" asks to choose. */
-  optionLabels: Readonly<Record<string, string>>;
-  /** How a day is written where the browser has no calendar. */
-  dayPlaceholder: string;
+  controlWords: ControlWords;
 };
 
 /** The control of a declared field, the same before and after the island wakes. */
 export function FormField(props: FormFieldProps) {
-  const { field, words, value, optionLabels, dayPlaceholder, ...wire } = props;
+  const { field, words, value, controlWords, ...wire } = props;
   const { control, options = [], maxLength, autoComplete } = field;
   const shared = { ...wire, label: words.label, hint: words.hint };
-  const toOption = (option: string) => ({ value: option, label: optionLabels[option] ?? option });
+  const toOption = (option: string) => ({
+    value: option,
+    label: controlWords.options[option] ?? option,
+  });
   if (control === "yesNo")
     return <ChoiceField {...shared} choices={options.map(toOption)} chosen={value} />;
   if (control === "select")
@@ -32,7 +39,7 @@ export function FormField(props: FormFieldProps) {
     <InputField
       {...shared}
       type={control}
-      placeholder={control === "date" ? dayPlaceholder : undefined}
+      placeholder={controlWords.placeholders[control]}
       maxLength={maxLength}
       autoComplete={autoComplete}
       defaultValue={value}

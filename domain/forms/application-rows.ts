@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { choiceOf, lineUpTo, Month, orBlank } from "./application-fields.ts";
+import { type Fields, line, month, optional, schemasOf, select } from "./field.ts";
 
-export const employmentTypes = [
+const employmentTypes = [
   "FullTime",
   "PartTime",
   "SelfEmployed",
@@ -13,34 +13,31 @@ export const employmentTypes = [
 
 export const rowBounds = { textLength: 160, rows: 20 } as const;
 
-const RowText = lineUpTo(rowBounds.textLength);
+const cell = () => line(rowBounds.textLength);
 /** Nothing for the end: still there. */
-const period = { startDate: Month, endDate: orBlank(Month) };
+const period = { startDate: month(), endDate: optional(month()) };
 const isInOrder = ({ startDate, endDate }: { startDate: string; endDate?: string | undefined }) =>
   endDate === undefined || startDate <= endDate;
 const outOfOrder = { path: ["endDate"], error: "beforeStart" };
 
-const educationFields = {
-  institution: RowText,
-  award: RowText,
-  discipline: RowText,
-  grade: RowText,
+const education = {
+  institution: cell(),
+  award: cell(),
+  discipline: cell(),
+  grade: cell(),
   ...period,
-};
-const workExperienceFields = {
-  title: RowText,
-  employmentType: choiceOf(employmentTypes),
-  companyName: RowText,
-  location: RowText,
+} satisfies Fields;
+const workExperience = {
+  title: cell(),
+  employmentType: select(employmentTypes),
+  companyName: cell(),
+  location: cell(),
   ...period,
-  industry: RowText,
-};
+  industry: cell(),
+} satisfies Fields;
 
-/** Each list of an application with the fields of its rows (CAR-11), in the order a form asks them. */
-export const rowFields = {
-  education: Object.keys(educationFields),
-  workExperience: Object.keys(workExperienceFields),
-} as const;
+/** CAR-11: each list of an application with the fields of its rows, in the order of the form. */
+export const rowFields = { education, workExperience };
 
 /** A list as a form sends it: JSON. */
 const listOf = <T extends z.ZodMiniType>(row: T, least: number) =>
@@ -66,10 +63,10 @@ const listOf = <T extends z.ZodMiniType>(row: T, least: number) =>
   );
 
 export const EducationList = listOf(
-  z.object(educationFields, "invalid").check(z.refine(isInOrder, outOfOrder)),
+  z.object(schemasOf(education), "invalid").check(z.refine(isInOrder, outOfOrder)),
   1,
 );
 export const WorkExperienceList = listOf(
-  z.object(workExperienceFields, "invalid").check(z.refine(isInOrder, outOfOrder)),
+  z.object(schemasOf(workExperience), "invalid").check(z.refine(isInOrder, outOfOrder)),
   0,
 );

@@ -59,7 +59,7 @@ export function isApplicationField(name: string): boolean {
   const [, list, place, cell] =
     /^(education|workExperience)\.(\d|[1-9]\d)\.(\w+)$/.exec(name) ?? [];
   if (cell === undefined || Number(place) >= rowBounds.rows) return false;
-  return rowFields[list === "education" ? "education" : "workExperience"].includes(cell);
+  return Object.hasOwn(rowFields[list === "education" ? "education" : "workExperience"], cell);
 }
 
 export type Application = z.output<typeof ApplicationSchema>;
@@ -94,7 +94,10 @@ export function parseApplication(
 function gatherRows(sent: SentFields, list: keyof typeof rowFields) {
   const rows = Array.from({ length: rowBounds.rows }, (_, place) =>
     Object.fromEntries(
-      rowFields[list].map((field) => [field, sent.get(`${list}.${place}.${field}`) ?? ""]),
+      Object.keys(rowFields[list]).map((field) => [
+        field,
+        sent.get(`${list}.${place}.${field}`) ?? "",
+      ]),
     ),
   );
   const used = rows.map((row) => Object.values(row).some((cell) => cell !== ""));

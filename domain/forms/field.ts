@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { Email, longestEmail } from "#domain/contact/email.ts";
-import { choiceOf, Day, lineUpTo, orBlank, YesNo } from "./application-fields.ts";
+import { choiceOf, Day, lineUpTo, Month, orBlank, YesNo } from "./application-fields.ts";
 
 /** One field of a form. Page, validation, table, export and API description derive from it. */
 export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   /** The type of an input, or what stands in its place. */
-  readonly control: "text" | "email" | "date" | "yesNo" | "select";
+  readonly control: "text" | "email" | "date" | "month" | "yesNo" | "select";
   /** Parses the submitted text. Its messages are fault codes. */
   readonly schema: Schema;
   readonly maxLength?: number;
@@ -37,6 +37,8 @@ export const select = <const Options extends readonly string[]>(options: Options
   ({ control: "select", schema: choiceOf(options), options }) satisfies Field;
 
 export const day = () => ({ control: "date", schema: Day }) satisfies Field;
+
+export const month = () => ({ control: "month", schema: Month }) satisfies Field;
 
 /** The same field, which may be left blank. */
 export const optional = <Schema extends z.ZodMiniType>(field: Field<Schema>) => ({

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
-import { employmentTypes } from "#domain/forms/application-rows.ts";
+import { rowFields } from "#domain/forms/application-rows.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { describeFields } from "../http/describe-fields.ts";
@@ -13,23 +13,25 @@ import type { Applications } from "./application.service.ts";
 const month = { description: "A month", example: "2021-09" };
 const end = { description: "A month; empty for still there", example: "2024-06" };
 
-const EducationSchema = z.object({
-  institution: z.string().meta({ example: "University of Nairobi" }),
-  award: z.string().meta({ example: "Bachelor of Commerce" }),
-  discipline: z.string().meta({ example: "Finance" }),
-  grade: z.string().meta({ example: "Second class, upper division" }),
-  startDate: z.string().meta(month),
-  endDate: z.string().optional().meta(end),
-});
-const WorkExperienceSchema = z.object({
-  title: z.string().meta({ example: "Credit analyst" }),
-  employmentType: z.enum(employmentTypes),
-  companyName: z.string(),
-  location: z.string().meta({ example: "Nairobi" }),
-  startDate: z.string().meta(month),
-  endDate: z.string().optional().meta(end),
-  industry: z.string().meta({ example: "Banking" }),
-});
+const EducationSchema = z.object(
+  describeFields(rowFields.education, {
+    institution: { example: "University of Nairobi" },
+    award: { example: "Bachelor of Commerce" },
+    discipline: { example: "Finance" },
+    grade: { example: "Second class, upper division" },
+    startDate: month,
+    endDate: end,
+  }),
+);
+const WorkExperienceSchema = z.object(
+  describeFields(rowFields.workExperience, {
+    title: { example: "Credit analyst" },
+    location: { example: "Nairobi" },
+    startDate: month,
+    endDate: end,
+    industry: { example: "Banking" },
+  }),
+);
 
 /** What the form holds; the server reads it by domain/forms/application.ts, whose faults become words. */
 const FormSchema = z.object({

@@ -1,4 +1,4 @@
-import { employmentTypes, rowFields } from "#domain/forms/application-rows.ts";
+import { rowFields } from "#domain/forms/application-rows.ts";
 import { type Field, namesOf } from "#domain/forms/field.ts";
 import {
   type AnswerName,
@@ -9,7 +9,7 @@ import { formatDay, formatMonth } from "#domain/time/days.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import type { ListName, Row, Values } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
-import { optionLabels } from "./option-labels.ts";
+import { controlWords } from "./control-words.ts";
 import { formatPhone } from "./phone-number.ts";
 import styles from "./answers-view.module.css";
 
@@ -22,7 +22,11 @@ export function AnswersView({ values, phone, words }: AnswersViewProps) {
     names
       .filter((name) => isAsked(name, values))
       .map(
-        (name) => [words.application.fields[name].label, answerTo(name, values, words)] as const,
+        (name) =>
+          [
+            words.application.fields[name].label,
+            answerTo(applicationFields[name], values[name], words),
+          ] as const,
       );
   const { about, pay } = applicationParts;
   return (
@@ -44,11 +48,11 @@ function isAsked(name: AnswerName, { resident, workPermit }: Values) {
   return name !== "workPermit" || resident === "false";
 }
 
-function answerTo(name: AnswerName, values: Values, words: ApplicationWords) {
-  const answer = values[name];
-  const { options, control }: Field = applicationFields[name];
-  if (options) return optionLabels(words)[answer] ?? "";
-  return control === "date" ? formatDay(answer, words.language) : answer;
+function answerTo({ control, options }: Field, answer: string, words: ApplicationWords) {
+  if (options) return answer && (controlWords(words).options[answer] ?? "");
+  if (control === "date") return formatDay(answer, words.language);
+  if (control !== "month") return answer;
+  return answer ? formatMonth(answer, words.language) : words.form.check.stillThere;
 }
 
 type Answers = readonly (readonly [label: string, answer: string])[];
@@ -90,21 +94,13 @@ function Rows({ list, rows, words }: RowsProps) {
         <div key={place} className={styles.row}>
           <h4>{fillWords(text.entry, { number: place + 1 })}</h4>
           <Lines
-            answers={rowFields[list].map((field) => [
-              labels[field] ?? field,
-              answerOf(field, row[field] ?? "", words),
+            answers={Object.entries(rowFields[list]).map(([name, field]) => [
+              labels[name] ?? name,
+              answerTo(field, row[name] ?? "", words),
             ])}
           />
         </div>
       ))}
     </section>
   );
-}
-
-function answerOf(field: string, answer: string, words: ApplicationWords) {
-  const { form, application, language } = words;
-  if (field === "startDate") return formatMonth(answer, language);
-  if (field === "endDate") return answer ? formatMonth(answer, language) : form.check.stillThere;
-  const type = employmentTypes.find((each) => field === "employmentType" && each === answer);
-  return type ? application.employmentTypes[type] : answer;
 }

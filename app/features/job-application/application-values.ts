@@ -34,7 +34,9 @@ function readRows(sent: SentFields, list: ListName): Row[] {
   return rows
     .slice(0, rowBounds.rows)
     .map((row) =>
-      Object.fromEntries(rowFields[list].map((field) => [field, textOf(row.get(field))])),
+      Object.fromEntries(
+        Object.keys(rowFields[list]).map((field) => [field, textOf(row.get(field))]),
+      ),
     )
     .filter((row) => Object.values(row).some((text) => text !== ""));
 }
@@ -63,7 +65,7 @@ function textOf(value: unknown) {
 /** How many rows of a list a form without script showed. */
 export function countShownRows(sent: URLSearchParams, list: ListName): number {
   return Array.from({ length: rowBounds.rows }, (_, place) => place).filter((place) =>
-    sent.has(`${list}.${place}.${rowFields[list][0]}`),
+    sent.has(`${list}.${place}.${Object.keys(rowFields[list])[0]}`),
   ).length;
 }
 

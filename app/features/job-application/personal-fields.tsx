@@ -2,7 +2,7 @@ import { FormField } from "#app/parts/form-field.tsx";
 import { type AnswerName, applicationFields } from "#domain/forms/job-application.ts";
 import type { Values } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
-import { optionLabels } from "./option-labels.ts";
+import { controlWords } from "./control-words.ts";
 import styles from "./job-application.module.css";
 
 type PersonalFieldsProps = {
@@ -14,8 +14,7 @@ type PersonalFieldsProps = {
 
 /** The fields of CAR-11 that are in no list. */
 export function PersonalFields({ values, words, fieldId, errorOf }: PersonalFieldsProps) {
-  const { about, pay, dayPlaceholder } = words.form.details;
-  const labels = optionLabels(words);
+  const { about, pay } = words.form.details;
   const draw = (name: AnswerName) => (
     <FormField
       id={fieldId(name)}
@@ -24,8 +23,7 @@ export function PersonalFields({ values, words, fieldId, errorOf }: PersonalFiel
       words={words.application.fields[name]}
       error={errorOf(name)}
       value={values[name]}
-      optionLabels={labels}
-      dayPlaceholder={dayPlaceholder}
+      controlWords={controlWords(words)}
     />
   );
 

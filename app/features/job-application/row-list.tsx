@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fillWords } from "#app/lib/fill-words.ts";
+import { FormField } from "#app/parts/form-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
 import type { ListName, Row } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
-import { RowField } from "./row-field.tsx";
+import { controlWords } from "./control-words.ts";
 import styles from "./row-list.module.css";
 
 type RowListProps = {
@@ -33,11 +34,18 @@ export function RowList({ list, rows, least, words, fieldId, errorOf, onRemove }
   );
   const addButton = useRef<HTMLButtonElement>(null);
   const text = words.form[list];
+  const labels: Readonly<Record<string, string>> = text.fields;
+  // Where a browser knows no months these are text fields: the hint says what to write.
+  const hints: Readonly<Record<string, string>> = {
+    startDate: words.form.month,
+    endDate: words.form.monthOrNow,
+  };
+  const fields = Object.entries(rowFields[list]);
 
   function add() {
     const key = Math.max(...entries.map((entry) => entry.key)) + 1;
     flushSync(() => setEntries([...entries, { key, row: {} }]));
-    document.getElementById(fieldId(`${list}.${entries.length}.${rowFields[list][0]}`))?.focus();
+    document.getElementById(fieldId(`${list}.${entries.length}.${fields[0]?.[0]}`))?.focus();
   }
 
   function remove(place: number) {
@@ -51,16 +59,16 @@ export function RowList({ list, rows, least, words, fieldId, errorOf, onRemove }
       {entries.map(({ key, row }, place) => (
         <fieldset key={key} className={styles.row}>
           <legend className={styles.legend}>{fillWords(text.entry, { number: place + 1 })}</legend>
-          {rowFields[list].map((field) => (
-            <RowField
-              key={field}
-              list={list}
+          {fields.map(([name, field]) => (
+            <FormField
+              key={name}
+              id={fieldId(`${list}.${place}.${name}`)}
+              name={`${list}.${place}.${name}`}
               field={field}
-              name={`${list}.${place}.${field}`}
-              id={fieldId(`${list}.${place}.${field}`)}
-              value={row[field] ?? ""}
-              error={errorOf(`${list}.${place}.${field}`)}
-              words={words}
+              words={{ label: labels[name] ?? name, hint: hints[name] }}
+              error={errorOf(`${list}.${place}.${name}`)}
+              value={row[name] ?? ""}
+              controlWords={controlWords(words)}
             />
           ))}
           {place > 0 && (
