@@ -1,139 +1,65 @@
+import type { ContentFiles } from "./content-files.ts";
 import type { Film } from "#model/films/load.ts";
 import type { Family } from "#domain/products/catalogue.ts";
 import type { Language } from "#domain/pages/language.ts";
 import type { Holidays } from "#domain/time/opening-hours.ts";
-import type { AboutUs } from "#model/about-us/schema.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
 import type { Investors } from "#model/investors/load.ts";
 import type { RightsIssue } from "#model/rights-issue/load.ts";
-import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
-import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import type { Campaign } from "#model/campaigns/schema.ts";
 import type { Article } from "#model/articles/schema.ts";
 import type { Atm, Branch } from "#model/branches/schema.ts";
-import type { CareersMessages } from "#model/careers/messages-schema.ts";
-import type { Careers } from "#model/careers/schema.ts";
-import type { DataRights } from "#model/forms/data-rights.ts";
-import type { DepositProtection } from "#model/deposits/protection-schema.ts";
-import type { DepositReturnPage } from "#model/deposits/return-schema.ts";
-import type { DocumentWords } from "#model/documents/words-schema.ts";
-import type { Complaints } from "#model/forms/complaints.ts";
-import type { CompareContent } from "#model/products/compare-schema.ts";
 import type { SiteDocument } from "#model/documents/schema.ts";
-import type { CanIApply, EligibilityRecord } from "#model/eligibility/schema.ts";
-import type { EnquiryFormContent } from "#model/forms/enquiry-form.ts";
-import type { ForexRates } from "#model/pages/forex-rates.ts";
-import type { FraudCentre } from "#model/pages/fraud-centre.ts";
-import type { FormMessages } from "#model/forms/form-messages.ts";
-import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
-import type { BankHome, GroupHome } from "#model/pages/home.ts";
+import type { EligibilityRecord } from "#model/eligibility/schema.ts";
 import type { Insurer } from "#model/insurers/schema.ts";
-import type { FamilyText, InsurancePage, Landing } from "#model/products/landing-schema.ts";
+import type { FamilyText, Landing } from "#model/products/landing-schema.ts";
 import type { Leader } from "#model/leaders/schema.ts";
-import type { Leadership } from "#model/leaders/leadership-schema.ts";
-import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
-import type { Letters } from "#model/forms/letters.ts";
-import type { LoanPricing } from "#model/loans/pricing-schema.ts";
-import type { Messages } from "#model/pages/messages.ts";
-import type { MotorComparisonContent } from "#model/insurers/motor-comparison-schema.ts";
-import type { Notices } from "#model/pages/notices.ts";
 import type { Page } from "#model/reading/page.ts";
-import type { Press } from "#model/articles/press-schema.ts";
 import type { Product } from "#model/products/schema.ts";
-import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
-import type { RatesAndFees } from "#model/products/rates-and-fees-schema.ts";
-import type { Redirect } from "#model/reading/redirect.ts";
-import type { ServiceStatus } from "#model/pages/service-status.ts";
-import type { SearchWords } from "#model/pages/search.ts";
-import type { Sharing } from "#model/pages/sharing.ts";
-import type { Menus, Settings } from "#model/reading/site.ts";
-import type { SiteMap } from "#model/pages/site-map.ts";
-import type { SpecimenExchangeRates } from "#model/pages/specimen-exchange-rates.ts";
-import type { SpecimenJob } from "#model/careers/specimen-job-schema.ts";
+import type { Settings } from "#model/reading/site.ts";
 import type { Testimonial } from "#model/testimonials/schema.ts";
 import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
-import type { Whizz } from "#model/whizz/schema.ts";
-import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import type { SharePictures } from "#model/pictures/share-pictures.ts";
 
 /** All that editors wrote, checked and frozen; the figures of products stand in their prose. */
-export type Content = Readonly<{
-  /** Of its words. */
-  language: Language;
-  /** Texts of records that have none in this language. */
-  leftInEnglish: ReadonlySet<string>;
-  settings: Settings;
-  menus: Menus;
-  messages: Messages;
-  applicationForm: ApplicationForm;
-  applicationMessages: ApplicationMessages;
-  careersMessages: CareersMessages;
-  letters: Letters;
-  formMessages: FormMessages;
-  enquiryForm: EnquiryFormContent;
-  redirects: readonly Redirect[];
-  motorComparison: MotorComparisonContent;
-  compare: CompareContent;
-  ratesAndFees: RatesAndFees;
-  loanPricing: LoanPricing;
-  sharing: Sharing;
-  search: SearchWords;
-  underwriters: readonly Underwriter[];
-  insurers: readonly Insurer[];
-  products: readonly Product[];
-  campaigns: readonly Campaign[];
-  families: Readonly<Record<Family, FamilyText>>;
-  landings: readonly Landing[];
-  insurancePage: InsurancePage;
-  groupHome: GroupHome;
-  bankHome: BankHome;
-  /** By name. */
-  films: Readonly<Record<string, Film>>;
-  homeCost: HomeCostPage;
-  loanCost: LoanCostPage;
-  depositReturn: DepositReturnPage;
-  canIApply: CanIApply;
-  /** By order. */
-  eligibility: readonly (EligibilityRecord & { id: string })[];
-  pages: readonly Page[];
-  documents: readonly SiteDocument[];
-  aboutUs: AboutUs;
-  leadership: Leadership;
-  leaders: readonly Leader[];
-  documentWords: DocumentWords;
-  whizz: Whizz;
-  whizzStatement: WhizzStatement;
-  careers: Careers;
-  testimonials: readonly Testimonial[];
-  propertyListing: PropertyListing;
-  properties: readonly Property[];
-  press: Press;
-  /** Newest first. */
-  articles: readonly Article[];
-  investors: Investors;
-  rightsIssue: RightsIssue;
-  waysToBank: WaysToBank;
-  publicHolidays: Holidays;
-  /** By name. */
-  branches: readonly Branch[];
-  atms: readonly Atm[];
-  forexRates: ForexRates;
-  fraudCentre: FraudCentre;
-  complaints: Complaints;
-  dataRights: DataRights;
-  siteMap: SiteMap;
-  depositProtection: DepositProtection;
-  serviceStatus: ServiceStatus;
-  notices: Notices;
-  specimenExchangeRates: SpecimenExchangeRates;
-  specimenJobs: readonly SpecimenJob[];
-  sharePictures: SharePictures;
-  /** What each file says of its owner and of time. */
-  dates: readonly FileDates[];
-  /** Addresses of what was there until its time was over. */
-  expired: readonly string[];
-  /** PDFs that nobody may have now. */
-  withheld: readonly string[];
-}>;
+export type Content = ContentFiles &
+  Readonly<{
+    /** Of its words. */
+    language: Language;
+    /** Texts of records that have none in this language. */
+    leftInEnglish: ReadonlySet<string>;
+    settings: Settings;
+    underwriters: readonly Underwriter[];
+    insurers: readonly Insurer[];
+    products: readonly Product[];
+    campaigns: readonly Campaign[];
+    families: Readonly<Record<Family, FamilyText>>;
+    landings: readonly Landing[];
+    /** By name. */
+    films: Readonly<Record<string, Film>>;
+    /** By order. */
+    eligibility: readonly (EligibilityRecord & { id: string })[];
+    pages: readonly Page[];
+    documents: readonly SiteDocument[];
+    leaders: readonly Leader[];
+    whizzStatement: WhizzStatement;
+    testimonials: readonly Testimonial[];
+    properties: readonly Property[];
+    /** Newest first. */
+    articles: readonly Article[];
+    investors: Investors;
+    rightsIssue: RightsIssue;
+    publicHolidays: Holidays;
+    /** By name. */
+    branches: readonly Branch[];
+    atms: readonly Atm[];
+    sharePictures: SharePictures;
+    /** What each file says of its owner and of time. */
+    dates: readonly FileDates[];
+    /** Addresses of what was there until its time was over. */
+    expired: readonly string[];
+    /** PDFs that nobody may have now. */
+    withheld: readonly string[];
+  }>;

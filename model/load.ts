@@ -18,7 +18,7 @@ import { deepFreeze } from "#model/reading/deep-freeze.ts";
 import { readCatalogue } from "#model/reading/read-catalogue.ts";
 import { readPapers } from "#model/reading/read-papers.ts";
 import { readPeopleAndPlaces } from "#model/reading/read-people-and-places.ts";
-import { readSiteTexts } from "#model/reading/read-site-texts.ts";
+import { readContentFiles } from "#model/reading/read-content-files.ts";
 import { withPlaces } from "#model/reading/places.ts";
 import { type OnSchema, openReader } from "#model/reading/reader.ts";
 import { readSharePictures } from "#model/pictures/share-pictures.ts";
@@ -47,13 +47,14 @@ function readAndCheck(
 ): Content {
   const reader = openReader(root, onSchema);
   const { records, catalogue } = readCatalogue(reader);
+  const files = readContentFiles(reader);
   const content: Content = {
     language: "en",
     leftInEnglish: new Set(),
     settings: reader.settings,
     ...catalogue,
-    ...readSiteTexts(reader),
-    ...readPeopleAndPlaces(reader),
+    ...files,
+    ...readPeopleAndPlaces(reader, files.waysToBank),
     ...readPapers(reader, { products: records, publicFolder }),
     // Drawn from all the rest, below.
     sharePictures: {},

@@ -13,5 +13,3 @@ export const DepositProtectionSchema = z
   })
   .refine(isSourced, unsourced)
   .refine(({ source }) => source !== undefined, { error: "links to its source", path: ["source"] });
-
-export type DepositProtection = z.infer<typeof DepositProtectionSchema>;

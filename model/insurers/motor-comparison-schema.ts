@@ -32,5 +32,3 @@ export const MotorComparisonSchema = z.strictObject({
   }),
   shareMessage: wordsWith("sum", "insurer", "lowest", "address"),
 });
-
-export type MotorComparisonContent = z.infer<typeof MotorComparisonSchema>;

@@ -1,42 +1,14 @@
 import { families } from "#domain/products/catalogue.ts";
 import { formatFigure } from "#domain/products/fact.ts";
+import { contentFile, type ContentFiles, contentNames } from "#model/content-files.ts";
 import type { Content } from "#model/content.ts";
 import { type KiswahiliFile, kiswahiliFolder } from "#model/reading/read-kiswahili.ts";
 import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
 import { replaceTexts, type Texts, translate } from "./translate.ts";
 
-/** What of `site/` may be in Kiswahili, by the name of its file. */
-export const translatedFiles = {
-  "application-form": "applicationForm",
-  "application-messages": "applicationMessages",
-  "bank-home": "bankHome",
-  "careers-messages": "careersMessages",
-  "enquiry-form": "enquiryForm",
-  "form-messages": "formMessages",
-  "fraud-centre": "fraudCentre",
-  "group-home": "groupHome",
-  "loan-pricing": "loanPricing",
-  menus: "menus",
-  messages: "messages",
-  "rates-and-fees": "ratesAndFees",
-  "ways-to-bank": "waysToBank",
-} as const satisfies Record<string, keyof Content>;
-
-/** What of them the key journeys show only a part of: the rest may stay in English. */
-const partlyTranslatedFiles = {
-  "can-i-apply": "canIApply",
-  careers: "careers",
-  compare: "compare",
-  "deposit-return": "depositReturn",
-  "home-cost": "homeCost",
-  "loan-cost": "loanCost",
-  "motor-comparison": "motorComparison",
-  notices: "notices",
-  search: "search",
-  "service-status": "serviceStatus",
-  settings: "settings",
-} as const satisfies Record<string, keyof Content>;
+/** The files that stand alone and may be in Kiswahili. */
+const inBoth = contentNames.filter((name) => contentFile(name).kiswahili);
 
 /** English words, and what they are in Kiswahili wherever they stand by themselves in products and holidays. */
 const phrasesFile = "phrases.yaml";
@@ -71,17 +43,13 @@ export function toKiswahili(
     const texts = take(name);
     return inKiswahili(record, name, texts && fillTexts(texts, figuresOf(record)));
   };
-  const site = Object.entries({ ...translatedFiles, ...partlyTranslatedFiles }).map(
-    ([name, key]) => [key, inKiswahili(content[key], `site/${name}.yaml`)],
-  );
+  const alone = inBoth.map((name) => [name, inKiswahili(content[name], contentFile(name).file)]);
   const translated: Content = {
     ...content,
     // The cast: each key has what was under it, translated.
-    ...(Object.fromEntries(site) as Pick<
-      Content,
-      (typeof translatedFiles)[keyof typeof translatedFiles]
-    >),
+    ...(Object.fromEntries(alone) as Partial<ContentFiles>),
     language: "sw",
+    settings: inKiswahili(content.settings, "site/settings.yaml"),
     pages: content.pages.map((page) => inKiswahili(page, `pages/${page.slug}.md`)),
     // The cast: the same families, translated.
     families: Object.fromEntries(

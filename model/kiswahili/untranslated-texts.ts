@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { translatedFiles } from "./kiswahili.ts";
+import { contentFile, contentNames } from "#model/content-files.ts";
 import { textsOf } from "./translate.ts";
 
 /** Names, and words that are the same in both languages. */
@@ -9,16 +9,16 @@ const hasWords = (text: string) => /[A-Za-z]{3}/.test(text.replaceAll(/\{\w+\}/g
 
 /** What the key journeys still say in English on their Kiswahili pages, by file. */
 export function untranslatedTexts(english: Content, kiswahili: Content): string[] {
-  const site = Object.entries(translatedFiles).map(
-    ([name, key]) => [`site/${name}.yaml`, english[key], kiswahili[key]] as const,
-  );
+  const files = contentNames
+    .filter((name) => contentFile(name).kiswahili === "all")
+    .map((name) => [contentFile(name).file, english[name], kiswahili[name]] as const);
   const loans = english.products.flatMap((loan, i) =>
     loan.family === "borrow"
       ? [[`products/borrow (${loan.slug})`, headOf(loan), headOf(kiswahili.products[i])] as const]
       : [],
   );
   const holidays = [english, kiswahili].map(({ publicHolidays }) => [...publicHolidays.values()]);
-  return [...site, ...loans, ["public holidays", ...holidays] as const].flatMap(
+  return [...files, ...loans, ["public holidays", ...holidays] as const].flatMap(
     ([file, here, there]) =>
       sameTexts(here, there).map((text) => `${file}: "${text}" has no Kiswahili`),
   );

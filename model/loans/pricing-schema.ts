@@ -33,5 +33,3 @@ export const LoanPricingSchema = z
       ),
     "a figure names its day: fill in asOf",
   );
-
-export type LoanPricing = z.infer<typeof LoanPricingSchema>;

@@ -53,6 +53,3 @@ export const BankHomeSchema = z.strictObject({
   featured: z.array(z.string()).length(4),
   app: z.strictObject({ title: Title, text: Text }),
 });
-
-export type GroupHome = z.infer<typeof GroupHomeSchema>;
-export type BankHome = z.infer<typeof BankHomeSchema>;

@@ -33,5 +33,4 @@ export const ServiceStatusSchema = z.strictObject({
   incidents: z.array(IncidentSchema),
 });
 
-export type ServiceStatus = z.infer<typeof ServiceStatusSchema>;
-export type Incident = ServiceStatus["incidents"][number];
+export type Incident = z.infer<typeof ServiceStatusSchema>["incidents"][number];

@@ -8,5 +8,3 @@ export const SharingSchema = z.strictObject({
   whatsapp: Words,
   address: Words,
 });
-
-export type Sharing = z.infer<typeof SharingSchema>;

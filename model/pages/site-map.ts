@@ -11,5 +11,3 @@ export const SiteMapSchema = z.strictObject({
   /** For what belongs to none of them. */
   other: Title,
 });
-
-export type SiteMap = z.infer<typeof SiteMapSchema>;

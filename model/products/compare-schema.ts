@@ -23,5 +23,3 @@ export const CompareSchema = z.strictObject({
   beside: Words,
   shareMessage: wordsWith("products", "address"),
 });
-
-export type CompareContent = z.infer<typeof CompareSchema>;

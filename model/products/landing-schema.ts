@@ -61,4 +61,3 @@ export const InsurancePageSchema = z.strictObject({
     )
     .length(3),
 });
-export type InsurancePage = z.infer<typeof InsurancePageSchema>;

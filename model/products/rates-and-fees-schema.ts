@@ -44,5 +44,3 @@ export const RatesAndFeesSchema = z.strictObject({
     region: Words,
   }),
 });
-
-export type RatesAndFees = z.infer<typeof RatesAndFeesSchema>;

@@ -13,7 +13,6 @@ import { InsurerSchema } from "#model/insurers/schema.ts";
 import {
   type FamilyText,
   FamilyTextSchema,
-  InsurancePageSchema,
   LandingSchema,
 } from "#model/products/landing-schema.ts";
 import { type Product, ProductSchema } from "#model/products/schema.ts";
@@ -37,7 +36,6 @@ export function readCatalogue({ site, folder }: Reader) {
       families.map((family) => [family, familyTexts[family].value]),
     ) as Record<Family, FamilyText>,
     landings: bankingAudienceIds.map((id) => ({ ...landings[id].value, id })),
-    insurancePage: site("insurance.yaml", InsurancePageSchema),
     eligibility: folder("eligibility", EligibilitySchema)
       .map(({ id, value }) => ({ ...value, id }))
       .sort(byOrder),

@@ -6,11 +6,10 @@ import { LeaderSchema } from "#model/leaders/schema.ts";
 import { PropertySchema } from "#model/properties/schema.ts";
 import { PublicHolidaysSchema } from "#model/branches/public-holidays-schema.ts";
 import { TestimonialSchema } from "#model/testimonials/schema.ts";
-import { WaysToBankSchema } from "#model/branches/ways-to-bank-schema.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 
 /** Who works here, where the bank is, and the properties. */
-export function readPeopleAndPlaces({ site, folder }: Reader) {
-  const waysToBank = site("ways-to-bank.yaml", WaysToBankSchema);
+export function readPeopleAndPlaces({ site, folder }: Reader, { holidays }: WaysToBank) {
   return {
     leaders: folder("leaders", LeaderSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
@@ -21,11 +20,7 @@ export function readPeopleAndPlaces({ site, folder }: Reader) {
     properties: folder("properties", PropertySchema)
       .map(({ id, value }) => ({ ...value, path: id }))
       .sort(byOrder),
-    waysToBank,
-    publicHolidays: toHolidays(
-      site("public-holidays.yaml", PublicHolidaysSchema),
-      waysToBank.holidays,
-    ),
+    publicHolidays: toHolidays(site("public-holidays.yaml", PublicHolidaysSchema), holidays),
     branches: folder("branches", BranchSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort((a, b) => a.name.localeCompare(b.name)),

@@ -1,0 +1,12 @@
+import { contentFile, type ContentFiles, contentNames } from "#model/content-files.ts";
+import type { Reader } from "./reader.ts";
+
+/** The files that stand alone. */
+export function readContentFiles({ oneFile }: Reader): ContentFiles {
+  const read = contentNames.map((name) => {
+    const { file, schema } = contentFile(name);
+    return [name, oneFile(file, schema)];
+  });
+  // The cast: fromEntries forgets which schema each name has.
+  return Object.fromEntries(read) as ContentFiles;
+}
