@@ -50,17 +50,12 @@ export async function scriptsOf(browser: Browser, press: Press): Promise<Scripts
   return { ...scripts, all: [...all] };
 }
 
-/** Each stalls in turn, and meets with one of the other faults; then all that the first script fetches meet with each. */
-export function casesOf({ all }: Scripts, place: number): Case[] {
-  const [stalled, ...others] = Object.keys(scriptFaults) as FaultName[];
-  if (!stalled) return [];
-  return [
-    ...all.flatMap((name, i) => [
-      { fault: stalled, hit: [name] },
-      { fault: others[(i + place) % others.length] ?? stalled, hit: [name] },
-    ]),
-    ...[stalled, ...others].map((fault) => ({ fault, hit: withoutFirst(all) })),
-  ];
+/** Each meets with each fault in turn, and then all of them that the first script fetches. */
+export function casesOf({ all }: Scripts): Case[] {
+  // The cast: Object.keys forgets the type of the keys it lists.
+  const faults = Object.keys(scriptFaults) as FaultName[];
+  const hits = [...all.map((name) => [name]), withoutFirst(all)];
+  return faults.flatMap((fault) => hits.map((hit) => ({ fault, hit })));
 }
 
 /** All that the first script fetches. */
