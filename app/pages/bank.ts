@@ -1,17 +1,59 @@
+import { bankingAudienceIds, families } from "#domain/products/catalogue.ts";
 import { definePage } from "./define-page.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 
 export const bankPages = [
-  definePage({ path: "/hfc", module: "routes/bank/home.tsx" }),
-  definePage({ path: "/hfc/:audience/:family?", module: "routes/bank/group-banking.tsx" }),
-  definePage({ path: "/app", module: "routes/bank/app-redirect.tsx" }),
-  definePage({ path: "/banking/:audience", module: "routes/bank/landing.tsx" }),
+  definePage({
+    path: "/hfc",
+    module: "routes/bank/home.tsx",
+    entries: ({ settings }) => [{ title: settings.bank.name, file: "site/bank-home.yaml" }],
+  }),
+  definePage({
+    path: "/hfc/:audience/:family?",
+    module: "routes/bank/group-banking.tsx",
+    unlisted: bankingAudienceIds.flatMap((audience) => [
+      { audience },
+      ...families.map((family) => ({ audience, family })),
+    ]),
+  }),
+  definePage({ path: "/app", module: "routes/bank/app-redirect.tsx", unlisted: [{}] }),
+  definePage({
+    path: "/banking/:audience",
+    module: "routes/bank/landing.tsx",
+    entries: ({ landings }) =>
+      landings.map(({ id, label, headline, lead }) => ({
+        title: label,
+        description: [lead],
+        searchTexts: [headline],
+        params: { audience: id },
+        file: `landings/${id}.yaml`,
+      })),
+  }),
   definePage({
     path: "/banking/:audience/:slug/:part?/:section?",
     module: "routes/bank/product.tsx",
   }),
-  definePage({ path: "/hfc-whizz", module: "routes/bank/whizz.tsx" }),
+  definePage({
+    path: "/hfc-whizz",
+    module: "routes/bank/whizz.tsx",
+    entries: ({ whizz }) => [
+      {
+        title: whizz.title,
+        description: [whizz.summary, whizz.lead, ...whizz.description],
+        searchTexts: whizz.features.flatMap(({ title, description }) => [title, description]),
+        file: "site/whizz.yaml",
+      },
+    ],
+  }),
   definePage({
     path: "/hfc-whizz-data-privacy-statement",
     module: "routes/bank/whizz-statement.tsx",
+    entries: ({ whizzStatement: { title, place, parts, reviewed } }) =>
+      parts.map((_part, i) => ({
+        title:
+          i === 0 ? title : `${title}: ${fillWords(place, { page: i + 1, pages: parts.length })}`,
+        ...(i > 0 && { query: { page: String(i + 1) } }),
+        changedOn: reviewed,
+      })),
   }),
 ];

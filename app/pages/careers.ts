@@ -1,13 +1,39 @@
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { definePage } from "./define-page.ts";
+import { written } from "./described.ts";
 
 export const careersPages = [
-  definePage({ path: "/careers", module: "routes/careers/why.tsx" }),
-  definePage({ path: "/careers/why-hfc", module: "routes/careers/why.tsx" }),
-  definePage({ path: "/careers/jobsListing", module: "routes/careers/jobs.tsx" }),
-  definePage({ path: "/careers/testimonials", module: "routes/careers/testimonials.tsx" }),
+  definePage({
+    path: "/careers",
+    module: "routes/careers/why.tsx",
+    entries: ({ careers: { why }, settings }) => [
+      {
+        ...written(why),
+        title: fillWords(why.title, { group: settings.group.name }),
+        file: "site/careers.yaml",
+      },
+    ],
+  }),
+  definePage({ path: "/careers/why-hfc", module: "routes/careers/why.tsx", unlisted: [{}] }),
+  definePage({
+    path: "/careers/jobsListing",
+    module: "routes/careers/jobs.tsx",
+    entries: ({ careers }) => [written(careers.jobs)],
+  }),
+  definePage({
+    path: "/careers/testimonials",
+    module: "routes/careers/testimonials.tsx",
+    entries: ({ careers }) => [written(careers.testimonials)],
+  }),
   definePage({
     path: "/careers/testimonials/view/:path",
     module: "routes/careers/testimonial.tsx",
+    entries: ({ testimonials }) =>
+      testimonials.map(({ path, name }) => ({
+        title: name,
+        params: { path },
+        file: `testimonials/${path}.yaml`,
+      })),
   }),
   definePage({ path: "/careers/:job", module: "routes/careers/job.tsx" }),
   definePage({ path: "/careers/apply/words", module: "routes/careers/apply-words.ts" }),

@@ -13,17 +13,21 @@ export type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${
 export type Listed = {
   /** As it stands in lists of links: site map, search. */
   readonly title: string;
-  /** What a search result shows. The search leaves out a URL without one. */
-  readonly description: readonly string[];
+  /** What a search result shows. A URL without one is no result of its own: the search may know its record. */
+  readonly description?: readonly string[];
   /** Further texts that the search finds it by. */
   readonly searchTexts?: readonly string[];
-  /** The content file that an editor changes to change this page, where it is seen on no other. */
-  readonly file?: string;
-  /** `YYYY-MM-DD`, where the record says so. */
+  /** The content files that an editor changes to change this page, where they are seen on no other. */
+  readonly file?: string | readonly string[];
+  /**
+   * The day (`YYYY-MM-DD`) on which it last changed or was read through against its sources, where the record says so.
+   * The `asOf` of a record is no such day: it is when its source was published.
+   */
   readonly changedOn?: string | undefined;
 };
 
 type Params = Readonly<Record<string, string | undefined>>;
+type Query = Readonly<Record<string, string>>;
 
 /** What the site knows of a page before it is asked for. */
 export type Page<Path extends string = string> = {
@@ -32,16 +36,23 @@ export type Page<Path extends string = string> = {
   /** The route module, below `app/`. A module may answer two patterns. */
   readonly module: string;
   /** Its URLs for sitemap, site map and search, in their order: the page of a branch has one for each branch. */
-  readonly entries?: (content: Content) => readonly (Listed & { readonly params?: Params })[];
+  readonly entries?: (content: Content) => readonly (Listed & {
+    readonly params?: Params;
+    readonly query?: Query;
+  })[];
+  /** The parameters of URLs that answer too but stand in no list: they show what another URL is canonical for. */
+  readonly unlisted?: readonly Params[];
 };
 
-type Entry<Path extends string> = Listed &
-  (object extends ParamsOf<Path>
+type Entry<Path extends string> = Listed & {
+  readonly query?: Query;
+} & (object extends ParamsOf<Path>
     ? { readonly params?: ParamsOf<Path> }
     : { readonly params: ParamsOf<Path> });
 
-type Descriptor<Path extends string> = Omit<Page<Path>, "entries"> & {
+type Descriptor<Path extends string> = Omit<Page<Path>, "entries" | "unlisted"> & {
   readonly entries?: (content: Content) => readonly Entry<Path>[];
+  readonly unlisted?: readonly ParamsOf<Path>[];
 };
 
 /** Checks a descriptor and keeps its pattern as a literal type. */

@@ -13,9 +13,16 @@ type ListedPage = Listed & { href: string };
 /** Every URL that the pages list of the content, with what lists say of it. */
 export function listedPages(content: Content, of: readonly Page[] = pages): ListedPage[] {
   return of.flatMap(({ path, entries }) =>
-    (entries?.(content) ?? []).map(({ params, ...listed }) => ({
+    (entries?.(content) ?? []).map(({ params, query, ...listed }) => ({
       ...listed,
-      href: fill(path, { ...params }),
+      href: fill(path, { ...params }, query),
     })),
   );
 }
+
+const all: readonly Page[] = pages;
+
+/** The URLs that answer with a page but stand in no sitemap: they show what another URL is canonical for. */
+export const unlistedPaths: readonly string[] = all.flatMap(({ path, unlisted = [] }) =>
+  unlisted.map((params) => fill(path, params)),
+);

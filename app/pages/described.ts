@@ -1,3 +1,6 @@
+import type { PageSlug } from "#domain/pages/pages.ts";
+import type { Content } from "#model/content.ts";
+
 /** What lists say of a page whose words have these names. */
 export function described(page: { title: string; description: string; lead: string }) {
   return { title: page.title, description: [page.description, page.lead] };
@@ -6,4 +9,15 @@ export function described(page: { title: string; description: string; lead: stri
 /** The same for a page whose description is called `summary`. */
 export function written(page: { title: string; summary: string; lead: string }) {
   return { title: page.title, description: [page.summary, page.lead] };
+}
+
+/** The entry of a page that is written as Markdown; none while it is not published. */
+export function markdownPage({ pages }: Content, wanted: PageSlug) {
+  return pages
+    .filter(({ slug }) => slug === wanted)
+    .map(({ slug, title, summary }) => ({
+      title,
+      description: [summary],
+      file: `pages/${slug}.md`,
+    }));
 }

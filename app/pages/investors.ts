@@ -13,6 +13,7 @@ export const investorsPages = [
         params: { group: group.id === documentGroups[0] ? undefined : group.id },
         file: `investor-documents/${group.id}.yaml`,
       })),
+    unlisted: [{ group: documentGroups[0] }],
   }),
   definePage({
     path: "/investor-relations/results",

@@ -34,6 +34,6 @@ test("a page is listed by its own title", () => {
 });
 
 test("each file that a page names is there", () => {
-  const files = listedPages(content).flatMap(({ file }) => file ?? []);
+  const files = listedPages(content).flatMap(({ file = [] }) => file);
   expect(files.filter((file) => !existsSync(`content/${file}`))).toEqual([]);
 });

@@ -11,20 +11,20 @@ import { toolsPages } from "./tools.ts";
 import { trustPages } from "./trust.ts";
 import { waysToBankPages } from "./ways-to-bank.ts";
 
-/** Every page of the site, by area. Routes and links are derived from it. */
+/** Every page of the site, by area, in the order of the sitemap. Routes and links are derived from it. */
 export const pages = [
-  ...bankPages,
-  ...careersPages,
-  ...cataloguePages,
   ...corporatePages,
-  ...investorsPages,
-  ...pressPages,
-  ...propertyPages,
-  ...rightsIssuePages,
-  ...searchPages,
+  ...bankPages,
+  ...cataloguePages,
   ...toolsPages,
-  ...trustPages,
+  ...propertyPages,
+  ...pressPages,
   ...waysToBankPages,
+  ...trustPages,
+  ...investorsPages,
+  ...rightsIssuePages,
+  ...careersPages,
+  ...searchPages,
 ];
 
 /** The URL pattern of every page: what `link` knows. */

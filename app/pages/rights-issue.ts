@@ -1,3 +1,4 @@
+import { rightsOptions } from "#domain/investors/rights-issue.ts";
 import { definePage } from "./define-page.ts";
 import { written } from "./described.ts";
 
@@ -26,10 +27,11 @@ export const rightsIssuePages = [
   definePage({
     path: "/hfc-rights-issue/:category",
     module: "routes/rights-issue/rights-issue.tsx",
+    unlisted: rightsOptions.map((category) => ({ category })),
   }),
   definePage({
     path: "/hfc-rights-issue2",
     module: "routes/rights-issue/in-brief.tsx",
-    entries: ({ rightsIssue }) => [{ title: rightsIssue.page.brief.title, description: [] }],
+    entries: ({ rightsIssue }) => [{ title: rightsIssue.page.brief.title }],
   }),
 ];

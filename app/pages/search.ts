@@ -1,6 +1,6 @@
 import { definePage } from "./define-page.ts";
 
 export const searchPages = [
-  definePage({ path: "/search/:term?", module: "routes/search/search.tsx" }),
+  definePage({ path: "/search/:term?", module: "routes/search/search.tsx", unlisted: [{}] }),
   definePage({ path: "/search.json", module: "routes/search/suggestions.ts" }),
 ];

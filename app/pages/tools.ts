@@ -28,7 +28,7 @@ export const toolsPages = [
     entries: ({ ratesAndFees }) => [
       {
         ...described(ratesAndFees),
-        file: "site/rates-and-fees.yaml",
+        file: ["site/rates-and-fees.yaml", "site/loan-pricing.yaml"],
         changedOn: ratesAndFees.checkedOn,
       },
     ],

@@ -1,5 +1,5 @@
 import { definePage } from "./define-page.ts";
-import { written } from "./described.ts";
+import { markdownPage, written } from "./described.ts";
 
 export const trustPages = [
   definePage({
@@ -25,7 +25,11 @@ export const trustPages = [
       { ...written(serviceStatus), file: "site/service-status.yaml" },
     ],
   }),
-  definePage({ path: "/accessibility", module: "routes/trust/accessibility.tsx" }),
+  definePage({
+    path: "/accessibility",
+    module: "routes/trust/accessibility.tsx",
+    entries: (content) => markdownPage(content, "accessibility"),
+  }),
   definePage({
     path: "/site-map",
     module: "routes/trust/site-map.tsx",
@@ -46,6 +50,6 @@ export const trustPages = [
   definePage({
     path: "/data-rights/track",
     module: "routes/trust/data-request.tsx",
-    entries: ({ dataRights }) => [{ title: dataRights.track.title, description: [] }],
+    entries: ({ dataRights }) => [{ title: dataRights.track.title }],
   }),
 ];

@@ -1,7 +1,39 @@
 import { definePage } from "./define-page.ts";
+import { written } from "./described.ts";
 
 export const waysToBankPages = [
-  definePage({ path: "/ways-to-bank", module: "routes/ways-to-bank/ways-to-bank.tsx" }),
-  definePage({ path: "/ways-to-bank/location/:kind", module: "routes/ways-to-bank/locations.tsx" }),
-  definePage({ path: "/ways-to-bank/branch/:slug", module: "routes/ways-to-bank/branch.tsx" }),
+  definePage({
+    path: "/ways-to-bank",
+    module: "routes/ways-to-bank/ways-to-bank.tsx",
+    entries: ({ waysToBank }) => [
+      {
+        ...written(waysToBank),
+        searchTexts: waysToBank.cards.flatMap(({ title, text, services }) => [
+          title,
+          text,
+          ...services,
+        ]),
+        file: "site/ways-to-bank.yaml",
+      },
+    ],
+  }),
+  definePage({
+    path: "/ways-to-bank/location/:kind",
+    module: "routes/ways-to-bank/locations.tsx",
+    entries: ({ waysToBank: { branches, atms } }) => [
+      { ...written(branches), params: { kind: "Branches" } },
+      { ...written(atms), params: { kind: "ATMS" } },
+    ],
+  }),
+  definePage({
+    path: "/ways-to-bank/branch/:slug",
+    module: "routes/ways-to-bank/branch.tsx",
+    entries: ({ branches }) =>
+      branches.map(({ slug, name, changed }) => ({
+        title: name,
+        params: { slug },
+        file: `branches/${slug}.yaml`,
+        changedOn: changed,
+      })),
+  }),
 ];

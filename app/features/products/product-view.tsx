@@ -6,7 +6,7 @@ import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { fillWords } from "#app/lib/fill-words.ts";
-import { familyName } from "#app/lib/labels.ts";
+import { familyName } from "#app/pages/labels.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/pages/paths.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { sitemapAddresses } from "#model/links/addresses.ts";
 import { loadContent } from "#model/load.ts";
-import { titleFromAddress } from "./page-titles.ts";
 import { siteMapAreas } from "./site-map-areas.ts";
 
 const content = loadContent();
@@ -20,10 +19,6 @@ test("within an area no two links are called the same, and none is without a nam
       title,
     ).toEqual([]);
   }
-});
-
-test("a page that nothing names is called by its address", () => {
-  expect(titleFromAddress("/calculators/loan-cost?amount=1")).toBe("Loan cost");
 });
 
 test("what belongs to no area stands last, under a title of its own", () => {

@@ -7,7 +7,7 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillWords } from "#app/lib/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
-import { familyName } from "#app/lib/labels.ts";
+import { familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#domain/pages/paths.ts";

@@ -4,7 +4,7 @@ import { toProductPage } from "#app/features/products/product-page.ts";
 import { ProductView } from "#app/features/products/product-view.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
-import { audienceName, familyName } from "#app/lib/labels.ts";
+import { audienceName, familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { isAudience, isFamily } from "#domain/products/catalogue.ts";
