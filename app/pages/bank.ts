@@ -6,7 +6,19 @@ export const bankPages = [
   definePage({
     path: "/hfc",
     module: "routes/bank/home.tsx",
-    entries: ({ settings }) => [{ title: settings.bank.name, file: "site/bank-home.yaml" }],
+    entries: ({ settings }) => [
+      {
+        title: settings.bank.name,
+        file: "site/bank-home.yaml",
+        card: {
+          brand: "bank",
+          kicker: settings.bank.legalName,
+          title: settings.tagline,
+          motif: "savings",
+          art: { scene: "home" },
+        },
+      },
+    ],
   }),
   definePage({
     path: "/hfc/:audience/:family?",
@@ -21,12 +33,13 @@ export const bankPages = [
     path: "/banking/:audience",
     module: "routes/bank/landing.tsx",
     entries: ({ landings }) =>
-      landings.map(({ id, label, headline, lead }) => ({
+      landings.map(({ id, label, headline, lead, scene }) => ({
         title: label,
         description: [lead],
         searchTexts: [headline],
         params: { audience: id },
         file: `landings/${id}.yaml`,
+        card: { brand: "bank", motif: "savings", art: { scene } },
       })),
   }),
   definePage({
@@ -42,6 +55,7 @@ export const bankPages = [
         description: [whizz.summary, whizz.lead, ...whizz.description],
         searchTexts: whizz.features.flatMap(({ title, description }) => [title, description]),
         file: "site/whizz.yaml",
+        card: { brand: "bank", motif: "treasury", art: { scene: "phone" } },
       },
     ],
   }),

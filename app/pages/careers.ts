@@ -11,6 +11,7 @@ export const careersPages = [
         ...written(why),
         title: fillWords(why.title, { group: settings.group.name }),
         file: "site/careers.yaml",
+        card: { brand: "group", motif: "corporate", art: { icon: "handshake" } },
       },
     ],
   }),

@@ -1,4 +1,6 @@
 import { type Audience, families } from "#domain/products/catalogue.ts";
+import { familyFacts } from "#domain/products/families.ts";
+import type { Content } from "#model/content.ts";
 import { definePage } from "./define-page.ts";
 import { written } from "./described.ts";
 import { audienceName } from "./labels.ts";
@@ -12,6 +14,11 @@ export const cataloguePages = [
         ...written(texts[family]),
         searchTexts: [texts[family].headline],
         params: { family },
+        card: {
+          brand: "bank",
+          motif: familyFacts[family].motif,
+          art: { scene: texts[family].scene },
+        },
       })),
   }),
   definePage({
@@ -30,20 +37,7 @@ export const cataloguePages = [
   definePage({
     path: "/:family/:audience/:slug/:part?/:section?",
     module: "routes/catalogue/product.tsx",
-    entries: ({ products }) =>
-      products.flatMap(({ family, audiences: [audience], slug, title, groups, changed }) => [
-        {
-          title,
-          params: { family, audience, slug },
-          file: `products/${family}/${audience}/${slug}.yaml`,
-          changedOn: changed,
-        },
-        ...groups.map((group) => ({
-          title: `${title}: ${group.title}`,
-          params: { family, audience, slug, part: group.path },
-          changedOn: changed,
-        })),
-      ]),
+    entries: (content) => content.products.flatMap((product) => entriesOf(product, content)),
   }),
   definePage({
     path: "/insurance/:audience?",
@@ -54,6 +48,7 @@ export const cataloguePages = [
         {
           title,
           description: [lead],
+          card: { brand: "bank", motif: "insurance", art: { scene: "insure" } },
           searchTexts: tabs.flatMap(({ label, summary }) => [label, summary]),
         },
         // The first tab is what the page shows without a name.
@@ -65,3 +60,36 @@ export const cataloguePages = [
     },
   }),
 ];
+
+/** A product, and each kind of it that has a page of its own. */
+function entriesOf(
+  {
+    family,
+    audiences: [audience],
+    slug,
+    title,
+    scene,
+    groups,
+    changed,
+  }: Content["products"][number],
+  content: Content,
+) {
+  const params = { family, audience, slug };
+  const card = { brand: "bank", motif: familyFacts[family].motif, art: { scene } } as const;
+  const place = `${content.families[family].title}, ${audienceName(content, audience)}`;
+  return [
+    {
+      title,
+      params,
+      file: `products/${family}/${audience}/${slug}.yaml`,
+      changedOn: changed,
+      card: { ...card, kicker: place },
+    },
+    ...groups.map((group) => ({
+      title: `${title}: ${group.title}`,
+      params: { ...params, part: group.path },
+      changedOn: changed,
+      card: { ...card, kicker: title, title: group.title, seed: `${slug}-${group.path}` },
+    })),
+  ];
+}

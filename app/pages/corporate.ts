@@ -7,7 +7,19 @@ export const corporatePages = [
   definePage({
     path: "/",
     module: "routes/group/home.tsx",
-    entries: ({ settings }) => [{ title: settings.group.name, file: "site/group-home.yaml" }],
+    entries: ({ settings, groupHome }) => [
+      {
+        title: settings.group.name,
+        file: "site/group-home.yaml",
+        card: {
+          brand: "group",
+          kicker: settings.tagline,
+          title: groupHome.title,
+          motif: "corporate",
+          art: { scene: "city" },
+        },
+      },
+    ],
   }),
   definePage({
     path: "/contact-us",
@@ -31,7 +43,12 @@ export const corporatePages = [
     path: "/about-us",
     module: "routes/corporate/about-us.tsx",
     entries: ({ aboutUs }) => [
-      { ...written(aboutUs), searchTexts: textsOf(aboutUs), file: "site/about-us.yaml" },
+      {
+        ...written(aboutUs),
+        searchTexts: textsOf(aboutUs),
+        file: "site/about-us.yaml",
+        card: { brand: "group", motif: "corporate", art: { scene: "city" } },
+      },
     ],
   }),
   definePage({
@@ -46,6 +63,14 @@ export const corporatePages = [
           title,
           description: [summary, text],
           params: { category: isFirst ? undefined : category },
+          card: isFirst
+            ? {
+                brand: "group",
+                title: leadership.title,
+                motif: "corporate",
+                art: { icon: "users-three" },
+              }
+            : undefined,
         };
       }),
     unlisted: [{ category: defaultLeadershipCategory }],

@@ -1,3 +1,4 @@
+import type { ShareCard } from "#domain/pages/share-card.ts";
 import type { Content } from "#model/content.ts";
 
 /** The parameters that a URL pattern names: `"/careers/:job"` has `job`; `:family?` may be absent. */
@@ -8,6 +9,9 @@ export type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${
     : Pattern extends `:${infer Name}`
       ? { readonly [K in Name]: string }
       : object;
+
+type Card = Omit<ShareCard, "address" | "title" | "seed"> &
+  Partial<Pick<ShareCard, "title" | "seed">>;
 
 /** What lists say of a URL. */
 export type Listed = {
@@ -24,6 +28,11 @@ export type Listed = {
    * The `asOf` of a record is no such day: it is when its source was published.
    */
   readonly changedOn?: string | undefined;
+  /**
+   * The picture that is shown where somebody sends the page on. A page without one borrows that of the page above it.
+   * Its title is the page's, its cloth is drawn from the last part of the URL, unless it says otherwise.
+   */
+  readonly card?: Card | undefined;
 };
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -7,12 +7,23 @@ export const investorsPages = [
     path: "/investor-relations/:group?",
     module: "routes/investors/documents.tsx",
     entries: ({ investors }) =>
-      investors.groups.map((group) => ({
-        ...written(group),
+      investors.groups.map((group) => {
         // The first group is what the page shows without a name.
-        params: { group: group.id === documentGroups[0] ? undefined : group.id },
-        file: `investor-documents/${group.id}.yaml`,
-      })),
+        const isFirst = group.id === documentGroups[0];
+        return {
+          ...written(group),
+          params: { group: isFirst ? undefined : group.id },
+          file: `investor-documents/${group.id}.yaml`,
+          card: isFirst
+            ? {
+                brand: "group",
+                title: investors.words.title,
+                motif: "corporate",
+                art: { icon: "chart-bar" },
+              }
+            : undefined,
+        };
+      }),
     unlisted: [{ group: documentGroups[0] }],
   }),
   definePage({

@@ -7,10 +7,11 @@ export const propertyPages = [
     path: "/campaign/property/:campaign",
     module: "routes/property/campaign.tsx",
     entries: ({ campaigns }) =>
-      campaigns.map(({ path, title }) => ({
+      campaigns.map(({ path, title, kicker, motif }) => ({
         title,
         params: { campaign: path },
         file: `campaigns/${path}.yaml`,
+        card: { brand: "bank", kicker, motif, art: { scene: "home" } },
       })),
   }),
   definePage({
@@ -21,7 +22,10 @@ export const propertyPages = [
     path: "/property-listing/:type?",
     module: "routes/property/listing.tsx",
     entries: ({ propertyListing }) => [
-      written(propertyListing),
+      {
+        ...written(propertyListing),
+        card: { brand: "bank", motif: "loans", art: { scene: "city" } },
+      },
       ...propertyTypes.map((type) => ({ title: propertyListing.titles[type], params: { type } })),
     ],
     unlisted: [{ type: "all" }],
@@ -30,10 +34,16 @@ export const propertyPages = [
     path: "/property-listing/view/:property",
     module: "routes/property/property.tsx",
     entries: ({ properties }) =>
-      properties.map(({ path, title }) => ({
+      properties.map(({ path, title, location, images: [first] }) => ({
         title,
         params: { property: path },
         file: `properties/${path}.yaml`,
+        card: {
+          brand: "bank",
+          kicker: location,
+          motif: "loans",
+          art: first ? { picture: `${first.picture}-960` } : { scene: "home" },
+        },
       })),
   }),
   definePage({

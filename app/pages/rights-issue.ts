@@ -12,6 +12,7 @@ export const rightsIssuePages = [
         description: [page.summary, page.hero.lead],
         searchTexts: questions.map(({ question }) => question),
         file: "site/rights-issue.yaml",
+        card: { brand: "group", motif: "corporate", art: { scene: "savings" } },
       },
     ],
   }),

@@ -5,7 +5,12 @@ export const toolsPages = [
   definePage({
     path: "/calculators",
     module: "routes/tools/calculators.tsx",
-    entries: ({ messages }) => [described(messages.calculators.pages.chooser)],
+    entries: ({ messages }) => [
+      {
+        ...described(messages.calculators.pages.chooser),
+        card: { brand: "bank", motif: "loans", art: { icon: "calculator" } },
+      },
+    ],
   }),
   definePage({
     path: "/calculators/mortgage",
@@ -30,6 +35,7 @@ export const toolsPages = [
         ...described(ratesAndFees),
         file: ["site/rates-and-fees.yaml", "site/loan-pricing.yaml"],
         changedOn: ratesAndFees.checkedOn,
+        card: { brand: "bank", motif: "loans", art: { icon: "percent" } },
       },
     ],
   }),
@@ -38,7 +44,9 @@ export const toolsPages = [
   definePage({
     path: "/compare",
     module: "routes/tools/compare.tsx",
-    entries: ({ compare }) => [described(compare)],
+    entries: ({ compare }) => [
+      { ...described(compare), card: { brand: "bank", motif: "savings", art: { icon: "scales" } } },
+    ],
   }),
   definePage({
     path: "/calculators/home-cost",
@@ -76,7 +84,13 @@ export const toolsPages = [
   definePage({
     path: "/forex-rates",
     module: "routes/tools/forex-rates.tsx",
-    entries: ({ forexRates }) => [{ ...written(forexRates), file: "site/forex-rates.yaml" }],
+    entries: ({ forexRates }) => [
+      {
+        ...written(forexRates),
+        file: "site/forex-rates.yaml",
+        card: { brand: "bank", motif: "treasury", art: { icon: "currency-circle-dollar" } },
+      },
+    ],
   }),
   definePage({ path: "/api/docs", module: "routes/tools/api-docs.tsx" }),
 ];

@@ -5,7 +5,13 @@ export const trustPages = [
   definePage({
     path: "/fraud-centre",
     module: "routes/trust/fraud-centre.tsx",
-    entries: ({ fraudCentre }) => [{ ...written(fraudCentre), file: "site/fraud-centre.yaml" }],
+    entries: ({ fraudCentre }) => [
+      {
+        ...written(fraudCentre),
+        file: "site/fraud-centre.yaml",
+        card: { brand: "bank", motif: "insurance", art: { icon: "shield-warning" } },
+      },
+    ],
   }),
   definePage({
     path: "/complaints",

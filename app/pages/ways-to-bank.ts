@@ -14,6 +14,7 @@ export const waysToBankPages = [
           ...services,
         ]),
         file: "site/ways-to-bank.yaml",
+        card: { brand: "bank", motif: "savings", art: { icon: "map-pin" } },
       },
     ],
   }),

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { scenes } from "#domain/pages/scene.ts";
+import type { ShareCard } from "#domain/pages/share-card.ts";
 import type { Content } from "#model/content.ts";
-import { type ShareCard, shareCards, shareFile } from "./share-cards.ts";
+import { shareCards, shareFile } from "./share-cards.ts";
 
 /** Where they are in public/, and at which address. */
 const shareFolder = "pictures/share";

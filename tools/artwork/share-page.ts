@@ -1,5 +1,5 @@
 import { readIcon } from "#model/reading/icons.ts";
-import type { ShareArt, ShareCard } from "#model/pictures/share-cards.ts";
+import type { ShareArt, ShareCard } from "#domain/pages/share-card.ts";
 import type { Settings } from "#model/reading/site.ts";
 import { pictureSets } from "#domain/pages/picture-sets.ts";
 import { drawPattern } from "#server/patterns/draw-pattern.ts";

@@ -1,0 +1,18 @@
+import type { Motif } from "./pattern.ts";
+import type { Scene } from "./scene.ts";
+
+/** What stands in the disc: a clay scene, an icon in a ring of beads, or a file of public/pictures. */
+export type ShareArt = { scene: Scene } | { icon: string } | { picture: string };
+
+/** What the picture of a page says, when somebody sends the page on (Open Graph). */
+export type ShareCard = {
+  /** The page; those below it that have no card share it. */
+  address: string;
+  brand: "group" | "bank";
+  kicker?: string;
+  title: string;
+  motif: Motif;
+  /** What the cloth is drawn from. */
+  seed: string;
+  art: ShareArt;
+};
