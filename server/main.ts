@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { sitemapAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 import { inBothLanguages } from "#domain/pages/language.ts";
 import { createApp } from "./app.ts";
@@ -183,7 +183,7 @@ if (metricsPort !== undefined)
   await orStop(() => serveMetrics({ metrics: backend.metrics, health, port: metricsPort, host }));
 await orStop(() => once(server.listen(config.PORT, config.HOST), "listening"));
 log.info({ address: origin }, `Serving ${origin}`);
-void pages.warm(inBothLanguages(sitemapAddresses(content())));
+void pages.warm(inBothLanguages(sitemapPaths(content())));
 
 process.on("SIGHUP", () => {
   try {
@@ -192,7 +192,7 @@ process.on("SIGHUP", () => {
     const reason = error instanceof Error ? error.message : String(error);
     return log.error({ reason }, "The old content stays: the new one has mistakes");
   }
-  void pages.warm(inBothLanguages(sitemapAddresses(content())));
+  void pages.warm(inBothLanguages(sitemapPaths(content())));
   log.info("Content read again");
 });
 

@@ -4,7 +4,7 @@
  * them to render every page.
  */
 import { rmSync } from "node:fs";
-import { sitemapAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 import { inBothLanguages } from "#domain/pages/language.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -33,7 +33,7 @@ try {
     sayFigures(`turn ${turn + 1}, tenfold`, taken.tenfold.at(-1));
   }
   const pages = [content, loadContent(grown)].map(
-    (each) => inBothLanguages(sitemapAddresses(each)).length,
+    (each) => inBothLanguages(sitemapPaths(each)).length,
   );
   console.info(`${pages.join(" and ")} pages, ${terms.length} searches, medians of ${turns} turns`);
   sayTable(["", "as it is", `${times} times the records`, "ratio"], rowsOf(taken));

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { findTerm, indexOf } from "#app/features/site-search/search-index.ts";
 import { whatIsDue } from "#model/dates/due.ts";
 import { contentAt } from "#model/dates/content-at.ts";
-import { sitemapAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 
 const guide = readFileSync("docs/content.md", "utf8");
@@ -40,7 +40,7 @@ function changedContent() {
 const { en, sw } = changedContent();
 
 test("a product of the guide stands in the sitemap and is found", () => {
-  expect(sitemapAddresses(en)).toContain("/borrow/for-individuals/water-tank-loan");
+  expect(sitemapPaths(en)).toContain("/borrow/for-individuals/water-tank-loan");
   expect(findTerm(indexOf(en), "gutters").map(({ title }) => title)).toContain("Water tank loan");
 });
 
@@ -49,7 +49,7 @@ test("without a translation it stands in English on the Kiswahili pages", () => 
 });
 
 test("a branch of the guide has its page, its machine and its place in the search", () => {
-  expect(sitemapAddresses(en)).toContain("/ways-to-bank/branch/mlimani");
+  expect(sitemapPaths(en)).toContain("/ways-to-bank/branch/mlimani");
   expect(findTerm(indexOf(en), "mlimani").length).toBeGreaterThanOrEqual(2);
 });
 

@@ -26,3 +26,15 @@ const all: readonly Page[] = pages;
 export const unlistedPaths: readonly string[] = all.flatMap(({ path, unlisted = [] }) =>
   unlisted.map((params) => fill(path, params)),
 );
+
+/** Every path of the content that a visitor or a search engine is invited to: the sitemap, which adds open jobs, and what the page cache is warmed with. */
+export const sitemapPaths = (content: Content): string[] =>
+  listedPages(content).map(({ href }) => href);
+
+/** The path of the page that a file makes, by the file; for files that are seen on one page only. */
+export const pathsByContentFile = (content: Content): ReadonlyMap<string, string> =>
+  new Map(
+    listedPages(content).flatMap(({ file, href }) =>
+      [file ?? []].flat().map((each): [string, string] => [each, href]),
+    ),
+  );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import { content } from "#test/support/content.ts";
 import { routeOf } from "#test/support/routes.ts";
 
@@ -72,7 +72,7 @@ const moduleOfUrl: readonly [url: string, module: string][] = [
   [`/ways-to-bank/branch/${name}`, "ways-to-bank/branch"],
 ];
 
-const listed = [...sitemapAddresses(content), ...otherAddresses()];
+const listed = [...sitemapPaths(content), ...unlistedPaths];
 
 test("every URL that the site names is answered by the module of its kind", () => {
   expect(listed.length).toBeGreaterThan(300);

@@ -1,13 +1,13 @@
 import type { Content } from "#model/content.ts";
 import { lastingAddresses } from "./content-at.ts";
-import { sitemapAddresses, otherAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths, unlistedPaths } from "#app/pages/derived.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 
 /** Owners who are people, notices for addresses that do not exist, and cards that would lose the page they lead to. */
 export function mistakesInDates(content: Content): string[] {
   const { dates, leaders, notices, aboutUs, waysToBank, campaigns } = content;
   const people = new Set(leaders.map(({ name }) => name));
-  const known = [...sitemapAddresses(content), ...otherAddresses()];
+  const known = [...sitemapPaths(content), ...unlistedPaths];
   const isTimed = dates.some(({ times }) => times.length > 0);
   const lasting = isTimed ? lastingAddresses(content) : new Set(known);
   const cards: [string, MenuLink][] = [

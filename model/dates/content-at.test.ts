@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "#domain/pages/paths.ts";
-import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import { contentAt, lastingAddresses } from "./content-at.ts";
 import type { Content } from "#model/content.ts";
 import { loadContent } from "#model/load.ts";
@@ -47,7 +47,7 @@ test.each([
   ["when it ends", { expireAt: now }, false, true],
 ])("a record %s", (_when, times, isSeen, isExpired) => {
   const seen = contentAt(withTimes(times), now);
-  expect(sitemapAddresses(seen).includes(loan)).toBe(isSeen);
+  expect(sitemapPaths(seen).includes(loan)).toBe(isSeen);
   expect(linksTo(loan, seen)).toBe(isSeen ? 2 : 0);
   expect(seen.expired.includes(loan)).toBe(isExpired);
   expect(seen.eligibility.some(({ id }) => id === "personal-loan")).toBe(isSeen);
@@ -68,7 +68,7 @@ test("a page of its own kind goes from the sitemap too", () => {
   const landings = all.landings.map((each) => ({ ...each, expireAt: now }));
   const pages = all.pages.map((each) => ({ ...each, publishAt: now + 1 }));
   const seen = contentAt({ ...all, landings, pages }, now);
-  const addresses = sitemapAddresses(seen);
+  const addresses = sitemapPaths(seen);
   expect(addresses).not.toContain(paths.banking("me"));
   expect(addresses).not.toContain(paths.contactUs());
   expect(seen.expired).toContain(paths.banking("me"));
@@ -94,5 +94,5 @@ test("what has times is not lasting", () => {
   const lasting = lastingAddresses(withTimes({ expireAt: now + 1 }));
   expect(lasting.has(loan)).toBe(false);
   expect(lasting.has(paths.canIApply("personal-loan"))).toBe(false);
-  expect(lasting.size).toBe(new Set([...sitemapAddresses(all), ...otherAddresses()]).size - 2);
+  expect(lasting.size).toBe(new Set([...sitemapPaths(all), ...unlistedPaths]).size - 2);
 });

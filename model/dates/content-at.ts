@@ -1,5 +1,5 @@
 import { type Stage, stageAt } from "#domain/time/live.ts";
-import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { deepFreeze } from "#model/reading/deep-freeze.ts";
 import { productOf } from "#model/eligibility/checks.ts";
@@ -40,7 +40,7 @@ export function lastingAddresses({ dates, ...timed }: Content): Set<string> {
   return new Set(addressesOf(withoutIdleChecks({ ...keepTimed(timed, () => false), dates })));
 }
 
-const addressesOf = (content: Content) => [...sitemapAddresses(content), ...otherAddresses()];
+const addressesOf = (content: Content) => [...sitemapPaths(content), ...unlistedPaths];
 
 /** The PDFs that records name. */
 function filesOf({ documents, investors }: Content): string[] {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sitemapAddresses } from "#model/links/addresses.ts";
 import { whatIsDue } from "./due.ts";
-import { fileAddresses } from "#model/links/file-addresses.ts";
+import { pathsByContentFile, sitemapPaths } from "#app/pages/derived.ts";
 import type { FileDates } from "./file-dates.ts";
 import { loadContent, ownContentFolder } from "#model/load.ts";
 
@@ -61,8 +60,8 @@ test("the first comes first, and each says who looks after what", () => {
 });
 
 test("each address is one of the site, and each file is there", () => {
-  const known = new Set(sitemapAddresses(content));
-  for (const [file, address] of fileAddresses(content)) {
+  const known = new Set(sitemapPaths(content));
+  for (const [file, address] of pathsByContentFile(content)) {
     expect(known.has(address), address).toBe(true);
     expect(existsSync(join(ownContentFolder, file)), file).toBe(true);
   }

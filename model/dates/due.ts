@@ -1,7 +1,7 @@
 import { daysUntil } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Content } from "#model/content.ts";
-import { fileAddresses } from "#model/links/file-addresses.ts";
+import { pathsByContentFile } from "#app/pages/derived.ts";
 import type { FileDates } from "./file-dates.ts";
 
 /** Something that somebody is to look after. */
@@ -21,7 +21,7 @@ export type Due = {
 
 /** What expires or wants review within so many days from now, and what should have been reviewed, the first first. */
 export function whatIsDue(content: Content, { now, days }: { now: number; days: number }): Due[] {
-  const addresses = fileAddresses(content);
+  const addresses = pathsByContentFile(content);
   return content.dates
     .flatMap((dates) => {
       const { file, owner } = dates;

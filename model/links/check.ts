@@ -1,5 +1,4 @@
-import { otherAddresses, sitemapAddresses } from "./addresses.ts";
-import { fixedPaths } from "#app/pages/derived.ts";
+import { fixedPaths, sitemapPaths, unlistedPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 
@@ -22,7 +21,7 @@ export function mistakesInLinks(content: Content): string[] {
 
 /** Where a link may lead. */
 export function addressesOf(content: Content): ReadonlySet<string> {
-  return new Set([...sitemapAddresses(content), ...otherAddresses(), ...fixedPaths]);
+  return new Set([...sitemapPaths(content), ...unlistedPaths, ...fixedPaths]);
 }
 
 function linksOfMenus({ menus: { topBar, main, corporate, group, footer } }: Content): NamedLink[] {

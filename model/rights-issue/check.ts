@@ -1,4 +1,4 @@
-import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { isIcon } from "#model/reading/icons.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
@@ -8,7 +8,7 @@ export function mistakesInRightsIssue(content: Content): string[] {
   const { record, page } = content.rightsIssue;
   const { groups, calendar, share } = content.investors;
   const file = "site/rights-issue.yaml";
-  const known = new Set([...sitemapAddresses(content), ...otherAddresses()]);
+  const known = new Set([...sitemapPaths(content), ...unlistedPaths]);
   const documents = new Set(
     groups.flatMap(({ years }) => years.flatMap((year) => year.documents.map((each) => each.file))),
   );

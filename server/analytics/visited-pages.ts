@@ -1,4 +1,4 @@
-import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { bankingAudienceIds, bankingAudiences } from "#domain/products/catalogue.ts";
@@ -47,8 +47,8 @@ export function createVisitedPages({ content, isJob }: VisitedPagesOptions): Vis
 
 function pathsOf(content: Content): ReadonlySet<string> {
   const urls = [
-    ...sitemapAddresses(content),
-    ...otherAddresses(),
+    ...sitemapPaths(content),
+    ...unlistedPaths,
     ...content.products.flatMap(productPaths),
     ...content.properties.map(({ path }) => paths.propertyEnquiry(path)),
     ...content.campaigns.map(({ path }) => paths.campaignBooking(path)),

@@ -1,4 +1,4 @@
-import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { inBothLanguages } from "#domain/pages/language.ts";
 
@@ -13,7 +13,7 @@ export function listedPages(content: () => Content): (url: string) => boolean {
     if (known?.of !== current)
       known = {
         of: current,
-        urls: new Set(inBothLanguages([...sitemapAddresses(current), ...otherAddresses()])),
+        urls: new Set(inBothLanguages([...sitemapPaths(current), ...unlistedPaths])),
       };
     return known.urls.has(url.replace(laterPage, ""));
   };

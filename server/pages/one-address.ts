@@ -1,4 +1,4 @@
-import { otherAddresses, sitemapAddresses } from "#model/links/addresses.ts";
+import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { inLanguage, languageOf } from "#domain/pages/language.ts";
 
@@ -25,7 +25,7 @@ export function oneAddress(
 }
 
 function byLowerCase(content: Content) {
-  const addresses = [...sitemapAddresses(content), ...otherAddresses()];
+  const addresses = [...sitemapPaths(content), ...unlistedPaths];
   return new Map(addresses.map((address) => [address.toLowerCase(), address]));
 }
 

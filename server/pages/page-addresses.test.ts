@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { inBothLanguages } from "#domain/pages/language.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
@@ -18,7 +18,7 @@ test("every address stands in one list, with the open jobs", async () => {
   const { jobs, ...others } = maps;
   expect(jobs).toEqual([{ address: `/careers/${job.id}`, changedOn: "2026-10-01" }]);
   const listed = Object.values(others).flatMap((entries) => entries.map(({ address }) => address));
-  expect(listed.toSorted()).toEqual(inBothLanguages(sitemapAddresses(content)).toSorted());
+  expect(listed.toSorted()).toEqual(inBothLanguages(sitemapPaths(content)).toSorted());
   expect(Object.keys(maps)).toEqual(["pages", "products", "articles", "branches", "jobs"]);
 });
 

@@ -1,4 +1,4 @@
-import { sitemapAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { changedOn } from "#model/dates/changed-on.ts";
 import { families } from "#domain/products/catalogue.ts";
 import { inBothLanguages, languageOf } from "#domain/pages/language.ts";
@@ -13,7 +13,7 @@ export async function pageAddresses(
 ): Promise<Sitemaps> {
   const { content } = services;
   const days = changedOn(content);
-  const entries = inBothLanguages(sitemapAddresses(content)).map((address) => ({
+  const entries = inBothLanguages(sitemapPaths(content)).map((address) => ({
     address,
     changedOn: days.get(languageOf(address).address),
   }));

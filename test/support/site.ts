@@ -1,4 +1,4 @@
-import { sitemapAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 import { inBothLanguages, languageOf } from "#domain/pages/language.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -14,7 +14,7 @@ export const unlistedAddresses: readonly string[] = [
 
 /** Every address that search engines are told of, with the jobs a first start has, and some that they are not told of. */
 export const addresses = [
-  ...inBothLanguages(sitemapAddresses(content)),
+  ...inBothLanguages(sitemapPaths(content)),
   ...content.specimenJobs.map(({ id }) => paths.job(id)),
   ...unlistedAddresses,
 ];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
-import { sitemapAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 import { shareCards } from "#model/pictures/share-cards.ts";
 import { readSharePictures } from "#model/pictures/share-pictures.ts";
@@ -20,12 +20,12 @@ const publicFile = (name: string) => readFileSync(new URL(`../../public${name}`,
 test("every page is shown by a picture, its own or one it borrows", () => {
   const isShown = (address: string) =>
     sharePictureOf(content.sharePictures, address, paths.bankHome()) !== undefined;
-  expect(sitemapAddresses(content).filter((address) => !isShown(address))).toEqual([]);
+  expect(sitemapPaths(content).filter((address) => !isShown(address))).toEqual([]);
   expect(content.sharePictures).toHaveProperty([paths.groupHome()]);
 });
 
 test("no two cards are of one page, and every card is of a page that search engines know", () => {
-  const known = new Set(sitemapAddresses(content));
+  const known = new Set(sitemapPaths(content));
   const addresses = cards.map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => !known.has(address))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 import { siteMapAreas } from "./site-map-areas.ts";
 
@@ -8,7 +8,7 @@ const areas = siteMapAreas(content);
 
 test("every address of the sitemap stands in it, once", () => {
   const shown = areas.flatMap(({ links }) => links.map(({ href }) => href));
-  expect(shown.toSorted()).toEqual(sitemapAddresses(content).toSorted());
+  expect(shown.toSorted()).toEqual(sitemapPaths(content).toSorted());
 });
 
 test("within an area no two links are called the same, and none is without a name", () => {

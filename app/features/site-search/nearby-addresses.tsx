@@ -1,4 +1,4 @@
-import { sitemapAddresses } from "#model/links/addresses.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { nearestAddresses } from "#domain/contact/nearest.ts";
 import { indexOf } from "./search-index.ts";
@@ -12,7 +12,7 @@ type NearbyAddressesProps = {
 /** For an address that does not exist: those that do and are most like it. Where none is, nothing stands here. */
 export function NearbyAddresses({ asked, withParents = false }: NearbyAddressesProps) {
   const { content } = useServices();
-  const known = sitemapAddresses(content);
+  const known = sitemapPaths(content);
   const parents = withParents ? parentsOf(asked).filter((each) => known.includes(each)) : [];
   const nearest = [...new Set([...parents, ...nearestAddresses(asked, known)])];
   if (nearest.length === 0) return null;

@@ -1,4 +1,4 @@
-import { otherAddresses } from "#model/links/addresses.ts";
+import { unlistedPaths } from "#app/pages/derived.ts";
 import { describeApi } from "#app/features/api-docs/endpoints.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -20,7 +20,7 @@ const jobId = content.specimenJobs[0]?.id ?? "";
 
 /** What no page leads to. */
 const unlinked = [
-  ...otherAddresses(),
+  ...unlistedPaths,
   ...["/livez", "/readyz", "/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml"],
   ...["/site.webmanifest", "/humans.txt", "/security.txt", "/.well-known/security.txt"],
   ...["/speculation-rules.json", "/favicon.ico", paths.articlesFeed(), paths.applicationWords()],

@@ -1,4 +1,4 @@
-import { otherAddresses } from "#model/links/addresses.ts";
+import { unlistedPaths } from "#app/pages/derived.ts";
 import { inBothLanguages, languageOf } from "#domain/pages/language.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { content } from "#test/support/content.ts";
@@ -64,7 +64,7 @@ export async function collectPages(site: ServedSite): Promise<Map<string, string
     }
   }
 
-  const unlisted = [...otherAddresses(), ...formPages, ...nowhere];
+  const unlisted = [...unlistedPaths, ...formPages, ...nowhere];
   for (const address of new Set([...addresses, ...inBothLanguages(unlisted)]))
     await keep(address, address, await site.ask(address));
   for (const [name, init] of Object.entries(unread))
