@@ -68,6 +68,16 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
+test("the columns of the export keep their order, and new ones follow", async () => {
+  const { run } = await openSiteOfCommands("SQLite");
+  const [header] = (await run("enquiries", "export", "--csv")).stdout.split("\r\n");
+  const columns = [
+    ...["reference", "createdAt", "name", "email", "phone", "messageSection", "subject"],
+    ...["message", "destinationFlag"],
+  ];
+  expect(header?.replace("\uFEFF", "").split(",").slice(0, columns.length)).toEqual(columns);
+});
+
 test("what visitors typed is text to a spreadsheet, and comes back whole", async () => {
   const { db, env } = await openSiteOfCommands("SQLite");
   const names = [

@@ -4,11 +4,13 @@ import { dataRequestKinds } from "#domain/forms/data-request.ts";
 import { content } from "#test/support/content.ts";
 import { controlsOf } from "#test/support/controls.ts";
 import { rendered } from "#test/support/rendered.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 
 test("the fields of a data request", () => {
   const view = { step: "request", values: {}, errors: {}, stamp: "stamp", nonce: "" } as const;
-  expect(controlsOf(rendered(<RequestForm view={view} />, { content }))).toEqual({
+  const found = controlsOf(rendered(<RequestForm view={view} />, { content }));
+  const controls = {
     kind: `select |${dataRequestKinds.join("|")} required`,
     details: "textarea <=2000 off required hint",
     fullname: "input text name required",
@@ -16,5 +18,20 @@ test("the fields of a data request", () => {
     phone: "input tel tel required hint",
     website: "input text off",
     stamp: "input hidden",
+  };
+  expect(Object.entries(found)).toEqual(Object.entries(controls));
+});
+
+test("the second step carries what was typed in the first, unseen", () => {
+  const values = { kind: "access", details: "My loan", fullname: "A B", email: "a@b.example" };
+  const view = { step: "code", values, errors: {}, stamp: "stamp", nonce: "nonce" } as const;
+  expect(controlsOf(rendered(<CodeForm view={view} />, { content }))).toEqual({
+    step: "input hidden",
+    stamp: "input hidden",
+    nonce: "input hidden",
+    ...Object.fromEntries(
+      Object.keys({ ...values, phone: "" }).map((name) => [name, "input hidden"]),
+    ),
+    otp: "input text one-time-code required",
   });
 });

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { namesOf } from "#domain/forms/field.ts";
+import { applicationFields } from "#domain/forms/job-application.ts";
+import { openTestDatabase } from "#test/support/databases.ts";
+
+const ofApplication = [
+  ...["reference", "jobId", "jobTitle", "phone", "education", "workExperience", "cvKey"],
+  ...["cvName", "cvType", "cvBytes", "cvScan", "proofId", "idempotencyKey", "createdAt"],
+];
+const ofEnquiry = ["reference", "idempotencyKey", "fingerprint", "createdAt"];
+const ofDataRequest = ["reference", "fingerprint", "dueDay", "outcome", "closedAt", "createdAt"];
+const enquiryFields = [
+  ...["name", "email", "phone", "messageSection", "subject", "message", "destinationFlag"],
+];
+const dataRequestFields = ["kind", "name", "email", "phone", "details"];
+
+test.each([
+  ["application", namesOf(applicationFields), ofApplication],
+  ["enquiry", enquiryFields, ofEnquiry],
+  ["data_request", dataRequestFields, ofDataRequest],
+])("the table %s has a column for each field of its form", async (name, fields, others) => {
+  const db = await openTestDatabase("SQLite");
+  const table = (await db.introspection.getTables()).find((each) => each.name === name);
+  const columns = table?.columns.map((column) => camelCase(column.name)) ?? [];
+  expect(columns.sort()).toEqual([...fields, ...others].sort());
+});
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
