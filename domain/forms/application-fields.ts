@@ -9,7 +9,7 @@ export const faultOf = ({ input }: { input?: unknown }): "missing" | "invalid" =
   input === undefined || input === "" ? "missing" : "invalid";
 
 /** What else is wrong with it comes after: the first fault of a field is told. */
-const filled = z
+export const filled = z
   .string({ error: faultOf })
   .check(z.overwrite(seenText), z.trim(), z.minLength(1, "missing"));
 
@@ -25,15 +25,6 @@ export const lineUpTo = (length: number) =>
 
 export const choiceOf = <const T extends readonly string[]>(choices: T) =>
   z.enum(choices, { error: faultOf });
-
-/** How a form sends yes and no. */
-export const YesNo = z.pipe(
-  choiceOf(["true", "false"]),
-  z.transform((text) => text === "true"),
-);
-
-export const Month = filled.check(z.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, "invalid"));
-export const Day = z.pipe(filled, z.iso.date("invalid"));
 
 /** A field that is left blank is as one that is not sent. */
 export const orBlank = <T extends z.ZodMiniType>(schema: T) =>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Fields, line, month, optional, schemasOf, select } from "./field.ts";
+import { month } from "./answer-fields.ts";
+import { type Fields, line, optional, schemasOf, select } from "./field.ts";
 
 const employmentTypes = [
   "FullTime",

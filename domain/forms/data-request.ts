@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { Email } from "#domain/contact/email.ts";
-import { type EnquiryFaults, FullName, textUpTo, TypedPhone } from "./enquiry.ts";
+import { type FaultsByField, faultsIn } from "./faults.ts";
+import { paragraph } from "./paragraph.ts";
+import { person, phone } from "./person-fields.ts";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 
 /** What a person may ask of whoever keeps data about them (Data Protection Act, 2019). */
@@ -44,10 +45,10 @@ export const mostDetails = 2000;
 
 const DataRequestSchema = z.object({
   kind: z.enum(dataRequestKinds, { error: "missing" }),
-  fullname: FullName,
-  email: Email,
-  phone: TypedPhone,
-  details: textUpTo(mostDetails),
+  fullname: person.fullname.schema,
+  email: person.email.schema,
+  phone: phone.schema,
+  details: paragraph(mostDetails).schema,
 });
 
 /** `phone` as it is sent: `254712345678`. */
@@ -56,13 +57,9 @@ export type DataRequest = z.output<typeof DataRequestSchema>;
 /** Reads a request as a form sends it, with all that is wrong with it at once. */
 export function parseDataRequest(
   sent: unknown,
-): { ok: true; request: DataRequest } | { ok: false; faults: EnquiryFaults } {
+): { ok: true; request: DataRequest } | { ok: false; faults: FaultsByField } {
   const result = DataRequestSchema.safeParse(sent);
-  if (result.success) return { ok: true, request: result.data };
-  const faults: EnquiryFaults = {};
-  for (const { path, message } of result.error.issues) {
-    // The cast: every message of these schemas is a fault.
-    faults[path.join(".")] ??= message as EnquiryFaults[string];
-  }
-  return { ok: false, faults };
+  return result.success
+    ? { ok: true, request: result.data }
+    : { ok: false, faults: faultsIn(result.error) };
 }

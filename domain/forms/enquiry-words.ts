@@ -1,16 +1,20 @@
-import type { EnquiryFaults } from "./enquiry.ts";
+import type { FaultsByField } from "./faults.ts";
+import type { Fields } from "./field.ts";
 
-type Faults = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type WordsByField = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+type FormWords = { fields: WordsByField; check: string };
 
-/** What a visitor reads by each field. */
-export function wordsOfEnquiryFaults(
-  { faults, check }: { faults: Faults; check: string },
-  found: EnquiryFaults,
+/** What a visitor reads by each field. FRM-1: the API calls the name `name`, a form `fullname`. */
+export function wordsOfFaults(
+  declared: Fields,
+  { fields, check }: FormWords,
+  found: FaultsByField,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(found).map(([field, fault]) => {
-      const name = field === "fullname" ? "name" : field;
-      return [field, faults[name]?.[fault] ?? check];
+    Object.entries(found).map(([name, fault]) => {
+      const sentence = fields[name === "name" ? "fullname" : name]?.[fault] ?? check;
+      const max = declared[name]?.maxLength?.toLocaleString("en");
+      return [name, sentence.replace("{max}", max ?? "")];
     }),
   );
 }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { Email, longestEmail } from "#domain/contact/email.ts";
-import { choiceOf, Day, lineUpTo, Month, orBlank, YesNo } from "./application-fields.ts";
+import { choiceOf, lineUpTo, orBlank } from "./application-fields.ts";
 
 /** One field of a form. Page, validation, table, export and API description derive from it. */
 export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   /** The type of an input, or what stands in its place. */
-  readonly control: "text" | "email" | "date" | "month" | "yesNo" | "select";
+  readonly control: "text" | "email" | "tel" | "date" | "month" | "textarea" | "yesNo" | "select";
   /** Parses the submitted text. Its messages are fault codes. */
   readonly schema: Schema;
   readonly maxLength?: number;
@@ -30,15 +30,8 @@ export const email = () =>
     autoComplete: "email",
   }) satisfies Field;
 
-export const yesNo = () =>
-  ({ control: "yesNo", schema: YesNo, options: ["true", "false"] }) satisfies Field;
-
 export const select = <const Options extends readonly string[]>(options: Options) =>
   ({ control: "select", schema: choiceOf(options), options }) satisfies Field;
-
-export const day = () => ({ control: "date", schema: Day }) satisfies Field;
-
-export const month = () => ({ control: "month", schema: Month }) satisfies Field;
 
 /** The same field, which may be left blank. */
 export const optional = <Schema extends z.ZodMiniType>(field: Field<Schema>) => ({

@@ -1,4 +1,5 @@
-import { day, email, type Fields, line, optional, select, yesNo } from "./field.ts";
+import { day, yesNo } from "./answer-fields.ts";
+import { email, type Fields, line, optional, select } from "./field.ts";
 
 /** CAR-15: the bands of a month's gross salary in Kshs; the amounts are in the site's texts. */
 const salaryBands = ["Band1", "Band2", "Band3", "Band4"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enquirySubjects } from "#domain/forms/enquiry.ts";
+import { enquirySubjects } from "#domain/forms/enquiry-forms.ts";
 import { motifs } from "#domain/pages/pattern.ts";
 import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";

@@ -1,30 +1,7 @@
 import { z } from "zod";
-import type { Fields } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
+import { choiceFaults as choice, textFaults as text, wordsOf } from "#model/forms/field-words.ts";
 import { Words, wordsWith } from "#model/reading/words.ts";
-
-const text = { missing: Words, invalid: Words, tooLong: wordsWith("max") };
-/** Of a list, a calendar or yes and no. */
-const choice = { missing: Words, invalid: Words };
-
-type FieldWords = {
-  label: string;
-  hint?: string | undefined;
-  missing: string;
-  invalid: string;
-  /** Of a field with a longest length. */
-  tooLong?: string | undefined;
-};
-
-/** The words of each declared field: an editor adds a hint where one helps. */
-function wordsOf<F extends Fields>(fields: F) {
-  const schemas = Object.entries(fields).map(([name, { maxLength }]) => {
-    const faults = maxLength === undefined ? choice : text;
-    return [name, z.strictObject({ label: Words, hint: Words.optional(), ...faults })];
-  });
-  // The cast: fromEntries forgets which names it was given.
-  return Object.fromEntries(schemas) as { [Name in keyof F]: z.ZodType<FieldWords> };
-}
 
 const end = { invalid: Words, beforeStart: Words };
 const list = { missing: Words, invalid: Words, tooMany: wordsWith("max") };

@@ -3,15 +3,6 @@ import { Words, wordsWith } from "#model/reading/words.ts";
 
 /** The words of the forms for enquiries, and of the pages around them. */
 export const EnquiryFormSchema = z.strictObject({
-  labels: z.strictObject({
-    fullname: Words,
-    email: Words,
-    phone: Words,
-    subject: Words,
-    message: Words,
-  }),
-  wholePhoneHint: Words,
-  typedPhoneExample: Words,
   chooseSubject: Words,
   problem: Words,
   send: Words,

@@ -1,18 +1,27 @@
 import { z } from "zod";
+import { visitorFields } from "#domain/forms/enquiry-fields.ts";
+import { choiceFaults, textFaults, wordsOf } from "#model/forms/field-words.ts";
 import { Words } from "#model/reading/words.ts";
 
-const text = { missing: Words, invalid: Words, tooLong: Words };
+const phone = z.strictObject({
+  label: Words,
+  /** Where the whole number with 254 is asked for (FRM-3). */
+  wholeHint: Words,
+  /** Where any spelling will do. */
+  example: Words,
+  ...choiceFaults,
+  incomplete: Words,
+  tooLong: Words,
+});
 
-/** What the forms for enquiries say; `faults` by field and by what is wrong with it. */
+/** What the forms for enquiries say. */
 export const FormMessagesSchema = z.strictObject({
   check: Words,
+  /** Of what visitors fill in (domain/forms/enquiry-forms.ts). */
+  fields: z.strictObject({ ...wordsOf(visitorFields), phone }),
+  /** Of what pages add, and the captcha. */
   faults: z.strictObject({
-    name: z.strictObject(text),
-    email: z.strictObject(text),
-    phone: z.strictObject({ ...text, incomplete: Words }),
-    subject: z.strictObject({ missing: Words, invalid: Words }),
-    message: z.strictObject(text),
-    messageSection: z.strictObject(text),
+    messageSection: z.strictObject(textFaults),
     destinationFlag: z.strictObject({ invalid: Words }),
     captcha: z.strictObject({ missing: Words }),
   }),

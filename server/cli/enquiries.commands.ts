@@ -1,4 +1,6 @@
 import type { Command } from "commander";
+import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
+import { namesOf } from "#domain/forms/field.ts";
 import {
   countEnquiries,
   deleteEnquiries,
@@ -13,17 +15,7 @@ import { example, group, parseCount, parseReference, withJson, withYes } from ".
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
-const columns = [
-  "reference",
-  "createdAt",
-  "name",
-  "email",
-  "phone",
-  "messageSection",
-  "subject",
-  "message",
-  "destinationFlag",
-] as const;
+const columns = ["reference", "createdAt", ...namesOf(enquiryFields)];
 
 export function addEnquiryCommands(program: Command, session: Session) {
   const enquiries = group(program, "enquiries", "What visitors wrote to the bank.");

@@ -161,7 +161,7 @@ test("what is wrong is told by its field, and costs neither a code nor a form", 
       message: formWords.check,
       fields: {
         kind: dataRightsWords.faults.kind.missing,
-        phone: formWords.faults.phone.invalid,
+        phone: formWords.fields.phone.invalid,
       },
     },
   });

@@ -3,7 +3,8 @@ import type { Transaction } from "kysely";
 import type { DataRights } from "#model/forms/data-rights.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type DataRequest, dueDayOf, parseDataRequest } from "#domain/forms/data-request.ts";
-import { wordsOfEnquiryFaults } from "#domain/forms/enquiry-words.ts";
+import { visitorFields } from "#domain/forms/enquiry-fields.ts";
+import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { makeReference } from "#domain/forms/reference.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
@@ -67,12 +68,10 @@ export function createDataRequests(dependencies: Dependencies): DataRequests {
 function read({ words }: Dependencies, sent: Sent): Outcome<DataRequest> {
   const parsed = parseDataRequest(sent);
   if (parsed.ok) return done(parsed.request);
-  const { check, faults } = words.forms;
-  const fields = wordsOfEnquiryFaults(
-    { check, faults: { ...faults, ...words.own } },
-    parsed.faults,
-  );
-  return refused({ reason: "invalid", message: check, fields });
+  const { check, fields } = words.forms;
+  const sentences = { check, fields: { ...fields, ...words.own } };
+  const errors = wordsOfFaults(visitorFields, sentences, parsed.faults);
+  return refused({ reason: "invalid", message: check, fields: errors });
 }
 
 async function sendCode(

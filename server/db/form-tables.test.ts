@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
@@ -9,14 +10,11 @@ const ofApplication = [
 ];
 const ofEnquiry = ["reference", "idempotencyKey", "fingerprint", "createdAt"];
 const ofDataRequest = ["reference", "fingerprint", "dueDay", "outcome", "closedAt", "createdAt"];
-const enquiryFields = [
-  ...["name", "email", "phone", "messageSection", "subject", "message", "destinationFlag"],
-];
 const dataRequestFields = ["kind", "name", "email", "phone", "details"];
 
 test.each([
   ["application", namesOf(applicationFields), ofApplication],
-  ["enquiry", enquiryFields, ofEnquiry],
+  ["enquiry", namesOf(enquiryFields), ofEnquiry],
   ["data_request", dataRequestFields, ofDataRequest],
 ])("the table %s has a column for each field of its form", async (name, fields, others) => {
   const db = await openTestDatabase("SQLite");

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from "kysely";
 import type { DataRequestKind, DataRequestOutcome } from "#domain/forms/data-request.ts";
+import type { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import type { applicationFields } from "#domain/forms/job-application.ts";
 import type { FieldColumns } from "./field-columns.ts";
 
@@ -50,15 +51,8 @@ type ExchangeRateTable = {
   provenance: "bank" | "specimen";
 };
 
-type EnquiryTable = {
+type EnquiryTable = FieldColumns<typeof enquiryFields> & {
   reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  messageSection: string;
-  subject: string | null;
-  message: string;
-  destinationFlag: string;
   idempotencyKey: string | null;
   /** Tells a retry from another enquiry that reuses the key. */
   fingerprint: string;

@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { FormMessages } from "#model/forms/form-messages.ts";
-import { defaultDestination, enquiryLengths, enquirySubjects } from "#domain/forms/enquiry.ts";
+import { defaultDestination, enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { describeFields } from "../http/describe-fields.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { demandJson, limitJsonBody } from "../http/json-requests.ts";
 import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
@@ -34,25 +35,21 @@ export function enquiryRoutes(deps: { enquiries: Enquiries; words: FormMessages 
   return api;
 }
 
-const text = (maxLength: number, description: string, example: string) =>
-  z.string().max(maxLength).meta({ description, example });
-
 const ContactUsSchema = z.object({
-  name: text(enquiryLengths.name, "At least two words of letters", "Wanjikũ Ng'ang'a"),
-  email: text(enquiryLengths.email, "Where the acknowledgement goes", "wanjiku@mail.example"),
-  phone: text(enquiryLengths.phone, "12 digits; spaces do not matter", "254712345678"),
-  messageSection: text(
-    enquiryLengths.messageSection,
-    "The title of the product or page it is about",
-    "Home Loan",
-  ),
-  subject: z.enum(enquirySubjects).optional(),
-  message: text(enquiryLengths.message, "Lines may end", "How do I begin?"),
-  destinationFlag: z
-    .string()
-    .max(enquiryLengths.destinationFlag)
-    .default(defaultDestination)
-    .meta({ description: "The team it goes to; one that nobody knows counts as the default" }),
+  ...describeFields(enquiryFields, {
+    name: { description: "At least two words of letters", example: "Wanjikũ Ng'ang'a" },
+    email: { description: "Where the acknowledgement goes", example: "wanjiku@mail.example" },
+    phone: { description: "12 digits; spaces do not matter", example: "254712345678" },
+    messageSection: {
+      description: "The title of the product or page it is about",
+      example: "Home Loan",
+    },
+    message: { description: "Lines may end", example: "How do I begin?" },
+    destinationFlag: {
+      description: "The team it goes to; one that nobody knows counts as the default",
+      default: defaultDestination,
+    },
+  }),
   captcha: z.string().optional().meta({ description: "What the captcha's tick box gave" }),
 });
 const HeadersSchema = z.object({

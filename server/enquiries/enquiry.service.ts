@@ -1,11 +1,13 @@
 import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
 import type { FormMessages } from "#model/forms/form-messages.ts";
-import { defaultDestination, type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
-import { wordsOfEnquiryFaults } from "#domain/forms/enquiry-words.ts";
+import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
+import { defaultDestination, enquiryFields, visitorFields } from "#domain/forms/enquiry-fields.ts";
+import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
 import { makeReference } from "#domain/forms/reference.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { CaptchaPass } from "../captcha/captcha.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
+import { toColumns } from "../db/field-columns.ts";
 import type { Database } from "../db/open-database.ts";
 import type { EnquiryRow } from "../db/schema.ts";
 import { isIdempotencyKey } from "../http/idempotency-key.ts";
@@ -93,13 +95,14 @@ function draft(
   }
   const parsed = parseEnquiry(form, sent);
   if (!parsed.ok) {
-    const fields = wordsOfEnquiryFaults(words, parsed.faults);
-    return refused({ reason: "invalid", message: words.check, fields });
+    const { check, fields: ofFields, faults } = words;
+    const sentences = { check, fields: { ...ofFields, ...faults } };
+    const fields = wordsOfFaults({ ...visitorFields, ...enquiryFields }, sentences, parsed.faults);
+    return refused({ reason: "invalid", message: check, fields });
   }
-  const { destinationFlag, subject = null, ...enquiry } = parsed.enquiry;
+  const { destinationFlag } = parsed.enquiry;
   const content = {
-    ...enquiry,
-    subject,
+    ...toColumns(enquiryFields, parsed.enquiry),
     destinationFlag: isKnownDestination(destinationFlag) ? destinationFlag : defaultDestination,
   };
   return done({

@@ -26,8 +26,8 @@ test("of a product page has a subject and a number as it is typed", async () => 
   expect(await enquiries.submit({ ...form, phone: "12" }, product)).toEqual(
     refusedAs("invalid", {
       fields: {
-        phone: formWords.faults.phone.invalid,
-        subject: formWords.faults.subject.missing,
+        phone: formWords.fields.phone.invalid,
+        subject: formWords.fields.subject.missing,
       },
     }),
   );
@@ -39,12 +39,13 @@ test("of a product page has a subject and a number as it is typed", async () => 
 
 test("tells what is wrong by the names of its own fields", async () => {
   const { enquiries } = await setUpEnquiries("SQLite");
-  const { faults: words, check: message } = formWords;
+  const { fields, faults, check: message } = formWords;
+  const words = { ...fields, ...faults };
   expect(await enquiries.submit({}, circumstances)).toEqual(
     refusedAs("invalid", {
       message,
       fields: {
-        fullname: words.name.missing,
+        fullname: words.fullname.missing,
         email: words.email.missing,
         phone: words.phone.missing,
         message: words.message.missing,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Field, Fields } from "#domain/forms/field.ts";
 
 type Notes<F extends Fields> = {
-  readonly [Name in keyof F]?: { description?: string; example?: string };
+  readonly [Name in keyof F]?: { description?: string; example?: string; default?: string };
 };
 
 /** The declared fields of a form for the API description, which alone needs the notes: browsers load the declaration. */

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 import type { Letters } from "#model/forms/letters.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { complaintDestination } from "#domain/forms/enquiry.ts";
+import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 

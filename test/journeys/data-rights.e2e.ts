@@ -68,7 +68,7 @@ test("what is wrong is told by each field, with what was typed", async ({ page }
   expect(response.status()).toBe(422);
   expect(response.headers()["cache-control"]).toContain("no-store");
   const problems = page.getByRole("region", { name: words.problem }).getByRole("link");
-  await expect(problems).toHaveText([words.faults.kind.missing, formWords.faults.phone.invalid]);
+  await expect(problems).toHaveText([words.faults.kind.missing, formWords.fields.phone.invalid]);
   await expect(field(page, words.form.phone)).toHaveValue("0712 345");
   await expect(field(page, words.form.details)).toHaveValue("My enquiry of March");
   await expectSound(page);

@@ -11,7 +11,7 @@ import { tabTo } from "../support/keyboard.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { enquiryForm, formMessages: forms, messages } = loadLanguages().sw;
-const { labels } = enquiryForm;
+const { fields } = forms;
 
 // Chromium remarks on every answer that is not 200.
 test.use({ allowedNoise: /Failed to load resource/ });
@@ -23,10 +23,10 @@ async function write(page: Page, text: string) {
   const field = (label: string) => main.getByLabel(label, { exact: true });
   const send = main.getByRole("button", { name: enquiryForm.send });
   const fill = async (number: string) => {
-    await field(labels.fullname).fill("Wanjiku Ng'ang'a");
-    await field(labels.email).fill("wanjiku@mail.example");
-    await field(labels.phone).fill(number);
-    await field(labels.message).fill(text);
+    await field(fields.fullname.label).fill("Wanjiku Ng'ang'a");
+    await field(fields.email.label).fill("wanjiku@mail.example");
+    await field(fields.phone.label).fill(number);
+    await field(fields.message.label).fill(text);
   };
   return { main, send, fill };
 }
@@ -49,12 +49,12 @@ test.describe("on a desk", () => {
 
     const text = newMessage();
     const { main, send, fill } = await write(page, text);
-    await main.getByLabel(labels.fullname, { exact: true }).focus();
+    await main.getByLabel(fields.fullname.label, { exact: true }).focus();
     await expect(main.locator("[data-island]")).toHaveAttribute("data-state", "awake");
     await fill("0712345678");
     await main.getByRole("checkbox", { name: forms.tickBox.label }).check();
     await send.click();
-    await expect(main.getByRole("link", { name: forms.faults.phone.incomplete })).toBeVisible();
+    await expect(main.getByRole("link", { name: forms.fields.phone.incomplete })).toBeVisible();
     await expectSound(page);
     await fill("254712345678");
     await send.click();
@@ -90,7 +90,7 @@ test.describe("on a phone without JavaScript", () => {
     const { main, send, fill } = await write(page, text);
     await fill("0712345678");
     await send.click();
-    await expect(main.getByRole("link", { name: forms.faults.phone.incomplete })).toBeVisible();
+    await expect(main.getByRole("link", { name: forms.fields.phone.incomplete })).toBeVisible();
     await expect(page).toHaveTitle(/^Kosa: /);
     await fill("254712345678");
     await send.click();

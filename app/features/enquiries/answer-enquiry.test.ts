@@ -4,7 +4,7 @@ import { mostPlainForms, setUpEnquiries } from "#test/support/enquiries.ts";
 import { receiptsAt } from "#test/support/receipts.ts";
 import { answerEnquiry } from "./answer-enquiry.ts";
 import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
-import type { EnquiryKind } from "./enquiry-kinds.ts";
+import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 
 const about = { messageSection: "Contact us", destinationFlag: "website" };
 const typed = {

@@ -3,7 +3,8 @@ import { data, redirect } from "react-router";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Services } from "#server/services.ts";
-import { type EnquiryAbout, type EnquiryKind, enquiryKinds, readValues } from "./enquiry-kinds.ts";
+import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
+import { type EnquiryAbout, readValues } from "./enquiry-kinds.ts";
 import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
 
 type EnquiryServices = Pick<
@@ -37,7 +38,7 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
     const outcome = await enquiries.submit(
       { ...values, ...about, honeypot: textOf(form.get("website")), stamp: sentStamp },
       {
-        form: enquiryKinds[kind].rules,
+        form: kind,
         clientAddress: clientAddress(request),
         idempotencyKey: keyOf([
           nairobiDay(services.now().getTime()),

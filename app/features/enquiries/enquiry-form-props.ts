@@ -1,7 +1,8 @@
 import type { CaptchaChoice } from "#app/parts/captcha/tick-box-props.ts";
 import type { EnquiryFormContent } from "#model/forms/enquiry-form.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
-import type { EnquiryAbout, EnquiryErrors, EnquiryKind, EnquiryValues } from "./enquiry-kinds.ts";
+import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
+import type { EnquiryAbout, EnquiryErrors, EnquiryValues } from "./enquiry-kinds.ts";
 
 /** The outcome of a form, in the two lines of FRM-7, and what else there is to say. */
 export type EnquiryNotice = { heading: string; text: string; detail?: string | undefined };
@@ -16,20 +17,16 @@ export type ReturnedEnquiry = {
 export type EnquiryWords = Pick<EnquiryFormContent, "problem" | "trap" | "reference"> & {
   title: string;
   send: string;
-  /** Of the fields that the form has. */
-  labels: Partial<EnquiryFormContent["labels"]>;
-  phoneHint?: string;
-  phoneExample?: string;
+  /** Of the fields that the form has: what each is called, and what can be wrong with it. */
+  fields: Readonly<Record<string, FieldWords>>;
   chooseSubject?: string;
   forms: Pick<
     FormMessages,
     "check" | "tickBox" | "submitting" | "submitted" | "failed" | "back"
-  > & { faults: FieldFaults };
+  > & { faults: Pick<FormMessages["faults"], "captcha"> };
 };
 
-/** What a visitor can do wrong, by the field that it is said of. */
-type FieldFaults = Readonly<Record<string, Readonly<Record<string, string>>>> &
-  Pick<FormMessages["faults"], "captcha">;
+type FieldWords = Readonly<Record<string, string | undefined>> & { label: string };
 
 export type EnquiryFormProps = {
   kind: EnquiryKind;

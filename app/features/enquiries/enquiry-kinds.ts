@@ -1,17 +1,4 @@
-import type { EnquiryForm } from "#domain/forms/enquiry.ts";
-
-export type EnquiryField = "fullname" | "email" | "phone" | "subject" | "message";
-export type EnquiryKind = "contact" | "product" | "booking";
-
-/** The fields of each form (FRM-2 to FRM-4, FRM-12) and the rules that read them. A booking adds its own subject. */
-export const enquiryKinds = {
-  contact: { rules: "contact", fields: ["fullname", "email", "phone", "message"] },
-  product: { rules: "product", fields: ["fullname", "email", "phone", "subject", "message"] },
-  booking: { rules: "product", fields: ["fullname", "email", "phone"] },
-} as const satisfies Record<
-  EnquiryKind,
-  { rules: Exclude<EnquiryForm, "api">; fields: readonly EnquiryField[] }
->;
+import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
 
 /** What an enquiry is about: the page it comes from says so, not the visitor. */
 export type EnquiryAbout = {
@@ -23,7 +10,7 @@ export type EnquiryAbout = {
 };
 
 /** What a visitor typed, by field. */
-export type EnquiryValues = Readonly<Partial<Record<EnquiryField, string>>>;
+export type EnquiryValues = Readonly<Record<string, string>>;
 
 /** Words by field, or by `captcha`. */
 export type EnquiryErrors = Readonly<Record<string, string>>;
@@ -34,7 +21,7 @@ export function readValues(
   sent: { get(name: string): FormDataEntryValue | null },
 ): EnquiryValues {
   return Object.fromEntries(
-    enquiryKinds[kind].fields.map((field) => {
+    Object.keys(enquiryForms[kind]).map((field) => {
       const value = sent.get(field);
       return [field, typeof value === "string" ? value : ""];
     }),

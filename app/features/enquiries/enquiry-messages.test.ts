@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { visitorFields } from "#domain/forms/enquiry-fields.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
-import { wordsOfEnquiryFaults } from "#domain/forms/enquiry-words.ts";
+import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
 import { formWords } from "#test/support/forms.ts";
 
 const about = { messageSection: "Contact us", destinationFlag: "website" };
@@ -15,7 +16,7 @@ const product = { ...contact, phone: "0712345678", subject: "SME Banking" };
 
 function errorsOf(form: EnquiryForm, fields: object) {
   const parsed = parseEnquiry(form, fields);
-  return parsed.ok ? {} : wordsOfEnquiryFaults(formWords, parsed.faults);
+  return parsed.ok ? {} : wordsOfFaults(visitorFields, formWords, parsed.faults);
 }
 
 // FRM-11: the messages, word for word.

@@ -1,12 +1,10 @@
 import type { Content } from "#model/content.ts";
+import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
+import { namesOf } from "#domain/forms/field.ts";
+import { wholePhone } from "#domain/forms/person-fields.ts";
 import type { Services } from "#server/services.ts";
 import type { EnquiryFormProps, EnquiryWords, ReturnedEnquiry } from "./enquiry-form-props.ts";
-import {
-  type EnquiryAbout,
-  type EnquiryField,
-  type EnquiryKind,
-  enquiryKinds,
-} from "./enquiry-kinds.ts";
+import type { EnquiryAbout } from "./enquiry-kinds.ts";
 
 type Form = {
   kind: EnquiryKind;
@@ -43,26 +41,19 @@ export function withAnswer(form: EnquiryFormProps, answer: Answer): EnquiryFormP
 
 /** Only what the form has fields for: a page carries these twice, as HTML and for the browser. */
 function toWords({ enquiryForm, formMessages }: Content, { kind, title, send }: Form) {
-  const { problem, trap, reference, chooseSubject, wholePhoneHint, typedPhoneExample } =
-    enquiryForm;
+  const { problem, trap, reference, chooseSubject } = enquiryForm;
   const { check, faults, tickBox, submitting, submitted, failed, back } = formMessages;
-  const fields: readonly EnquiryField[] = enquiryKinds[kind].fields;
-  const faultsOfFields = fields.map((field) => {
-    const name = field === "fullname" ? "name" : field;
-    return [name, faults[name]];
-  });
   return {
     title,
     send: send ?? enquiryForm.send,
-    labels: Object.fromEntries(fields.map((field) => [field, enquiryForm.labels[field]])),
-    ...(kind === "contact" ? { phoneHint: wholePhoneHint } : { phoneExample: typedPhoneExample }),
-    ...(kind === "product" && { chooseSubject }),
+    fields: fieldWords(formMessages, kind),
+    ...("subject" in enquiryForms[kind] && { chooseSubject }),
     problem,
     trap,
     reference,
     forms: {
       check,
-      faults: { ...Object.fromEntries(faultsOfFields), captcha: faults.captcha },
+      faults: { captcha: faults.captcha },
       tickBox,
       submitting,
       submitted,
@@ -70,4 +61,12 @@ function toWords({ enquiryForm, formMessages }: Content, { kind, title, send }: 
       back,
     },
   } satisfies EnquiryWords;
+}
+
+function fieldWords({ fields }: Content["formMessages"], kind: EnquiryKind) {
+  const declared = enquiryForms[kind];
+  const { wholeHint, example, ...phone } = fields.phone;
+  const help = declared.phone === wholePhone ? { hint: wholeHint } : { placeholder: example };
+  const words = { ...fields, phone: { ...phone, ...help } };
+  return Object.fromEntries(namesOf(declared).map((name) => [name, words[name]]));
 }

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { abortAfter } from "#app/lib/abort-after.ts";
 import { inPageLanguage } from "#app/lib/in-page-language.ts";
-import type { Enquiry } from "#domain/forms/enquiry.ts";
 
 /**
  * What came of an enquiry: `failed` where nobody knows, or the server could not keep it; `unsent` where a script that
@@ -12,6 +11,9 @@ export type Sent =
   | { kind: "refused"; fields: Readonly<Record<string, string>> }
   | { kind: "failed"; message?: string | undefined }
   | { kind: "unsent" };
+
+/** As the API names its fields (FRM-1). */
+export type Enquiry = Readonly<Record<string, string | undefined>>;
 
 /** Longer than a phone needs on a slow line, shorter than a person's patience. */
 const patienceMs = 10_000;

@@ -1,8 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import type { Enquiry } from "#domain/forms/enquiry.ts";
-import { sendEnquiry, type Sent } from "./send-enquiry.ts";
+import { type Enquiry, sendEnquiry, type Sent } from "./send-enquiry.ts";
 
 /** Sends an enquiry as often as it takes; the server takes all attempts at the same words for one. */
 export function useAttempts(tickBox: RefObject<TickBoxHandle | null>) {

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import { parseEnquiry } from "#domain/forms/enquiry.ts";
-import { wordsOfEnquiryFaults } from "#domain/forms/enquiry-words.ts";
+import { enquiryForms, readAnswers } from "#domain/forms/enquiry-forms.ts";
+import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
-import { type EnquiryErrors, enquiryKinds, readValues } from "./enquiry-kinds.ts";
+import { type EnquiryErrors, readValues } from "./enquiry-kinds.ts";
 import type { Sent } from "./send-enquiry.ts";
 import { useAttempts } from "./use-attempts.ts";
 
@@ -43,19 +43,20 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
     event.preventDefault();
     if (!form.current || isSending.current) return;
     setNotice(undefined);
-    const values = readValues(kind, new FormData(form.current));
-    const parsed = parseEnquiry(enquiryKinds[kind].rules, { ...values, ...about });
+    const read = readAnswers(kind, readValues(kind, new FormData(form.current)));
     const isTicked = tickBox.current?.isTicked();
-    if (!parsed.ok || !isTicked) {
+    if (!read.ok || !isTicked) {
       return showErrors({
-        ...(!parsed.ok && wordsOfEnquiryFaults(words.forms, parsed.faults)),
+        ...(!read.ok &&
+          wordsOfFaults(enquiryForms[kind], { ...words.forms, ...words }, read.faults)),
         ...(!isTicked && { captcha: words.forms.faults.captcha.missing }),
       });
     }
     isSending.current = true;
     setErrors({});
     setSubmission({ state: "submitting" });
-    const sent = await send(parsed.enquiry);
+    const { fullname: name, ...answers } = read.answers;
+    const sent = await send({ name, ...answers, ...about });
     const isLeft = sent.kind === "unsent" && (await sendPlain(form.current));
     isSending.current = false;
     // Left, the page is out of sight; brought back, it is the form once more.
@@ -82,7 +83,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
 
   const noteChange = (name: string) => setChanged((names) => new Set(names).add(name));
   const fieldId = (name: string) => `${id}-${name}`;
-  const inOrder = [...enquiryKinds[kind].fields, "captcha"];
+  const inOrder = [...Object.keys(enquiryForms[kind]), "captcha"];
 
   return {
     notice,

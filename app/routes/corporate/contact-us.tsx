@@ -10,7 +10,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import type { Content } from "#model/content.ts";
-import { defaultDestination } from "#domain/forms/enquiry.ts";
+import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/contact-us";
 import styles from "#app/features/documents/prose.module.css";

@@ -12,7 +12,7 @@ import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { isAudience, isFamily } from "#domain/products/catalogue.ts";
-import { defaultDestination } from "#domain/forms/enquiry.ts";
+import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { familyFacts } from "#domain/products/families.ts";
 import type { Route } from "./+types/enquire";

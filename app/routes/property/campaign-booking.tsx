@@ -9,7 +9,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
-import { defaultDestination } from "#domain/forms/enquiry.ts";
+import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/campaign-booking";
 

@@ -9,7 +9,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
-import { defaultDestination } from "#domain/forms/enquiry.ts";
+import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/property-enquiry";
 
@@ -23,7 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return data(
     {
       form: toEnquiryProps(services, {
-        kind: "product",
+        kind: "property",
         action: paths.propertyEnquiry(path),
         about: { messageSection: title, destinationFlag: defaultDestination },
         title: words.open,
@@ -56,7 +56,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { title } = getProperty(services.content, params.property);
   const about = { messageSection: title, destinationFlag: defaultDestination };
-  return answerEnquiry(services, { request, kind: "product", about });
+  return answerEnquiry(services, { request, kind: "property", about });
 }
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>

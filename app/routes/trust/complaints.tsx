@@ -9,7 +9,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { Complaints } from "#model/forms/complaints.ts";
-import { complaintDestination } from "#domain/forms/enquiry.ts";
+import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/complaints";
 import styles from "./complaints.module.css";
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data(
     {
       form: toEnquiryProps(services, {
-        kind: "contact",
+        kind: "complaint",
         action: paths.complaints(),
         about: aboutComplaint(words),
         ...words.form,
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const about = aboutComplaint(services.content.complaints);
-  return answerEnquiry(services, { request, kind: "contact", about });
+  return answerEnquiry(services, { request, kind: "complaint", about });
 }
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>

@@ -7,16 +7,17 @@ import { keptEnquiries } from "../../support/kept.ts";
 import type { Engine } from "./browser.ts";
 import type { Visitor } from "./visitor.ts";
 
-const { labels, send } = content.enquiryForm;
+const { send } = content.enquiryForm;
+const { fields } = content.formMessages;
 
 /** Fills in the form for enquiries and sends it: the message is stored, and the visitor reads its reference. */
 export async function sendMessage(visitor: Visitor, { hasScript }: Engine) {
   const id = randomUUID();
   const message = `How do I begin? ${id}`;
-  await visitor.fill(labels.fullname, "Wanjiku Ng'ang'a");
-  await visitor.fill(labels.email, `wanjiku-${id.slice(0, 8)}@mail.example`);
-  await visitor.fill(labels.phone, "254712345678");
-  await visitor.fill(labels.message, message);
+  await visitor.fill(fields.fullname.label, "Wanjiku Ng'ang'a");
+  await visitor.fill(fields.email.label, `wanjiku-${id.slice(0, 8)}@mail.example`);
+  await visitor.fill(fields.phone.label, "254712345678");
+  await visitor.fill(fields.message.label, message);
   if (hasScript) await visitor.press({ kind: "field", name: formWords.tickBox.label });
   await visitor.pressControl(send);
 

@@ -5,7 +5,7 @@ import { keptEnquiries } from "../../support/kept.ts";
 import { isLeftOut } from "./journey.ts";
 import { askLynx, enter, find, tab, typed } from "./lynx.ts";
 
-const { labels } = content.enquiryForm;
+const { fields } = content.formMessages;
 const { mortgage } = content.messages.calculators;
 const leftOut = isLeftOut("lynx");
 
@@ -18,7 +18,7 @@ test.skipIf(leftOut)("a product and the menu's links are read in lynx", () => {
 test.skipIf(leftOut)("the contact form is sent in lynx", () => {
   const message = `How do I begin? ${randomUUID()}`;
   const thanks = askLynx("/contact-us", [
-    ...find(labels.fullname),
+    ...find(fields.fullname.label),
     ...typed("Wanjiku Otieno"),
     tab,
     ...typed("wanjiku-lynx@mail.example"),

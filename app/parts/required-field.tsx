@@ -1,0 +1,30 @@
+import { Field as InputField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
+import type { Field } from "#domain/forms/field.ts";
+
+type RequiredFieldProps = {
+  id: string;
+  name: string;
+  field: Field;
+  words: { label: string; hint?: string | undefined; placeholder?: string | undefined };
+  error: string | undefined;
+  value: string | undefined;
+  /** By value; that of "" asks to choose. */
+  options: Readonly<Record<string, string | undefined>>;
+  /** Without it what is too long comes back with an error, and nothing that was pasted is cut off unseen. */
+  maxLength?: number;
+  rows?: number;
+};
+
+/** The control of a declared field that a form cannot do without; an application has its own, `FormField`. */
+export function RequiredField({ field, words, value = "", options, ...wire }: RequiredFieldProps) {
+  const { control, autoComplete } = field;
+  const { label, hint, placeholder } = words;
+  const shared = { ...wire, label, hint, autoComplete, defaultValue: value, required: true };
+  if (control === "textarea") return <TextAreaField {...shared} />;
+  if (control !== "select")
+    return <InputField {...shared} type={control} placeholder={placeholder} />;
+  const toOption = (choice: string) => ({ value: choice, label: options[choice] ?? choice });
+  return <SelectField {...shared} options={["", ...(field.options ?? [])].map(toOption)} />;
+}

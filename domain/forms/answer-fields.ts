@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { choiceOf, filled } from "./application-fields.ts";
+import type { Field } from "./field.ts";
+
+/** How a form sends yes and no. */
+const YesNo = z.pipe(
+  choiceOf(["true", "false"]),
+  z.transform((text) => text === "true"),
+);
+
+const Month = filled.check(z.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, "invalid"));
+const Day = z.pipe(filled, z.iso.date("invalid"));
+
+export const yesNo = () =>
+  ({ control: "yesNo", schema: YesNo, options: ["true", "false"] }) satisfies Field;
+
+export const day = () => ({ control: "date", schema: Day }) satisfies Field;
+
+export const month = () => ({ control: "month", schema: Month }) satisfies Field;

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { seenText } from "#domain/pages/seen-text.ts";
+import { faultOf } from "./application-fields.ts";
+import type { Field } from "./field.ts";
+
+/** No person writes control characters but tabs and ends of lines, or halves of characters. */
+const unwritten = /[^\P{Cc}\t\n]|\p{Cs}/u;
+
+/** Forms send the end of a line as two characters. */
+const textUpTo = (length: number) =>
+  z.pipe(
+    z.pipe(
+      z.string({ error: faultOf }),
+      z.transform((text) => seenText(text.replace(/\r\n?/g, "\n")).trim()),
+    ),
+    z.string().check(
+      z.minLength(1, { error: "missing", abort: true }),
+      z.maxLength(length, { error: "tooLong", abort: true }),
+      z.refine((text) => !unwritten.test(text), "invalid"),
+    ),
+  );
+
+/** A text of several lines. */
+export const paragraph = (maxLength: number) =>
+  ({
+    control: "textarea",
+    schema: textUpTo(maxLength),
+    maxLength,
+    autoComplete: "off",
+  }) satisfies Field;
