@@ -145,7 +145,7 @@ export async function openBackend(options: BackendOptions) {
     lookups: limitAddresses(limits.lookupsOfAddress),
     letters: (request, how) => dataRequestLetters(request, content(), how),
     get words() {
-      return { forms: content().formMessages, own: content().dataRights.faults };
+      return { forms: content().formMessages, own: content().dataRights };
     },
   });
   const rates = createExchangeRates({ db });

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { dataRequestKinds, dueDayOf, isLawsTime, parseDataRequest } from "./data-request.ts";
+import {
+  dataRequestFields,
+  dataRequestKinds,
+  dueDayOf,
+  isLawsTime,
+  parseDataRequest,
+} from "./data-request.ts";
 
 const sent = {
   kind: "access",
@@ -17,7 +23,7 @@ test("a request is read as it is kept", () => {
 });
 
 test.each([
-  ["kind", "everything", "missing"],
+  ["kind", "everything", "invalid"],
   ["kind", undefined, "missing"],
   ["fullname", "Wanjiku", "invalid"],
   ["email", "wanjiku", "invalid"],
@@ -31,6 +37,11 @@ test.each([
     ok: false,
     faults: { [field]: fault },
   });
+});
+
+test("all that is missing is told at once, in the order of the form", () => {
+  const read = parseDataRequest({});
+  expect(read.ok ? [] : Object.keys(read.faults)).toEqual(Object.keys(dataRequestFields));
 });
 
 test.each([

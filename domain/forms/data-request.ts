@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type FaultsByField, faultsIn } from "./faults.ts";
+import { type Fields, schemasOf, select } from "./field.ts";
 import { paragraph } from "./paragraph.ts";
 import { person, phone } from "./person-fields.ts";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -41,15 +42,16 @@ export function dueDayOf(kind: DataRequestKind, receivedAt: number): string {
   return nairobiDay(receivedAt + answerDays[kind] * dayMs);
 }
 
-export const mostDetails = 2000;
+/** What a person fills in, in the order of the form. */
+export const dataRequestFields = {
+  kind: select(dataRequestKinds),
+  details: paragraph(2000),
+  ...person,
+  phone,
+} satisfies Fields;
+export type DataRequestField = keyof typeof dataRequestFields;
 
-const DataRequestSchema = z.object({
-  kind: z.enum(dataRequestKinds, { error: "missing" }),
-  fullname: person.fullname.schema,
-  email: person.email.schema,
-  phone: phone.schema,
-  details: paragraph(mostDetails).schema,
-});
+const DataRequestSchema = z.object(schemasOf(dataRequestFields));
 
 /** `phone` as it is sent: `254712345678`. */
 export type DataRequest = z.output<typeof DataRequestSchema>;

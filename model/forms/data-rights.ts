@@ -1,11 +1,19 @@
 import { z } from "zod";
-import { dataRequestKinds, dataRequestOutcomes } from "#domain/forms/data-request.ts";
+import {
+  dataRequestFields,
+  dataRequestKinds,
+  dataRequestOutcomes,
+} from "#domain/forms/data-request.ts";
+import { wordsOf } from "#model/forms/field-words.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
 import { Words, wordsWith } from "#model/reading/words.ts";
 
 const Title = z.string().min(3).max(70);
 const Summary = z.string().min(60).max(160);
 const Text = z.string().min(30).max(360);
+
+const { kind, details } = dataRequestFields;
+const ownFields = { kind, details };
 
 /** The words of /data-rights and of the pages below it. */
 export const DataRightsSchema = z
@@ -19,16 +27,12 @@ export const DataRightsSchema = z
     form: z.strictObject({
       title: Title,
       text: Text,
-      kind: Words,
       chooseKind: Words,
-      fullname: Words,
-      email: Words,
-      phone: Words,
       phoneHint: Words,
-      details: Words,
-      detailsHint: Words,
       send: Words,
     }),
+    /** Of its own fields; the person's are in form-messages.yaml. */
+    fields: z.strictObject(wordsOf(ownFields)),
     code: z.strictObject({
       title: Title,
       text: wordsWith("phone"),
@@ -58,11 +62,7 @@ export const DataRightsSchema = z
       closed: wordsWith("kind", "received", "closed"),
       outcomes: z.record(z.enum(dataRequestOutcomes), Words),
     }),
-    faults: z.strictObject({
-      kind: z.strictObject({ missing: Words }),
-      details: z.strictObject({ missing: Words, invalid: Words, tooLong: Words }),
-      track: z.strictObject({ missing: Words }),
-    }),
+    faults: z.strictObject({ track: z.strictObject({ missing: Words }) }),
     clock: z.strictObject({
       title: Title,
       text: Text,

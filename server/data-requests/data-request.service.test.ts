@@ -160,7 +160,7 @@ test("what is wrong is told by its field, and costs neither a code nor a form", 
       reason: "invalid",
       message: formWords.check,
       fields: {
-        kind: dataRightsWords.faults.kind.missing,
+        kind: dataRightsWords.fields.kind.missing,
         phone: formWords.fields.phone.invalid,
       },
     },

@@ -2,14 +2,19 @@ import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { DataRights } from "#model/forms/data-rights.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
-import { type DataRequest, dueDayOf, parseDataRequest } from "#domain/forms/data-request.ts";
-import { visitorFields } from "#domain/forms/enquiry-fields.ts";
+import {
+  type DataRequest,
+  dataRequestFields,
+  dueDayOf,
+  parseDataRequest,
+} from "#domain/forms/data-request.ts";
 import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { makeReference } from "#domain/forms/reference.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import type { PhoneCodes } from "../careers/phone-code.service.ts";
+import { toColumns } from "../db/field-columns.ts";
 import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
@@ -26,7 +31,7 @@ type Dependencies = {
   db: Database;
   now: () => number;
   /** Read anew for each request: content may change while the site runs. */
-  words: { forms: FormMessages; own: DataRights["faults"] };
+  words: { forms: FormMessages; own: Pick<DataRights, "fields" | "faults"> };
   guard: Pick<FormGuard, "guardForm">;
   phoneCodes: Pick<PhoneCodes, "send" | "spend" | "refuseCode">;
   /** On looking requests up in vain. */
@@ -69,8 +74,8 @@ function read({ words }: Dependencies, sent: Sent): Outcome<DataRequest> {
   const parsed = parseDataRequest(sent);
   if (parsed.ok) return done(parsed.request);
   const { check, fields } = words.forms;
-  const sentences = { check, fields: { ...fields, ...words.own } };
-  const errors = wordsOfFaults(visitorFields, sentences, parsed.faults);
+  const sentences = { check, fields: { ...fields, ...words.own.fields } };
+  const errors = wordsOfFaults(dataRequestFields, sentences, parsed.faults);
   return refused({ reason: "invalid", message: check, fields: errors });
 }
 
@@ -137,13 +142,15 @@ const fingerprintOf = (request: DataRequest, codeId: string) =>
 async function keep(
   { now, letters, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
   db: Transaction<Tables>,
-  { fullname, ...request }: DataRequest,
+  request: DataRequest,
   fingerprint: string,
 ): Promise<DataRequestRow> {
   const createdAt = now();
+  const { fullname: name, ...columns } = toColumns(dataRequestFields, request);
   const draft = {
-    ...request,
-    name: fullname,
+    ...columns,
+    kind: request.kind,
+    name,
     fingerprint,
     dueDay: dueDayOf(request.kind, createdAt),
     outcome: null,
@@ -179,7 +186,7 @@ async function track(
   if (!row || typeof phone !== "string" || parseKenyanMobile(phone) !== row.phone) {
     await lookups.use(clientAddress);
     security.record("guess-refused", { reason: "data-request", clientAddress });
-    return refused({ reason: "missing", message: words.own.track.missing });
+    return refused({ reason: "missing", message: words.own.faults.track.missing });
   }
   const { kind, dueDay, outcome, closedAt, createdAt } = row;
   return done({ reference: row.reference, kind, dueDay, outcome, closedAt, createdAt });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
@@ -10,12 +11,13 @@ const ofApplication = [
 ];
 const ofEnquiry = ["reference", "idempotencyKey", "fingerprint", "createdAt"];
 const ofDataRequest = ["reference", "fingerprint", "dueDay", "outcome", "closedAt", "createdAt"];
-const dataRequestFields = ["kind", "name", "email", "phone", "details"];
+
+const ofRequestForm = namesOf(dataRequestFields).filter((name) => name !== "fullname");
 
 test.each([
   ["application", namesOf(applicationFields), ofApplication],
   ["enquiry", namesOf(enquiryFields), ofEnquiry],
-  ["data_request", dataRequestFields, ofDataRequest],
+  ["data_request", ["name", ...ofRequestForm], ofDataRequest],
 ])("the table %s has a column for each field of its form", async (name, fields, others) => {
   const db = await openTestDatabase("SQLite");
   const table = (await db.introspection.getTables()).find((each) => each.name === name);

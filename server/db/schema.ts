@@ -1,5 +1,9 @@
 import type { Generated, Selectable } from "kysely";
-import type { DataRequestKind, DataRequestOutcome } from "#domain/forms/data-request.ts";
+import type {
+  dataRequestFields,
+  DataRequestKind,
+  DataRequestOutcome,
+} from "#domain/forms/data-request.ts";
 import type { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import type { applicationFields } from "#domain/forms/job-application.ts";
 import type { FieldColumns } from "./field-columns.ts";
@@ -78,15 +82,14 @@ type ApplicationTable = FieldColumns<typeof applicationFields> & {
   createdAt: number;
 };
 
-/** What a person asks about the data kept of them, from a phone that was proven. */
-type DataRequestTable = {
+/**
+ * What a person asks about the data kept of them, from a phone that was proven. Name, email address and details are
+ * emptied once it is closed.
+ */
+type DataRequestTable = FieldColumns<Omit<typeof dataRequestFields, "fullname">> & {
   reference: string;
   kind: DataRequestKind;
-  /** Emptied with the email address and the details once it is closed. */
   name: string;
-  email: string;
-  phone: string;
-  details: string;
   /** Tells the same form sent twice from another. */
   fingerprint: string;
   /** The last day for the answer. */

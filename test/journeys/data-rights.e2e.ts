@@ -16,11 +16,11 @@ test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 async function fillIn(page: Page, phone: string) {
-  await field(page, words.form.kind).selectOption(words.kinds.erasure);
-  await field(page, words.form.details).fill("My enquiry of March");
-  await field(page, words.form.fullname).fill("Wanjiku Ng'ang'a");
-  await field(page, words.form.email).fill("wanjiku@mail.example");
-  await field(page, words.form.phone).fill(phone);
+  await field(page, words.fields.kind.label).selectOption(words.kinds.erasure);
+  await field(page, words.fields.details.label).fill("My enquiry of March");
+  await field(page, formWords.fields.fullname.label).fill("Wanjiku Ng'ang'a");
+  await field(page, formWords.fields.email.label).fill("wanjiku@mail.example");
+  await field(page, formWords.fields.phone.label).fill(phone);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("what is wrong is told by each field, with what was typed", async ({ page }) => {
   await page.goto("/data-rights");
   await fillIn(page, "0712 345");
-  await field(page, words.form.kind).selectOption("");
+  await field(page, words.fields.kind.label).selectOption("");
   const [response] = await Promise.all([
     page.waitForResponse((each) => each.request().method() === "POST"),
     press(page, words.form.send),
@@ -68,9 +68,9 @@ test("what is wrong is told by each field, with what was typed", async ({ page }
   expect(response.status()).toBe(422);
   expect(response.headers()["cache-control"]).toContain("no-store");
   const problems = page.getByRole("region", { name: words.problem }).getByRole("link");
-  await expect(problems).toHaveText([words.faults.kind.missing, formWords.fields.phone.invalid]);
-  await expect(field(page, words.form.phone)).toHaveValue("0712 345");
-  await expect(field(page, words.form.details)).toHaveValue("My enquiry of March");
+  await expect(problems).toHaveText([words.fields.kind.missing, formWords.fields.phone.invalid]);
+  await expect(field(page, formWords.fields.phone.label)).toHaveValue("0712 345");
+  await expect(field(page, words.fields.details.label)).toHaveValue("My enquiry of March");
   await expectSound(page);
 });
 
@@ -88,6 +88,6 @@ for (const query of ["", "?reference=D-7K3M-9QXT", "?reference=E-7K3M-9QXT&day=2
     await page.goto(`/data-rights/sent${query}`);
     await expect(page).toHaveURL("/data-rights?receipt=unknown");
     await expect(page.getByRole("alert")).toContainText(content.formMessages.noReceipt.heading);
-    await expect(field(page, words.form.fullname)).toBeVisible();
+    await expect(field(page, formWords.fields.fullname.label)).toBeVisible();
   });
 }

@@ -57,7 +57,7 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
     now,
     recipients: limitRecipients({ keys: keysOf("secret"), now, security }),
     security,
-    words: { forms: formWords, own: dataRightsWords.faults },
+    words: { forms: formWords, own: dataRightsWords },
     guard,
     phoneCodes: site.codes,
     lookups: limitAddresses({ max: mostLookups, windowSeconds: 3600 }),

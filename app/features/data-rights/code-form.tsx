@@ -2,9 +2,11 @@ import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { dataRequestFields } from "#domain/forms/data-request.ts";
+import { namesOf } from "#domain/forms/field.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { Problems } from "./problems.tsx";
-import { requestFields, type RequestView } from "./request-view.ts";
+import type { RequestView } from "./request-view.ts";
 import styles from "./data-rights.module.css";
 
 /** The second step: the code that was sent to the phone. The first one's answers go along unseen. */
@@ -25,7 +27,7 @@ export function CodeForm({ view }: { view: RequestView }) {
       <input type="hidden" name="step" value="code" />
       <input type="hidden" name="stamp" value={stamp} />
       <input type="hidden" name="nonce" value={nonce} />
-      {requestFields.map((name) => (
+      {namesOf(dataRequestFields).map((name) => (
         <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
       ))}
       <Field

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { dataRequestKinds } from "#domain/forms/data-request.ts";
+import { dataRequestFields, dataRequestKinds } from "#domain/forms/data-request.ts";
+import { namesOf } from "#domain/forms/field.ts";
 import { content } from "#test/support/content.ts";
 import { controlsOf } from "#test/support/controls.ts";
 import { rendered } from "#test/support/rendered.tsx";
@@ -20,6 +21,7 @@ test("the fields of a data request", () => {
     stamp: "input hidden",
   };
   expect(Object.entries(found)).toEqual(Object.entries(controls));
+  expect(Object.keys(found)).toEqual([...namesOf(dataRequestFields), "website", "stamp"]);
 });
 
 test("the second step carries what was typed in the first, unseen", () => {
