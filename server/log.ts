@@ -1,16 +1,22 @@
 import { type Logger, pino } from "pino";
+import { dataRequestFields } from "#domain/forms/data-request.ts";
+import { enquiryFields, visitorFields } from "#domain/forms/enquiry-fields.ts";
+import { applicationFields } from "#domain/forms/job-application.ts";
 
 export type Log = Logger;
 
 const flushMs = 1000;
 
+const filledIn = { ...applicationFields, ...visitorFields, ...enquiryFields, ...dataRequestFields };
+
 /**
- * What PostgreSQL adds to an error is what was being written: names, numbers, messages. The names of the other fields
+ * What PostgreSQL adds to an error is what was being written: names, numbers, messages. The names of the fields of forms
  * are those of our own, should one ever be handed to the log.
  */
 const personal = [
   ...["detail", "where", "parameters", "query"].map((field) => `err.${field}`),
-  ...["name", "email", "phone", "phoneNumber", "idNumber", "message", "otp", "cv"],
+  ...Object.keys(filledIn),
+  ...["phoneNumber", "otp", "cv", "education", "workExperience"],
 ];
 
 /** What every line has in common, wherever it is written to. */
