@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type EnquiryForm, parseEnquiry } from "./enquiry.ts";
+import { enquiryFields, visitorFields } from "./enquiry-fields.ts";
 import { enquirySubjects } from "./enquiry-forms.ts";
 
 const common = {
@@ -43,6 +44,12 @@ test.each([
       subject,
     },
   });
+});
+
+test("whatever a visitor fills in is kept", () => {
+  const { fullname, ...others } = visitorFields;
+  const filledIn = { name: fullname, ...others };
+  expect(Object.keys(enquiryFields)).toEqual(expect.arrayContaining(Object.keys(filledIn)));
 });
 
 test.each([undefined, null, [], "text", 1])(

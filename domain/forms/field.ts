@@ -11,6 +11,7 @@ export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   readonly maxLength?: number;
   readonly options?: readonly string[];
   readonly autoComplete?: string;
+  readonly isOptional?: boolean;
 };
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -37,6 +38,7 @@ export const select = <const Options extends readonly string[]>(options: Options
 export const optional = <Schema extends z.ZodMiniType>(field: Field<Schema>) => ({
   ...field,
   schema: orBlank(field.schema),
+  isOptional: true,
 });
 
 export const namesOf = <F extends Fields>(fields: F) =>

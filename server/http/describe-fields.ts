@@ -13,7 +13,7 @@ export function describeFields<F extends Fields>(
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const described = typeOf(field).meta(notes[name] ?? {});
-      return [name, field.schema.safeParse("").success ? described.optional() : described];
+      return [name, field.isOptional ? described.optional() : described];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { RequiredField } from "#app/parts/required-field.tsx";
+import { VisitorField } from "#app/parts/visitor-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import { type DataRequestField, dataRequestFields } from "#domain/forms/data-request.ts";
@@ -19,7 +19,7 @@ export function RequestForm({ view }: { view: RequestView }) {
     phone: { label: formMessages.fields.phone.label, hint: words.phoneHint },
   };
   const draw = (name: DataRequestField, box: { rows?: number; maxLength?: number } = {}) => (
-    <RequiredField
+    <VisitorField
       id={name}
       name={name}
       field={dataRequestFields[name]}

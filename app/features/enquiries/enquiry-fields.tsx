@@ -1,4 +1,4 @@
-import { RequiredField } from "#app/parts/required-field.tsx";
+import { VisitorField } from "#app/parts/visitor-field.tsx";
 import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { EnquiryWords } from "./enquiry-form-props.ts";
@@ -15,7 +15,7 @@ type EnquiryFieldsProps = {
 /** The fields of a form for enquiries, each with its label, what is wrong with it, and what was typed. */
 export function EnquiryFields({ kind, words, values, fieldId, errorOf }: EnquiryFieldsProps) {
   return Object.entries<Field>(enquiryForms[kind]).map(([name, field]) => (
-    <RequiredField
+    <VisitorField
       key={name}
       id={fieldId(name)}
       name={name}

@@ -3,7 +3,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import type { Field } from "#domain/forms/field.ts";
 
-type RequiredFieldProps = {
+type VisitorFieldProps = {
   id: string;
   name: string;
   field: Field;
@@ -17,11 +17,11 @@ type RequiredFieldProps = {
   rows?: number;
 };
 
-/** The control of a declared field that a form cannot do without; an application has its own, `FormField`. */
-export function RequiredField({ field, words, value = "", options, ...wire }: RequiredFieldProps) {
-  const { control, autoComplete } = field;
+/** The control of a declared field in a form to the bank; an application has its own, `FormField`. */
+export function VisitorField({ field, words, value = "", options, ...wire }: VisitorFieldProps) {
+  const { control, autoComplete, isOptional } = field;
   const { label, hint, placeholder } = words;
-  const shared = { ...wire, label, hint, autoComplete, defaultValue: value, required: true };
+  const shared = { ...wire, label, hint, autoComplete, defaultValue: value, required: !isOptional };
   if (control === "textarea") return <TextAreaField {...shared} />;
   if (control !== "select")
     return <InputField {...shared} type={control} placeholder={placeholder} />;
