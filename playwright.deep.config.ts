@@ -1,9 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
-import { freePort } from "./test/support/free-port.ts";
-
-const port = (process.env["GALLERY_PORT"] ??= String(await freePort()));
-const gallery = `http://localhost:${port}/gallery`;
+import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
 /** What takes a browser long, in `npm run test:deep`. */
 export default defineConfig({
@@ -14,17 +11,7 @@ export default defineConfig({
   projects: [
     { name: "sweep", testMatch: "sweep/*.e2e.ts" },
     { name: "scripts", testMatch: "scripts/*.e2e.ts" },
-    { name: "gallery", testMatch: "gallery/*.e2e.ts", use: { baseURL: gallery } },
+    { name: "gallery", testMatch: "gallery/*.e2e.ts", use: { baseURL: galleryUrl } },
   ],
-  webServer: [
-    ...[base.webServer ?? []].flat(),
-    {
-      command: "node server/dev.ts",
-      env: { PORT: port, LOG_LEVEL: "error", DATA_DIR: "test-results/gallery" },
-      url: gallery,
-      reuseExistingServer: false,
-      timeout: 180_000,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-    },
-  ],
+  webServer: [...[base.webServer ?? []].flat(), galleryServer],
 });

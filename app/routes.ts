@@ -4,7 +4,9 @@ import { pages } from "./pages/pages.ts";
 
 /** Components with each of their states, where they are worked on. */
 const gallery =
-  process.env["NODE_ENV"] === "development" ? [route("gallery", "gallery/gallery.tsx")] : [];
+  process.env["NODE_ENV"] === "development"
+    ? [route("gallery/:entry?", "gallery/gallery.tsx")]
+    : [];
 
 /** A module has one id: that of the first URL. Each further URL has its own pattern as id. */
 function toRoute({ path, module }: Page, place: number) {

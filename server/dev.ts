@@ -50,7 +50,16 @@ const vite = await createVite({
   plugins: [reloadOnChange],
   server: { middlewareMode: true, hmr: { server: http } },
   // Without this, Vite finds these late, on the first touch of an island, and reloads the page under it.
-  optimizeDeps: { include: ["react-dom/client", "react-dom/server"] },
+  optimizeDeps: {
+    include: [
+      "react-dom/client",
+      "react-dom/server",
+      "zod/mini",
+      "fastest-levenshtein",
+      "altcha-lib",
+      "@oddbird/popover-polyfill/fn",
+    ],
+  },
 });
 
 const live = openLiveContent({ load: () => loadLanguages(), now: Date.now });

@@ -1,33 +1,43 @@
-import type { Examples } from "#app/ui/examples.ts";
+import { useParams } from "react-router";
+import { type Entry, entries } from "./all-examples.ts";
 import styles from "./gallery.module.css";
-
-const found = import.meta.glob<{ examples: Examples }>("../**/*.examples.tsx", { eager: true });
-const all = Object.values(found)
-  .map(({ examples }) => examples)
-  .sort((a, b) => a.title.localeCompare(b.title));
 
 export function meta() {
   return [{ title: "Components" }, { name: "robots", content: "noindex" }];
 }
 
-/** Every component with every state, on the development server only (`app/routes.ts`). */
+/** A list of all components, and each with every state, on the development server only (`app/routes.ts`). */
 export default function Gallery() {
+  const asked = useParams()["entry"];
+  const entry = entries.find(({ path }) => path === asked);
+  return <div className="wrap">{entry ? <States {...entry} /> : <EntryList />}</div>;
+}
+
+function EntryList() {
   return (
-    <div className={`${styles.gallery} wrap`}>
+    <div className={styles.gallery}>
       <h1>Components</h1>
-      {all.map(({ title, states }) => (
-        <section key={title} aria-labelledby={idOf(title)} data-component={title}>
-          <h2 id={idOf(title)}>{title}</h2>
-          {Object.entries(states).map(([state, example]) => (
-            <div key={state} className={styles.state} data-state-of={state}>
-              <p className={styles.name}>{state}</p>
-              {example}
-            </div>
-          ))}
-        </section>
-      ))}
+      <ul data-entries="">
+        {entries.map(({ path, name }) => (
+          <li key={path}>
+            <a href={`/gallery/${path}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-const idOf = (title: string) => `component-${title.toLowerCase().replaceAll(/\W+/g, "-")}`;
+function States({ name, states }: Entry) {
+  return (
+    <div className={styles.gallery} data-component={name}>
+      <h1>{name}</h1>
+      {Object.entries(states).map(([state, example]) => (
+        <div key={state} className={styles.state}>
+          <h2 className={styles.name}>{state}</h2>
+          {example}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Examples } from "#app/ui/examples.ts";
+import { BranchCard, type BranchCardData } from "./branch-card.tsx";
+
+const branch: BranchCardData = {
+  name: "Specimen",
+  where: "A building, a street, a town",
+  directions: "https://www.example.com/map",
+  clearingCode: "61000",
+  list: "A public list",
+  asOf: undefined,
+  source: undefined,
+  details: { email: "specimen@example.com", services: ["cash"], provenance: "specimen" },
+};
+const known: BranchCardData = {
+  ...branch,
+  asOf: "2026-11-23",
+  details: { ...branch.details, provenance: "public" },
+};
+
+export const examples: Examples = {
+  title: "Branch card",
+  states: {
+    "with specimen details": <BranchCard branch={branch} />,
+    "from a list of a day": <BranchCard branch={known} />,
+    "from a list with an address": (
+      <BranchCard branch={{ ...known, source: "https://www.example.com/list" }} />
+    ),
+  },
+  isOncePerPage: true,
+};

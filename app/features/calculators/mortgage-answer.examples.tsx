@@ -1,0 +1,29 @@
+import { FromContent } from "#app/gallery/given-content.tsx";
+import type { Examples } from "#app/ui/examples.ts";
+import { answerMortgage, type MortgageTerms } from "#domain/lending/mortgage.ts";
+import { exampleControls } from "./example-controls.ts";
+import { MortgageAnswerView } from "./mortgage-answer.tsx";
+
+const answerOf = (terms: MortgageTerms) => (
+  <FromContent>
+    {({ messages }) => (
+      <MortgageAnswerView
+        answer={answerMortgage(terms)}
+        words={messages.calculators}
+        {...exampleControls}
+      />
+    )}
+  </FromContent>
+);
+
+export const examples: Examples = {
+  title: "Answer of the mortgage calculator",
+  states: {
+    "a loan": answerOf({ amountKes: 1_000_000, annualRatePercent: 12, months: 120 }),
+    "figures that are long": answerOf({
+      amountKes: 9_999_999_999,
+      annualRatePercent: 99.99,
+      months: 480,
+    }),
+  },
+};

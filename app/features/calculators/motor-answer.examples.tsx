@@ -1,0 +1,38 @@
+import { FromContent } from "#app/gallery/given-content.tsx";
+import type { Examples } from "#app/ui/examples.ts";
+import { type Cover, type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
+import { exampleControls } from "./example-controls.ts";
+import { MotorAnswerView } from "./motor-answer.tsx";
+
+const insurer: Insurer = {
+  id: "specimen",
+  title: "Specimen insurer",
+  order: 1,
+  minimumKes: 30_000,
+  bands: [{ rateBasisPoints: 400 }],
+  excessProtector: { rateBasisPoints: 25, minimumKes: 3000 },
+  pvt: { rateBasisPoints: 25, minimumKes: 2500 },
+  courtesyCarKes: 5000,
+};
+
+const answerOf = (cover: Cover) => (
+  <FromContent>
+    {({ messages }) => (
+      <MotorAnswerView
+        answer={{ insurerTitle: insurer.title, cover, premium: motorPremium(insurer, cover) }}
+        words={messages.calculators}
+        {...exampleControls}
+      />
+    )}
+  </FromContent>
+);
+
+export const examples: Examples = {
+  title: "Answer of the motor calculator",
+  states: {
+    "the cover alone": answerOf({ sumInsuredKes: 1_000_000, excessProtector: false, pvt: false }),
+    "with both extras": answerOf({ sumInsuredKes: 1_000_000, excessProtector: true, pvt: true }),
+    "the minimum applies": answerOf({ sumInsuredKes: 300_000, excessProtector: false, pvt: false }),
+  },
+  isOncePerPage: true,
+};

@@ -1,0 +1,37 @@
+import type { Examples } from "#app/ui/examples.ts";
+import type { PropertyCardData } from "./property-card-data.ts";
+import { PropertyGrid } from "./property-card.tsx";
+import { SavedProperties } from "./saved-properties.tsx";
+
+const card: PropertyCardData = {
+  path: "specimen",
+  href: "#specimen",
+  title: "Specimen property",
+  type: "A type",
+  location: "A place, a county",
+  picture: "apartment-nyali-day",
+  price: { before: "From", amount: "KES 1,000", after: "a unit" },
+  facts: ["2 bedrooms", "80 m²", "Being built"],
+  isSpecimen: true,
+};
+const priceless: PropertyCardData = {
+  ...card,
+  title: "Specimen property without a price",
+  price: { before: "", amount: "", after: "On request" },
+  facts: [],
+  isSpecimen: false,
+};
+
+export const examples: Examples = {
+  title: "Property card",
+  states: {
+    "with a price": <PropertyGrid cards={[card]} />,
+    "without a price": <PropertyGrid cards={[priceless]} />,
+    "to be chosen and saved": (
+      <SavedProperties>
+        <form id="choice" />
+        <PropertyGrid cards={[card]} compareForm="choice" />
+      </SavedProperties>
+    ),
+  },
+};

@@ -1,0 +1,36 @@
+import type { Examples } from "#app/ui/examples.ts";
+import { NoResults } from "./no-results.tsx";
+import { ResultList } from "./result-list.tsx";
+import type { SearchResult } from "./to-result.ts";
+
+const result: SearchResult = {
+  href: "#a-page",
+  opensInNewTab: false,
+  kind: "A kind",
+  path: "/a/page",
+  title: [
+    { text: "A ", isMatch: false },
+    { text: "found", isMatch: true },
+    { text: " page", isMatch: false },
+  ],
+  passage: [{ text: "A specimen of the sentence around what was found.", isMatch: false }],
+  isSpecimen: false,
+};
+
+export const examples: Examples = {
+  title: "Results of a search",
+  states: {
+    "a page": <ResultList results={[result]} start={1} />,
+    "a file, a specimen": (
+      <ResultList results={[{ ...result, opensInNewTab: true, isSpecimen: true }]} start={11} />
+    ),
+    nothing: <NoResults term="a word" meant={undefined} instead={undefined} />,
+    "nothing, but a word like it": <NoResults term="a wrod" meant="a word" instead={undefined} />,
+    "what is related": (
+      <NoResults term="a word" meant={undefined} instead={{ means: "another word" }} />
+    ),
+    "pages with some of the words": (
+      <NoResults term="two words" meant={undefined} instead={{ means: undefined }} />
+    ),
+  },
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { ServicesProvider, useServices, useStatus } from "#app/lib/services.tsx";
+import type { Content } from "#model/content.ts";
+
+type Of = (content: Content) => ReactNode;
+
+/** An example that shows words or figures of the content, and repeats none of them. */
+export function FromContent({ children }: { children: Of }) {
+  return children(useServices().content);
+}
+
+type WithContentProps = { change: (content: Content) => Partial<Content>; children: ReactNode };
+
+/** An example of what a component shows when the content says something else than it does now. */
+export function WithContent({ change, children }: WithContentProps) {
+  const services = useServices();
+  const content = { ...services.content, ...change(services.content) };
+  return (
+    <ServicesProvider services={{ ...services, content }} status={useStatus()}>
+      {children}
+    </ServicesProvider>
+  );
+}

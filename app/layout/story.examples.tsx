@@ -1,0 +1,15 @@
+import type { Examples } from "#app/ui/examples.ts";
+import { Story } from "./story.tsx";
+
+export const examples: Examples = {
+  title: "Story",
+  states: {
+    "a portrait and words": (
+      <Story
+        portrait={{ picture: undefined, ring: "/patterns/savings/ring/0.svg", initials: "AB" }}
+      >
+        <p>A specimen of what is told beside a portrait, in as many words as there are to say.</p>
+      </Story>
+    ),
+  },
+};

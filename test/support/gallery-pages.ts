@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** The addresses of the gallery: one for each component, or for each state of one that stands once on a page. */
+export async function galleryPages(page: Page): Promise<string[]> {
+  await page.goto("/gallery");
+  const links = page.locator("[data-entries] a");
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+}
+
+/** Opens one, with its fonts. */
+export async function openGalleryPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+}
