@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { watch } from "node:fs";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, type Plugin } from "vite";
 import { loadLanguages } from "#model/load-languages.ts";
@@ -48,7 +49,12 @@ const reloadOnChange: Plugin = {
 const vite = await createVite({
   appType: "custom",
   plugins: [reloadOnChange],
-  server: { middlewareMode: true, hmr: { server: http } },
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    // A test that is written, or a picture that is kept, changes no page.
+    watch: { ignored: join(import.meta.dirname, "../test/**") },
+  },
   // Without this, Vite finds these late, on the first touch of an island, and reloads the page under it.
   optimizeDeps: {
     include: [

@@ -13,8 +13,8 @@ test("every component looks as it did, and each picture has its component", asyn
   const pictures = addresses.map((address) => `${basename(address)}.png`);
   for (const [i, address] of addresses.entries()) {
     await openGalleryPage(page, address);
-    const shown = page.locator("[data-component]");
-    await expect.soft(shown).toHaveScreenshot(["gallery", pictures[i] ?? ""]);
+    await expect(page.locator("[data-component]")).toBeVisible();
+    await expect.soft(page).toHaveScreenshot(["gallery", pictures[i] ?? ""], { fullPage: true });
   }
   expect(readdirSync("test/looks/kept/gallery").sort()).toEqual(pictures.sort());
 });
