@@ -16,7 +16,8 @@ class SearchBox extends HTMLElement {
       const term = input.value.trim();
       if (!term) return input.focus();
       form.reset();
-      popover?.hidePopover();
+      // Missing where the stand-in has not come yet.
+      popover?.hidePopover?.();
       location.assign(`${form.action}/${encodeURIComponent(term)}`);
     });
   }

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
+import { showHtml } from "#test/support/show-html.ts";
+import "./booking-popup.ts";
+
+const pages: Pages = {};
+servePages(pages);
+const { assign } = watchLeaving();
+const popup = `
+  <booking-popup>
+    <a data-open href="/booking">Book</a>
+    <dialog><button data-close>Close</button></dialog>
+  </booking-popup>`;
+
+beforeEach(() => {
+  pages["/booking"] = `<div data-island="enquiry"><input name="fullname"></div>`;
+  showHtml(popup);
+});
+
+const link = () => document.querySelector("a");
+const dialog = () => document.querySelector("dialog");
+const input = () => document.querySelector("input");
+
+test("it opens with the form, and the focus in its first field", async () => {
+  expect(link()?.getAttribute("aria-haspopup")).toBe("dialog");
+  link()?.click();
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  expect(dialog()?.contains(input())).toBe(true);
+  expect(document.activeElement).toBe(input());
+});
+
+test("what was typed is there when it is opened again", async () => {
+  link()?.click();
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  input()?.setRangeText("Mary");
+  document.querySelector<HTMLElement>("[data-close]")?.click();
+  expect(dialog()?.open).toBe(false);
+  link()?.click();
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  expect(input()?.value).toBe("Mary");
+  expect(document.querySelectorAll("input")).toHaveLength(1);
+});
+
+test("without the form nothing opens, and the link leads to it", async () => {
+  pages["/booking"] = 500;
+  link()?.click();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(dialog()?.open).toBe(false);
+});
+
+test("where no dialog opens, the link stays one", () => {
+  const { showModal } = HTMLDialogElement.prototype;
+  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
+  showHtml(popup);
+  HTMLDialogElement.prototype.showModal = showModal;
+  expect(link()?.hasAttribute("role")).toBe(false);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
+import { showHtml } from "#test/support/show-html.ts";
+import "./calculators-widget.ts";
+
+const widget = `
+  <calculators-widget>
+    <a href="/calculators">Calculators</a>
+    <dialog><button data-close>Close</button><div data-content>Please wait</div></dialog>
+  </calculators-widget>`;
+const pages: Pages = {};
+const asked = servePages(pages);
+const { assign } = watchLeaving();
+
+beforeEach(() => showHtml(widget));
+afterEach(() => history.replaceState(null, "", "/"));
+
+const link = () => document.querySelector("a");
+const dialog = () => document.querySelector("dialog");
+const content = () => document.querySelector("[data-content]");
+
+test("on the calculators' own page there is none", () => {
+  history.replaceState(null, "", "/calculators");
+  showHtml(widget);
+  expect(document.querySelector<HTMLElement>("calculators-widget")?.hidden).toBe(true);
+});
+
+test("what did not come is gone to, asks nobody to wait, and is fetched anew by the next press", async () => {
+  pages["/calculators"] = 500;
+  link()?.click();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  dispatchEvent(new Event("pagehide"));
+  await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+
+  asked.length = 0;
+  pages["/calculators"] = `<div data-island="calculators"><select></select></div>`;
+  link()?.dispatchEvent(new Event("pointerenter"));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  link()?.click();
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("SELECT"));
+  expect(dialog()?.open).toBe(true);
+  expect(content()?.textContent).toBe("");
+  expect(asked).toEqual(["/calculators"]);
+  expect(assign).toHaveBeenCalledOnce();
+
+  document.querySelector<HTMLElement>("[data-close]")?.click();
+  expect(dialog()?.open).toBe(false);
+  expect(document.activeElement).toBe(link());
+});

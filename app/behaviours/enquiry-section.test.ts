@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { nextTurn } from "#test/support/next-turn.ts";
+import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
+import { showHtml } from "#test/support/show-html.ts";
+import "./enquiry-section.ts";
+
+const form = `<div data-island="enquiry"><form><input name="fullname"></form></div>`;
+const pages: Pages = {};
+const asked = servePages(pages);
+const { assign } = watchLeaving();
+
+beforeEach(() => {
+  pages["/contact-us"] = form;
+  showHtml(`<enquiry-section><a href="/contact-us">Ask</a></enquiry-section>`);
+});
+afterEach(() => void vi.useRealTimers());
+
+const link = () => document.querySelector("a");
+
+test("the form takes the place of the link, and the focus goes to its first field", async () => {
+  link()?.click();
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("fullname"));
+  expect(link()).toBeNull();
+});
+
+test("pressed twice, and approached before, it is fetched once", async () => {
+  link()?.dispatchEvent(new Event("pointerenter"));
+  link()?.click();
+  link()?.click();
+  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
+  expect(document.querySelectorAll("form")).toHaveLength(1);
+  expect(asked).toEqual(["/contact-us"]);
+});
+
+test.each(["offline", 500, "<h1>No form</h1>"] as const)(
+  "on the answer %s the link leads there, and says no longer that it is busy",
+  async (answer) => {
+    pages["/contact-us"] = answer;
+    link()?.click();
+    expect(link()?.getAttribute("aria-busy")).toBe("true");
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(String(assign.mock.calls[0]?.[0])).toContain("/contact-us");
+    await vi.waitFor(() => expect(link()?.hasAttribute("aria-busy")).toBe(false));
+  },
+);
+
+test("what failed as somebody came near is fetched anew when they press", async () => {
+  pages["/contact-us"] = "offline";
+  link()?.dispatchEvent(new Event("focus"));
+  await nextTurn();
+  pages["/contact-us"] = form;
+  link()?.click();
+  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test("a press waits no longer than a person does", async () => {
+  vi.useFakeTimers();
+  pages["/contact-us"] = "never";
+  link()?.click();
+  await vi.advanceTimersByTimeAsync(2499);
+  expect(assign).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(assign).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { showHtml } from "#test/support/show-html.ts";
+import "./film-dialog.ts";
+
+const play = vi.spyOn(HTMLMediaElement.prototype, "play");
+const pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+
+// Not in happy-dom.
+Object.defineProperty(HTMLMediaElement, "HAVE_FUTURE_DATA", { value: 3 });
+
+afterAll(() => void vi.restoreAllMocks());
+beforeEach(() => {
+  play.mockReset().mockResolvedValue();
+  pause.mockClear();
+  showHtml(`
+    <film-dialog>
+      <a data-open href="/films/film.mp4">Play</a>
+      <dialog>
+        <button data-close>Close</button>
+        <p data-status data-failed="It does not play" hidden>Retrieving</p>
+        <video preload="none" data-poster="/films/poster.webp">
+          <source src="/films/film.webm"><source src="/films/film.mp4">
+        </video>
+      </dialog>
+    </film-dialog>`);
+});
+
+const link = () => document.querySelector("a");
+const dialog = () => document.querySelector("dialog");
+const video = () => document.querySelector("video");
+const status = () => document.querySelector<HTMLElement>("[data-status]");
+
+test("nothing of the film is fetched before it is asked for", () => {
+  expect(video()?.preload).toBe("none");
+  expect(video()?.poster).toBeFalsy();
+  link()?.click();
+  expect(video()?.preload).toBe("auto");
+  expect(video()?.poster).toContain("/films/poster.webp");
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test("until it can play it says so", () => {
+  link()?.click();
+  expect(status()?.hidden).toBe(false);
+  video()?.dispatchEvent(new Event("canplay"));
+  expect(status()?.hidden).toBe(true);
+});
+
+test("only once the last source has failed is it told that it does not play", () => {
+  link()?.click();
+  const [first, last] = document.querySelectorAll("source");
+  first?.dispatchEvent(new Event("error"));
+  expect(status()?.textContent).toBe("Retrieving");
+  last?.dispatchEvent(new Event("error"));
+  expect(status()?.textContent).toBe("It does not play");
+});
+
+test("a browser that does not start it by itself leaves that to the visitor", () => {
+  play.mockRejectedValue(new Error("NotAllowed"));
+  link()?.click();
+  expect(dialog()?.open).toBe(true);
+});
+
+test.each(["[data-close]", "dialog"])(
+  "a press on %s closes, stops the film and gives the focus back",
+  (pressed) => {
+    link()?.click();
+    document.querySelector<HTMLElement>(pressed)?.click();
+    expect(dialog()?.open).toBe(false);
+    expect(pause).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(link());
+  },
+);
+
+test("a press on the film itself leaves it open", () => {
+  link()?.click();
+  video()?.click();
+  expect(dialog()?.open).toBe(true);
+});

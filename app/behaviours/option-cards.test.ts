@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { nextTurn } from "#test/support/next-turn.ts";
+import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
+import { showHtml } from "#test/support/show-html.ts";
+import "./option-cards.ts";
+
+const { reload } = watchLeaving();
+const pages: Pages = {};
+servePages(pages);
+
+beforeEach(() => {
+  pages["/issue/video"] = `<div id="video"><p>A film</p></div>`;
+  showHtml(`
+    <option-cards data-address="/issue">
+      <a data-option="about" data-address="/issue/about" href="/issue/about">About</a>
+      <a data-option="video" data-address="/issue/video" href="/issue/video">Video</a>
+      <div id="about"><p>All about it</p></div>
+      <div id="video" data-from="/issue/video"></div>
+    </option-cards>`);
+});
+
+const card = (id: string) => document.querySelector<HTMLElement>(`[data-option=${id}]`);
+const openPanels = () => [...document.querySelectorAll("[data-open]")].map(({ id }) => id);
+const expanded = () =>
+  [...document.querySelectorAll("[aria-expanded=true]")].map((each) => each.textContent);
+
+test("one card is open at a time, and the URL follows", () => {
+  card("about")?.click();
+  expect([openPanels(), expanded(), location.pathname]).toEqual([
+    ["about"],
+    ["About"],
+    "/issue/about",
+  ]);
+  card("video")?.click();
+  expect([openPanels(), expanded(), location.pathname]).toEqual([
+    ["video"],
+    ["Video"],
+    "/issue/video",
+  ]);
+});
+
+test("pressed again, a card closes", () => {
+  card("about")?.click();
+  card("about")?.click();
+  expect([openPanels(), expanded(), location.pathname]).toEqual([[], [], "/issue"]);
+});
+
+test("what a card opens is fetched from the URL where it is open, and kept", async () => {
+  card("video")?.click();
+  expect(document.getElementById("video")?.dataset).toHaveProperty("late");
+  await vi.waitFor(() => expect(document.getElementById("video")?.textContent).toContain("A film"));
+  pages["/issue/video"] = "offline";
+  card("video")?.click();
+  card("video")?.click();
+  await nextTurn();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each(["offline", 500, "<p>Another page</p>"] as const)(
+  "on the answer %s the page of that URL takes over",
+  async (answer) => {
+    pages["/issue/video"] = answer;
+    card("video")?.click();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+);
+
+test("a card that was closed meanwhile takes nobody away", async () => {
+  pages["/issue/video"] = "offline";
+  card("video")?.click();
+  card("video")?.click();
+  await nextTurn();
+  expect(reload).not.toHaveBeenCalled();
+});

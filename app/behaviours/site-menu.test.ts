@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { showHtml } from "#test/support/show-html.ts";
+import "./site-menu.ts";
+
+beforeEach(() => {
+  showHtml(`
+    <header>
+      <a id="logo" href="/">Home</a>
+      <site-menu>
+        <nav popover>
+          <button>Back</button>
+          <details><summary>Borrow</summary><a href="/borrow">Loans</a></details>
+        </nav>
+      </site-menu>
+    </header>
+    <main id="main"><a id="outside" href="/x">Elsewhere</a></main>`);
+});
+
+const menu = () => document.querySelector("nav");
+const dropdown = () => document.querySelector("details");
+const isInert = (id: string) => document.getElementById(id)?.inert;
+const press = (key: string) =>
+  dropdown()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+/** As a browser tells of a popover, whose methods happy-dom has not. */
+function turn(newState: "open" | "closed") {
+  for (const type of ["beforetoggle", "toggle"])
+    menu()?.dispatchEvent(Object.assign(new Event(type), { newState }));
+}
+
+function openDropdown() {
+  const details = dropdown();
+  if (details) details.open = true;
+}
+
+test("Escape closes the dropdown, and the focus goes to what opened it", () => {
+  openDropdown();
+  press("a");
+  expect(dropdown()?.open).toBe(true);
+  press("Escape");
+  expect(dropdown()?.open).toBe(false);
+  expect(document.activeElement?.textContent).toBe("Borrow");
+});
+
+test("a click elsewhere closes the dropdown, one within does not", () => {
+  openDropdown();
+  document.querySelector<HTMLElement>("nav button")?.click();
+  expect(dropdown()?.open).toBe(true);
+  document.getElementById("main")?.click();
+  expect(dropdown()?.open).toBe(false);
+});
+
+test("leaving it with Tab closes it; a focus that goes nowhere does not", () => {
+  openDropdown();
+  const leaveFor = (relatedTarget: Element | null) =>
+    dropdown()?.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget }));
+  leaveFor(null);
+  leaveFor(document.querySelector("nav button"));
+  expect(dropdown()?.open).toBe(true);
+  leaveFor(document.getElementById("outside"));
+  expect(dropdown()?.open).toBe(false);
+});
+
+test("while the drawer is open, what lies under it is out of reach", () => {
+  turn("open");
+  expect([isInert("main"), isInert("logo")]).toEqual([true, true]);
+  expect(menu()?.inert).toBe(false);
+  expect(document.activeElement?.textContent).toBe("Back");
+  turn("closed");
+  expect([isInert("main"), isInert("logo")]).toEqual([false, false]);
+});
+
+test("in the drawer a dropdown stays as it was left", () => {
+  turn("open");
+  openDropdown();
+  press("Escape");
+  document.getElementById("main")?.click();
+  expect(dropdown()?.open).toBe(true);
+});

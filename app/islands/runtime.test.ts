@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { nextTurn } from "#test/support/next-turn.ts";
+import { showHtml } from "#test/support/show-html.ts";
+import "./runtime.ts";
+
+const presses: string[] = [];
+
+/** An island of a name that the list has not: its code does not come. */
+beforeEach(() => {
+  presses.length = 0;
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  showHtml(`
+    <div data-island="none"><p>Text</p><button type="button">Send</button></div>
+    <button id="outside">Elsewhere</button>`);
+  document.body.onclick = ({ target }) => {
+    if (target instanceof HTMLElement) presses.push(target.textContent);
+  };
+});
+
+const island = () => document.querySelector<HTMLElement>("[data-island]");
+afterAll(() => {
+  vi.restoreAllMocks();
+  document.body.onclick = null;
+});
+const button = () => document.querySelector("button");
+const touch = (target: Element | null | undefined) =>
+  target?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+
+test("an island wakes on the first touch, and a page without touches wakes none", async () => {
+  touch(document.getElementById("outside"));
+  expect(island()?.dataset["state"]).toBeUndefined();
+  touch(island()?.querySelector("p"));
+  expect(island()?.dataset["state"]).toBe("waking");
+  await vi.waitFor(() => expect(island()?.dataset["state"]).toBeUndefined());
+});
+
+test("code that does not come leaves HTML that works, and says that it is late", async () => {
+  touch(button());
+  await vi.waitFor(() => expect(island()?.dataset["state"]).toBeUndefined());
+  expect(island()?.dataset).toHaveProperty("late");
+  button()?.click();
+  expect(presses).toEqual(["Send"]);
+});
+
+test("a press while it wakes waits, then goes to the browser, once however often it was made", async () => {
+  touch(button());
+  button()?.click();
+  button()?.click();
+  expect(presses).toEqual([]);
+  expect(button()?.getAttribute("aria-busy")).toBe("true");
+  await vi.waitFor(() => expect(presses).toEqual(["Send"]));
+  await nextTurn();
+  expect(presses).toEqual(["Send"]);
+});
+
+test("until the page is left, a button that was pressed takes no second press", async () => {
+  touch(button());
+  button()?.click();
+  await vi.waitFor(() => expect(presses).toEqual(["Send"]));
+  button()?.click();
+  expect(presses).toEqual(["Send"]);
+  dispatchEvent(new Event("pagehide"));
+  await vi.waitFor(() => expect(button()?.hasAttribute("aria-busy")).toBe(false));
+});
+
+test("presses elsewhere never wait", () => {
+  touch(button());
+  document.getElementById("outside")?.click();
+  expect(presses).toEqual(["Elsewhere"]);
+});

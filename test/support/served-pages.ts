@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+
+type Answer = string | 500 | "offline" | "never";
+
+export type Pages = Record<string, Answer>;
+
+/**
+ * Stands in for the network below `XMLHttpRequest` in all tests of a file: pages by path, and how the line fails; they
+ * can change meanwhile. Returns the paths that a test has asked for.
+ */
+export function servePages(pages: Pages): string[] {
+  const asked: string[] = [];
+  class Request extends EventTarget {
+    status = 0;
+    responseType = "";
+    responseXML: Document | null = null;
+    #path = "";
+
+    open(_method: string, href: string) {
+      this.#path = new URL(href, location.href).pathname;
+    }
+
+    send() {
+      asked.push(this.#path);
+      queueMicrotask(() => this.#answer(pages[this.#path]));
+    }
+
+    #answer(answer: Answer | undefined) {
+      if (answer === "never") return;
+      if (answer === "offline") return this.dispatchEvent(new Event("error"));
+      this.status = answer === undefined ? 404 : answer === 500 ? 500 : 200;
+      const html = typeof answer === "string" ? answer : "<h1>Error</h1>";
+      this.responseXML = new DOMParser().parseFromString(html, "text/html");
+      this.dispatchEvent(new Event("load"));
+    }
+  }
+  beforeAll(() => void vi.stubGlobal("XMLHttpRequest", Request));
+  beforeEach(() => void (asked.length = 0));
+  afterAll(() => void vi.unstubAllGlobals());
+  return asked;
+}
+
+/** Where the page would have gone, in each test of a file. */
+export function watchLeaving() {
+  const assign = vi.spyOn(location, "assign").mockReturnValue();
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  beforeEach(() => {
+    assign.mockClear();
+    reload.mockClear();
+  });
+  afterAll(() => {
+    assign.mockRestore();
+    reload.mockRestore();
+  });
+  return { assign, reload };
+}

@@ -1,0 +1,34 @@
+import { act, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { onTestFinished } from "vitest";
+
+// React asks for it where `act` is used.
+Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+
+/** Shows a component in the page; the function that comes back shows another state of it. */
+export async function showComponent(shown: ReactNode) {
+  const root = createRoot(emptyPage());
+  const show = (next: ReactNode) => act(async () => root.render(next));
+  await show(shown);
+  onTestFinished(() => act(async () => root.unmount()));
+  return show;
+}
+
+/** Shows a component as the server sent it, lets the visitor do something, and then has React take it over. */
+export async function takeOver(shown: ReactNode, before: () => void) {
+  const place = emptyPage();
+  place.innerHTML = renderToString(shown);
+  before();
+  const root = await act(async () => hydrateRoot(place, shown));
+  onTestFinished(() => act(async () => root.unmount()));
+}
+
+function emptyPage() {
+  const place = document.createElement("div");
+  document.body.replaceChildren(place);
+  return place;
+}
+
+/** Lets a visitor do something, and React finish what follows from it. */
+export const does = (what: () => unknown): Promise<void> => act(async () => void what());
