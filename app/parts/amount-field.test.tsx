@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { does, showComponent, takeOver } from "#test/support/show-component.tsx";
+import { showComponent, takeOver, typeInto } from "#test/support/show-component.tsx";
 import { AmountField } from "./amount-field.tsx";
 
 const field = <AmountField label="Amount" name="amount" />;
 const input = () => document.querySelector("input");
 
-const type = (value: string, init: InputEventInit = {}) =>
-  does(() => {
-    const box = input();
-    if (!box) return;
-    // Past React, which keeps an eye on the value.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, value);
-    box.setSelectionRange(value.length, value.length);
-    box.dispatchEvent(new InputEvent("input", { bubbles: true, ...init }));
-  });
+const type = (value: string, init: InputEventInit = {}, caret = value.length) =>
+  typeInto(input(), value, init, caret);
 
 test("separators come while the visitor types", async () => {
   await showComponent(field);
@@ -27,14 +20,7 @@ test("separators come while the visitor types", async () => {
 test("a separator that is deleted takes its digit with it", async () => {
   await showComponent(<AmountField label="Amount" name="amount" typed="5000" />);
   expect(input()?.value).toBe("5,000");
-  const box = input();
-  await does(() => {
-    if (!box) return;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, "5000");
-    box.setSelectionRange(1, 1);
-    const inputType = "deleteContentBackward";
-    box.dispatchEvent(new InputEvent("input", { bubbles: true, inputType }));
-  });
+  await type("5000", { inputType: "deleteContentBackward" }, 1);
   expect(input()?.value).toBe("000");
 });
 

@@ -31,4 +31,20 @@ function emptyPage() {
 }
 
 /** Lets a visitor do something, and React finish what follows from it. */
-export const does = (what: () => unknown): Promise<void> => act(async () => void what());
+export const does = (what: () => unknown): Promise<void> => act(async () => void (await what()));
+
+/** Types a text over what a control holds; React, which keeps an eye on values, hears of it as of a visitor's. */
+export function typeInto(
+  control: HTMLInputElement | HTMLTextAreaElement | null,
+  value: string,
+  init: InputEventInit = {},
+  caret = value.length,
+): Promise<void> {
+  return does(() => {
+    if (!control) throw new Error("No control to type into");
+    const { prototype } = control.constructor;
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+    if (control.type !== "email") control.setSelectionRange(caret, caret);
+    control.dispatchEvent(new InputEvent("input", { bubbles: true, ...init }));
+  });
+}

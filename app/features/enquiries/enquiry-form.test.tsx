@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { paths } from "#domain/pages/paths.ts";
+import { content } from "#test/support/content.ts";
+import { serveApi } from "#test/support/served-api.ts";
+import { does, showComponent, typeInto } from "#test/support/show-component.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { toEnquiryProps } from "./enquiry-props.ts";
+
+const { sent, answer } = serveApi();
+const words = content.formMessages;
+const typed = {
+  fullname: "Specimen Name",
+  email: "specimen@example.com",
+  phone: "254712345678",
+  message: "A specimen of a message, long enough to be one.",
+};
+
+const services = {
+  content,
+  stamps: { make: () => "stamp", renew: () => "stamp", findFault: () => undefined },
+  captchaMode: "off",
+  recaptchaSiteKey: undefined,
+} as const;
+const about = { messageSection: "Contact us", destinationFlag: "website" };
+const form = { kind: "contact", action: paths.contactUs(), about, title: "Form" } as const;
+
+async function showForm(values: Partial<typeof typed> = typed) {
+  await showComponent(<EnquiryForm {...toEnquiryProps(services, form)} />);
+  for (const [name, value] of Object.entries(values)) await typeInto(control(name), value);
+}
+const control = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`);
+const send = () =>
+  does(() =>
+    document
+      .querySelector("form")
+      ?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  );
+const overlay = () => document.querySelector("dialog h2")?.textContent;
+const back = () => does(() => document.querySelector<HTMLElement>("dialog button")?.click());
+
+const kept = () => Response.json({ code: 0, data: { reference: "SPECIMEN" } });
+const refused = (fields: object) =>
+  Response.json({ code: 400, message: "", data: { fields } }, { status: 400 });
+
+test("what is missing is said at once, and the focus goes to the first such field", async () => {
+  await showForm({ fullname: typed.fullname });
+  await send();
+  expect(sent).toEqual([]);
+  expect(document.activeElement).toBe(control("email"));
+  expect(control("fullname")?.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("a second press sends nothing more, and the form is empty once it is kept", async () => {
+  await showForm();
+  await send();
+  await send();
+  expect(overlay()).toBe(words.submitting.heading);
+  await does(() => answer(kept()));
+  await vi.waitFor(() => expect(overlay()).toBe(words.submitted.heading));
+  expect(document.querySelector("dialog strong")?.textContent).toBe("SPECIMEN");
+  expect(sent).toHaveLength(1);
+  expect(control("message")?.value).toBe("");
+});
+
+test.each([
+  ["a dead line", () => new TypeError("Failed to fetch")],
+  ["no JSON", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["JSON of another form", () => Response.json({ ok: true })],
+  ["a code without fields", () => Response.json({ code: 500, message: "", data: {} })],
+])(
+  "after %s nothing typed is lost, and the next attempt is known as the same",
+  async (_, fault) => {
+    await showForm();
+    await send();
+    await does(() => answer(fault()));
+    await vi.waitFor(() => expect(overlay()).toBe(words.failed.heading));
+    await back();
+    expect(control("message")?.value).toBe(typed.message);
+    await send();
+    await does(() => answer(kept()));
+    await vi.waitFor(() => expect(overlay()).toBe(words.submitted.heading));
+    const [first, second] = sent;
+    expect(first?.idempotencyKey).toBeTruthy();
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  },
+);
+
+test("words that were changed are another enquiry", async () => {
+  await showForm();
+  await send();
+  await does(() => answer(new TypeError("Failed to fetch")));
+  await vi.waitFor(() => expect(overlay()).toBe(words.failed.heading));
+  await back();
+  await typeInto(control("message"), "Other words than before, and enough.");
+  await send();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+});
+
+test("a field that the server refuses is shown at its place, until it is changed", async () => {
+  await showForm();
+  await send();
+  await does(() => answer(refused({ name: "Not this name" })));
+  await vi.waitFor(() => expect(document.activeElement).toBe(control("fullname")));
+  expect(overlay()).toBeUndefined();
+  const isInvalid = () => control("fullname")?.hasAttribute("aria-invalid");
+  expect(isInvalid()).toBe(true);
+  await typeInto(control("fullname"), "Another Name");
+  expect(isInvalid()).toBe(false);
+});
+
+test("a limit of the server is said in its own words", async () => {
+  await showForm();
+  await send();
+  const limit = { code: 429, message: "Wait an hour", data: {} };
+  await does(() => answer(Response.json(limit, { status: 429 })));
+  await vi.waitFor(() =>
+    expect(document.querySelector("dialog")?.textContent).toContain("Wait an hour"),
+  );
+});

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { createRef } from "react";
+import { expect, test, vi } from "vitest";
+import { content } from "#test/support/content.ts";
+import { serveApi } from "#test/support/served-api.ts";
+import { does, showComponent } from "#test/support/show-component.tsx";
+import { TickBox } from "./tick-box.tsx";
+import type { CaptchaChoice, TickBoxHandle } from "./tick-box-props.ts";
+
+const { sent, answer } = serveApi();
+const words = content.formMessages.tickBox;
+const script = () => new Response("", { headers: { "Content-Type": "text/javascript" } });
+
+async function showBox(mode: CaptchaChoice["mode"]) {
+  const box = createRef<TickBoxHandle>();
+  await showComponent(<TickBox id="box" words={words} captcha={{ mode }} ref={box} />);
+  return box;
+}
+const tick = () => does(() => document.querySelector("input")?.click());
+const status = () => document.querySelector("[role=status]")?.textContent;
+const failure = () => document.querySelector("[role=alert]");
+const retry = () => does(() => failure()?.querySelector("button")?.click());
+
+test("nothing is asked of visitors where the configuration asks nothing", async () => {
+  const box = await showBox("off");
+  expect(document.querySelector("input")).toBeNull();
+  expect(box.current?.isTicked()).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test("without a tick there is no proof", async () => {
+  const box = await showBox("altcha");
+  expect(box.current?.isTicked()).toBe(false);
+  await expect(box.current?.token()).resolves.toBeUndefined();
+});
+
+test.each([
+  ["offline", () => new TypeError("Failed to fetch")],
+  ["an error page", () => new Response("<h1>Error</h1>", { status: 500 })],
+  ["a page in its place", () => new Response("", { headers: { "Content-Type": "text/html" } })],
+])(
+  "where its script does not come (%s), it says so, and tries again when asked to",
+  async (_, fault) => {
+    await showBox("altcha");
+    await does(() => answer(fault()));
+    await tick();
+    expect(status()).toBe(words.checking);
+    await does(() => answer(fault()));
+    await vi.waitFor(() => expect(failure()?.textContent).toContain(words.failed));
+    await retry();
+    expect(failure()).toBeNull();
+    expect(status()).toBe(words.checking);
+  },
+);
+
+test.each([
+  ["no JSON", () => new Response("<h1>Error</h1>")],
+  ["no task", () => Response.json({ code: 0, data: { parameters: {} } })],
+  ["a refusal", () => Response.json({ code: 429, message: "" })],
+])("an answer that is no task (%s) proves nothing", async (_, fault) => {
+  const box = await showBox("altcha");
+  await does(() => answer(script()));
+  await tick();
+  await does(() => answer(fault()));
+  await vi.waitFor(() => expect(failure()).not.toBeNull());
+  expect(box.current?.isTicked()).toBe(true);
+});
+
+test("unticked meanwhile, it shows nothing of an attempt that fails", async () => {
+  await showBox("altcha");
+  await does(() => answer(script()));
+  await tick();
+  await tick();
+  await does(() => answer(new TypeError("Failed to fetch")));
+  expect(failure()).toBeNull();
+  expect(status()).toBe("");
+});
+
+test("Google's script that does not come is told of, and asked for anew when asked to", async () => {
+  // Here no script of any address comes.
+  const box = await showBox("recaptcha");
+  await vi.waitFor(() => expect(failure()).not.toBeNull());
+  expect(document.querySelector("script[src*=google]")).toBeNull();
+  let token = "";
+  vi.stubGlobal("grecaptcha", {
+    ready: (call: () => void) => call(),
+    render: () => 1,
+    getResponse: () => token,
+    reset: () => (token = ""),
+  });
+  await retry();
+  expect(failure()).toBeNull();
+  expect(box.current?.isTicked()).toBe(false);
+  token = "proof";
+  await expect(box.current?.token()).resolves.toBe("proof");
+  expect(box.current?.renew()).toBe(false);
+  await expect(box.current?.token()).resolves.toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+
+export type Sent = { url: string; body: unknown; idempotencyKey: string | null };
+/** An answer waits where a test has not given one yet. */
+type Give = (answer: Response | Error) => void;
+
+/** Stands in for the network below `fetch` in all tests of a file: each request waits until its test answers it. */
+export function serveApi() {
+  const sent: Sent[] = [];
+  const waiting: Give[] = [];
+  const request = (url: string, { body, headers }: RequestInit = {}) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const idempotencyKey = new Headers(headers).get("Idempotency-Key");
+    sent.push({ url, body: typeof body === "string" ? JSON.parse(body) : body, idempotencyKey });
+    waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+    return promise;
+  };
+  beforeAll(() => void vi.stubGlobal("fetch", request));
+  beforeEach(() => {
+    sent.length = 0;
+    waiting.length = 0;
+  });
+  afterAll(() => void vi.unstubAllGlobals());
+  return {
+    sent,
+    /** Answers the request that has waited longest, once there is one. */
+    answer: async (given: Response | Error) => {
+      await vi.waitFor(() => {
+        if (waiting.length === 0) throw new Error("Nothing was asked for");
+      });
+      waiting.shift()?.(given);
+    },
+  };
+}
