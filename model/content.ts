@@ -15,6 +15,7 @@ import type { Insurer } from "#model/insurers/schema.ts";
 import type { FamilyText, Landing } from "#model/products/landing-schema.ts";
 import type { Leader } from "#model/leaders/schema.ts";
 import type { Page } from "#model/reading/page.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import type { Settings } from "#model/reading/site.ts";
@@ -30,6 +31,8 @@ export type Content = ContentFiles &
     language: Language;
     /** Texts of records that have none in this language. */
     leftInEnglish: ReadonlySet<string>;
+    /** Figures that no product owns. */
+    facts: readonly Fact[];
     settings: Settings;
     underwriters: readonly Underwriter[];
     insurers: readonly Insurer[];

@@ -2,6 +2,7 @@ import type { Language } from "#domain/pages/language.ts";
 import type { Content } from "./content.ts";
 import { toKiswahili } from "#model/kiswahili/kiswahili.ts";
 import { loadContent, ownContentFolder } from "./load.ts";
+import { withPlaces } from "#model/reading/places.ts";
 import { readKiswahili } from "#model/reading/read-kiswahili.ts";
 import { textsOf } from "#model/kiswahili/translate.ts";
 
@@ -28,7 +29,7 @@ const worded = [
  */
 export function loadLanguages(root = ownContentFolder, tell?: (stray: string) => void): Contents {
   const en = loadContent(root);
-  const files = readKiswahili(root, en.settings);
+  const files = withPlaces(root, () => readKiswahili(root, en));
   const sw = toKiswahili(en, files, tell);
   const textsIn = (content: Content) => [
     ...worded.flatMap((key) => textsOf(content[key])),

@@ -51,6 +51,7 @@ function readAndCheck(
   const content: Content = {
     language: "en",
     leftInEnglish: new Set(),
+    facts: reader.facts,
     settings: reader.settings,
     ...catalogue,
     ...files,

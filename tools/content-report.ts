@@ -11,7 +11,7 @@ const content = loadContent(root);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;
 const { aboutUs, leaders, articles, whizz, whizzStatement, investors } = content;
 const { branches, atms, waysToBank } = content;
-const translations = readKiswahili(root, settings);
+const translations = readKiswahili(root, content);
 const { page: rightsPage } = content.rightsIssue;
 
 const specimens = [

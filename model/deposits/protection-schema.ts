@@ -5,9 +5,7 @@ import { Words, wordsWith } from "#model/reading/words.ts";
 /** What stands on the page of every account and deposit: how far deposits are insured. */
 export const DepositProtectionSchema = z
   .strictObject({
-    /** In whole shillings, for each depositor. */
-    limitKes: z.int().positive(),
-    text: wordsWith("limit", "bank"),
+    text: wordsWith("bank"),
     link: Words,
     ...provenanceFields,
   })

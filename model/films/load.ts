@@ -18,15 +18,15 @@ export type Film = Readonly<
 >;
 
 type Sources = { products: readonly Product[]; words: Readonly<Record<string, string>> };
-type Named = { id: string; file: string; value: FilmRecord };
+type Named = { id: string; file: string; value: FilmRecord; written: FilmRecord };
 
 /** The films by name, with the figures of products and of the rights issue in their words. */
 export function toFilms(records: readonly Named[], sources: Sources): Record<string, Film> {
-  const films = records.map(({ id, file, value }) => ({
+  const films = records.map(({ id, file, value, written }) => ({
     id,
     file,
     film: toFilm(value, sources),
-    mistakes: value.scenes.flatMap((scene) => mistakesInFigures(scene, sources)),
+    mistakes: written.scenes.flatMap((scene) => mistakesInFigures(scene, sources)),
   }));
   throwIfAny(
     films.flatMap(({ file, film, mistakes }) =>

@@ -5,7 +5,7 @@ import { untranslatedTexts } from "./untranslated-texts.ts";
 import { type KiswahiliFile, readKiswahili } from "#model/reading/read-kiswahili.ts";
 import type { Texts } from "./translate.ts";
 
-const files = readKiswahili("content", content.settings);
+const files = readKiswahili("content", content);
 const kiswahili = toKiswahili(content, files);
 
 test("what is still English is named by its file, and a translation takes it away", () => {

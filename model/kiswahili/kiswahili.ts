@@ -2,16 +2,13 @@ import { families } from "#domain/products/catalogue.ts";
 import { formatFigure } from "#domain/products/fact.ts";
 import { contentFile, type ContentFiles, contentNames } from "#model/content-files.ts";
 import type { Content } from "#model/content.ts";
-import { type KiswahiliFile, kiswahiliFolder } from "#model/reading/read-kiswahili.ts";
+import { type KiswahiliFile, kiswahiliFolder, phrasesFile } from "#model/reading/read-kiswahili.ts";
 import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
 import { replaceTexts, type Texts, translate } from "./translate.ts";
 
 /** The files that stand alone and may be in Kiswahili. */
 const inBoth = contentNames.filter((name) => contentFile(name).kiswahili);
-
-/** English words, and what they are in Kiswahili wherever they stand by themselves in products and holidays. */
-const phrasesFile = "phrases.yaml";
 
 /**
  * The same content with the words it has in Kiswahili; what has none keeps its English. `tell` hears of each text that

@@ -22,7 +22,12 @@ import { UnderwritersSchema } from "#model/insurers/underwriter-schema.ts";
 export function readCatalogue({ site, folder }: Reader) {
   const underwriters = site("underwriters.yaml", UnderwritersSchema);
   const products = folder("products", ProductSchema);
-  throwIfAny(mistakesInProducts(products, new Set(underwriters.map(({ id }) => id))));
+  throwIfAny(
+    mistakesInProducts(
+      products.map(({ file, written }) => ({ file, value: written })),
+      new Set(underwriters.map(({ id }) => id)),
+    ),
+  );
   const records = products.map(({ value }) => value);
   const familyTexts = byId(folder("families", FamilyTextSchema), "families", families);
   const landings = byId(folder("landings", LandingSchema), "landings", bankingAudienceIds);
@@ -54,12 +59,16 @@ function readInsurers(folder: Reader["folder"]) {
 }
 
 function readCampaigns(folder: Reader["folder"], products: readonly Product[]) {
-  const campaigns = folder("campaigns", CampaignSchema).map(({ id, value }) => ({
-    ...value,
-    path: id,
-  }));
-  throwIfAny(mistakesInCampaigns(campaigns, products));
-  return campaigns.map((campaign) => fillCampaign(campaign, products)).sort(byOrder);
+  const campaigns = folder("campaigns", CampaignSchema);
+  throwIfAny(
+    mistakesInCampaigns(
+      campaigns.map(({ id, written }) => ({ ...written, path: id })),
+      products,
+    ),
+  );
+  return campaigns
+    .map(({ id, value }) => fillCampaign({ ...value, path: id }, products))
+    .sort(byOrder);
 }
 
 function byOrderThenTitle(a: Product, b: Product) {

@@ -1,11 +1,15 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
+import { mistakesInFigures } from "#model/facts/written-out.ts";
+import { throwIfAny } from "./content-error.ts";
+import { mapTexts } from "./map-texts.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { filesIn, splitFrontMatter } from "./records.ts";
-import type { Settings } from "./site.ts";
+import type { Content } from "#model/content.ts";
+import { figuresByName, fillReferences } from "#model/facts/references.ts";
+import { replaceTexts, type Texts } from "#model/kiswahili/translate.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.ts";
-import type { Texts } from "#model/kiswahili/translate.ts";
 import { parseYaml } from "./yaml-file.ts";
 
 /** Of `content/`. */
@@ -25,19 +29,38 @@ export type KiswahiliFile = {
   texts: Readonly<Record<string, Texts>>;
 };
 
-/** The texts of `content/sw/`, which need not be there. Names and numbers of the settings stand in their places. */
-export function readKiswahili(root: string, settings: Settings): KiswahiliFile[] {
+/** English words, and what they are in Kiswahili wherever they stand by themselves in products and holidays. */
+export const phrasesFile = "phrases.yaml";
+
+type English = Pick<Content, "settings" | "products" | "facts">;
+
+/**
+ * The texts of `content/sw/`, which need not be there. Names and numbers of the settings stand in their places, and the
+ * figures that they name, as Kiswahili writes them.
+ */
+export function readKiswahili(root: string, english: English): KiswahiliFile[] {
   const folder = join(root, kiswahiliFolder);
-  const words = siteWords(settings);
-  return (existsSync(folder) ? filesIn(folder) : []).map((path) => {
+  const words = siteWords(english.settings);
+  const files = (existsSync(folder) ? filesIn(folder) : []).map((path) => {
     const file = relative(root, path);
     const { fields, body } = splitFrontMatter(path, file);
     const { translation, ...texts } = parseYaml(fields, file, FileSchema);
-    const html = body && renderMarkdown(fillSiteWordsInMarkdown(body, file, words));
-    return {
-      name: relative(folder, path),
-      isDraft: translation === "draft",
-      texts: { ...fillSiteWords(texts, file, words), ...(html && { html }) },
-    };
+    throwIfAny(mistakesInFigures(texts, file));
+    return { name: relative(folder, path), file, isDraft: translation === "draft", texts, body };
   });
+  const figures = figuresIn(english, files.find(({ name }) => name === phrasesFile)?.texts);
+  const fill = (text: string) => fillReferences(text, figures, { language: "sw" });
+  return files.map(({ name, file, isDraft, texts, body }) => {
+    const html = body && renderMarkdown(fill(fillSiteWordsInMarkdown(body, file, words)));
+    // The cast: the copy has the shape of what was copied.
+    const filled = mapTexts(fillSiteWords(texts, file, words), fill) as typeof texts;
+    return { name, isDraft, texts: { ...filled, ...(html && { html }) } };
+  });
+}
+
+/** The same figures, what they count in Kiswahili. */
+function figuresIn({ products, facts }: English, texts: KiswahiliFile["texts"] = {}) {
+  const phrases = new Map(Object.entries(texts));
+  const phrased = <T>(value: T): T => replaceTexts(value, phrases) as T;
+  return figuresByName(phrased(products), phrased(facts));
 }

@@ -1,5 +1,12 @@
 import type { z } from "zod";
 import { type FileDates, timesIn } from "#model/dates/file-dates.ts";
+import { readFigures } from "#model/facts/read-figures.ts";
+import { fillReferences } from "#model/facts/references.ts";
+import { FactsSchema } from "#model/facts/schema.ts";
+import { unveil, veil } from "#model/facts/veil.ts";
+import { mistakesInFigures } from "#model/facts/written-out.ts";
+import { throwIfAny } from "./content-error.ts";
+import { mapTexts } from "./map-texts.ts";
 import { plainText, renderMarkdown } from "./markdown.ts";
 import { readFileRecord, readFolder, readOneFile } from "./records.ts";
 import { SettingsSchema } from "./site.ts";
@@ -8,21 +15,43 @@ import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.
 /** Hears of each file or folder that is read, and of its schema. */
 export type OnSchema = (file: string, schema: z.ZodType) => void;
 
-/** Reads what an editor wrote: checked by its schema, the site's words filled in, the dates of each file noted. */
+/**
+ * Reads what an editor wrote: checked by its schema, the site's words and the figures that it names filled in, the
+ * dates of each file noted.
+ */
 export function openReader(root: string, onSchema: OnSchema = () => undefined) {
-  onSchema("site/settings.yaml", SettingsSchema);
-  const settings = readOneFile(root, "site/settings.yaml", SettingsSchema);
-  const words = siteWords(settings);
   const dates: FileDates[] = [];
   const noteDates = <R extends { file: string; value: unknown; review: object }>(record: R) => {
     dates.push({ ...record.review, file: record.file, times: timesIn(record.value) });
     return record;
   };
+  onSchema("facts.yaml", FactsSchema);
+  const facts = noteDates(readFileRecord(root, "facts.yaml", FactsSchema)).value;
+  const figures = readFigures(root, facts);
+  const fill = (text: string) => fillReferences(text, figures);
+  const fillVeiled = (text: string) => fillReferences(text, figures, { veil });
+
+  onSchema("site/settings.yaml", SettingsSchema);
+  const settings = readOneFile(root, "site/settings.yaml", SettingsSchema, fill);
+  const words = siteWords(settings);
+  /** A record with all that it names, and as its editor wrote it: there no figure that has a home is to be seen. */
+  const filled = <T>(veiled: T, file: string) => {
+    const written = fillSiteWords(veiled, file, words);
+    // The cast: the copy has the shape of what was copied.
+    return { file, written, value: mapTexts(written, unveil) as T };
+  };
+  const throwIfWrittenOut = (records: readonly { file: string; written: unknown }[]) =>
+    throwIfAny(records.flatMap(({ file, written }) => mistakesInFigures(written, file)));
   const oneFile = <T>(file: string, schema: z.ZodType<T>) => {
     onSchema(file, schema);
-    return fillSiteWords(noteDates(readFileRecord(root, file, schema)).value, file, words);
+    const record = filled(noteDates(readFileRecord(root, file, schema, fillVeiled)).value, file);
+    throwIfWrittenOut([record]);
+    return record.value;
   };
+  const textOf = ({ body, file }: { body: string; file: string }) =>
+    fill(fillSiteWordsInMarkdown(body, file, words));
   return {
+    facts: facts.facts,
     settings,
     words,
     dates,
@@ -30,18 +59,15 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     site: <T>(name: string, schema: z.ZodType<T>) => oneFile(`site/${name}`, schema),
     folder: <T>(name: string, schema: z.ZodType<T>) => {
       onSchema(name, schema);
-      return readFolder(root, name, schema)
+      const records = readFolder(root, name, schema, fillVeiled)
         .map(noteDates)
-        .map(({ value, ...record }) => ({
-          ...record,
-          value: fillSiteWords(value, record.file, words),
-        }));
+        .map((record) => ({ ...record, ...filled(record.value, record.file) }));
+      throwIfWrittenOut(records);
+      return records;
     },
     /** The text below the front matter of a Markdown file, as HTML and plain. */
-    toHtml: ({ body, file }: { body: string; file: string }) =>
-      renderMarkdown(fillSiteWordsInMarkdown(body, file, words)),
-    toPlainText: ({ body, file }: { body: string; file: string }) =>
-      plainText(fillSiteWordsInMarkdown(body, file, words)),
+    toHtml: (record: { body: string; file: string }) => renderMarkdown(textOf(record)),
+    toPlainText: (record: { body: string; file: string }) => plainText(textOf(record)),
   };
 }
 

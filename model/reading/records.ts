@@ -5,7 +5,7 @@ import { ContentError, throwIfAny } from "./content-error.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { type Reviewed, reviewed } from "#model/dates/reviewed.ts";
 import type { Review } from "#model/dates/clock.ts";
-import { parseYaml } from "./yaml-file.ts";
+import { type Fill, parseYaml } from "./yaml-file.ts";
 
 /** One file: its fields, and what it says of its review. */
 type FileRecord<T> = { file: string; value: T; review: Review };
@@ -13,15 +13,20 @@ type FileRecord<T> = { file: string; value: T; review: Review };
 type ContentRecord<T> = FileRecord<T> & { id: string; body: string };
 
 /** Reads one file that stands alone: `site/settings.yaml`. */
-export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
-  return readFileRecord(root, file, schema).value;
+export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>, fill?: Fill): T {
+  return readFileRecord(root, file, schema, fill).value;
 }
 
 /** The same with what it says of its review. */
-export function readFileRecord<T>(root: string, file: string, schema: z.ZodType<T>): FileRecord<T> {
+export function readFileRecord<T>(
+  root: string,
+  file: string,
+  schema: z.ZodType<T>,
+  fill?: Fill,
+): FileRecord<T> {
   const path = join(root, file);
   throwIfAny(existsSync(path) ? [] : [`${file} (file): is missing`]);
-  return { file, ...parseRecord(readText(path, file), file, schema) };
+  return { file, ...parseRecord(readText(path, file), file, schema, fill) };
 }
 
 /**
@@ -32,6 +37,7 @@ export function readFolder<T>(
   root: string,
   folder: string,
   schema: z.ZodType<T>,
+  fill?: Fill,
 ): ContentRecord<T>[] {
   const mistakes: string[] = [];
   const records: ContentRecord<T>[] = [];
@@ -40,7 +46,7 @@ export function readFolder<T>(
     try {
       const { fields, body } = splitFrontMatter(path, file);
       const id = basename(path, extname(path));
-      records.push({ file, id, ...parseRecord(fields, file, schema), body });
+      records.push({ file, id, ...parseRecord(fields, file, schema, fill), body });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       mistakes.push(error.message);
@@ -50,17 +56,26 @@ export function readFolder<T>(
   return records;
 }
 
-/** What each file held when it was last read against a schema: an editor's change costs one file, not all of them. */
+/**
+ * What each file held, its figures included, when it was last read against a schema: an editor's change costs the
+ * files that it reaches, not all of them.
+ */
 const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: unknown }>>();
 
-function parseRecord<T>(text: string, file: string, schema: z.ZodType<T>): Reviewed<T> {
+function parseRecord<T>(
+  text: string,
+  file: string,
+  schema: z.ZodType<T>,
+  fill?: Fill,
+): Reviewed<T> {
   const files = lastRead.get(schema) ?? new Map<string, { text: string; read: unknown }>();
   lastRead.set(schema, files);
   const last = files.get(file);
+  const held = fill ? fill(text) : text;
   // The cast: it was this very schema that let it through.
-  if (last?.text === text) return last.read as Reviewed<T>;
-  const read = deepFreeze(parseYaml(text, file, reviewed(schema)));
-  files.set(file, { text, read });
+  if (last?.text === held) return last.read as Reviewed<T>;
+  const read = deepFreeze(parseYaml(text, file, reviewed(schema), fill));
+  files.set(file, { text: held, read });
   return read;
 }
 

@@ -1,4 +1,5 @@
 import { throwIfAny } from "./content-error.ts";
+import { mapTexts } from "./map-texts.ts";
 import { siteWordNames } from "#model/forms/letters.ts";
 import type { Settings } from "./site.ts";
 
@@ -45,18 +46,4 @@ function writtenOut(text: string, words: SiteWords) {
 
 function fill(text: string, words: Readonly<Record<string, string>>) {
   return text.replaceAll(/\{(\w+)\}/g, (whole, id: string) => words[id] ?? whole);
-}
-
-function mapTexts(
-  value: unknown,
-  change: (text: string, path: string) => string,
-  path = "",
-): unknown {
-  if (typeof value === "string") return change(value, path || "(text)");
-  if (typeof value !== "object" || value === null) return value;
-  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
-  if (Array.isArray(value)) return value.map((each, i) => mapTexts(each, change, at(i)));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, at(key))]),
-  );
 }

@@ -2,19 +2,24 @@ import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, v
 import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
 import { issueSentence } from "./issue-sentence.ts";
+import { mapTexts } from "./map-texts.ts";
 import { mistakesOf } from "./spread-issues.ts";
 import { type Slip, swallowedEntry, yamlSlip } from "./yaml-sentence.ts";
+
+/** Changes a text before its schema measures it. */
+export type Fill = (text: string) => string;
 
 /**
  * Reads YAML text against its schema; throws one ContentError that lists every mistake in it.
  * `name` is how the file is called in messages.
  */
-export function parseYaml<T>(text: string, name: string, schema: z.ZodType<T>): T {
+export function parseYaml<T>(text: string, name: string, schema: z.ZodType<T>, fill?: Fill): T {
   const { document, at, placeOf } = openYaml(text, name);
   const slip = slipIn(document, text);
   if (slip) throw new ContentError(`${at(slip.offset)} (file): ${slip.sentence}`);
 
-  const result = schema.safeParse(document.toJS(), { error: issueSentence });
+  const fields: unknown = document.toJS();
+  const result = schema.safeParse(fill ? mapTexts(fields, fill) : fields, { error: issueSentence });
   if (result.success) return result.data;
   throw new ContentError(
     mistakesOf(result.error.issues)

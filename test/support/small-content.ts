@@ -2,6 +2,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,6 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Document, parseDocument, visit } from "yaml";
+import { reference } from "#model/facts/references.ts";
 import { ContentError } from "#model/reading/content-error.ts";
 import { loadContent } from "#model/load.ts";
 import { bankingAudienceIds } from "#domain/products/catalogue.ts";
@@ -62,6 +64,9 @@ function steps(path: string) {
   return path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
+/** The figures that real texts name belong to products that are not here. */
+const nameTheExample = (text: string) => text.replaceAll(reference, "{facts.example}");
+
 /** Points every link of a file at the home page, and every product it names at the one there is. */
 const leadToTheLoan: Change = (fields) =>
   visit(fields, {
@@ -101,6 +106,10 @@ export function smallContent() {
   for (const id of bankingAudienceIds) edit(`landings/${id}.yaml`, leadToTheLoan);
   for (const file of ["documents/sms_data_policy.md", "site/rights-issue.yaml"])
     write(file, read(file).replaceAll(/\]\(\/(?:borrow|articles)\/[^)]*\)/g, "](/)"));
+  write("facts.yaml", readFileSync(join(import.meta.dirname, "example-facts.yaml"), "utf8"));
+  for (const folder of ["families", "landings", "site", "documents"])
+    for (const file of readdirSync(join(root, folder)))
+      write(join(folder, file), nameTheExample(read(join(folder, file))));
   write("site/redirects.yaml", "[]");
   // It names the figures of products that are not here.
   edit("films/group-welcome.yaml", () => undefined, "films/enriching-lives.yaml");

@@ -1,15 +1,14 @@
 import { fillWords } from "#app/lib/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
-import { formatMoney } from "#domain/money/money.ts";
 
 /** How far deposits are insured, in one sentence with its source. */
 export function DepositProtection() {
   const { depositProtection, messages, settings, language } = useServices().content;
-  const { limitKes, text, link, source, asOf } = depositProtection;
+  const { text, link, source, asOf } = depositProtection;
   return (
     <p>
-      {fillWords(text, { limit: formatMoney(limitKes, "KES"), bank: settings.bank.name })}{" "}
+      {fillWords(text, { bank: settings.bank.name })}{" "}
       <a href={source} rel="external">
         {link}
       </a>

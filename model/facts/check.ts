@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { extname, relative } from "node:path";
+import { nearest } from "#model/reading/issue-sentence.ts";
+import { filesIn } from "#model/reading/records.ts";
+import { type Figures, reference } from "./references.ts";
+
+/** References within texts, `{corporate-bank-account.ledgerFee}`, that name no figure or more than one. */
+export function mistakesInReferences(root: string, figures: Figures): string[] {
+  return filesIn(root)
+    .filter((path) => [".md", ".yaml"].includes(extname(path)))
+    .flatMap((path) =>
+      readFileSync(path, "utf8")
+        .split("\n")
+        .flatMap((line, i) =>
+          [...withoutComment(line, path).matchAll(reference)].flatMap(
+            ({ 0: whole, 1: owner = "", 2: id = "", index }) => {
+              const sentence = sentenceOf(owner, id, figures);
+              const place = `${relative(root, path)}:${i + 1}:${index + 1} (text)`;
+              return sentence === undefined ? [] : [`${place}: ${whole} ${sentence}`];
+            },
+          ),
+        ),
+    );
+}
+
+/** A comment of a YAML file shows how a reference is written, and fills none. */
+const withoutComment = (line: string, path: string) =>
+  extname(path) === ".yaml" && /^\s*#/.test(line) ? "" : line;
+
+function sentenceOf(owner: string, id: string, figures: Figures): string | undefined {
+  const found = figures.get(`${owner}.${id}`) ?? [];
+  if (found.length === 1) return undefined;
+  if (found.length > 1)
+    return `means more than one figure: write ${found.map(({ name }) => `{${name}}`).join(" or ")}`;
+  const names = [...figures.keys()].map((name) => name.split("."));
+  const ids = names.flatMap(([path, each = ""]) => (path === owner ? [each] : []));
+  if (ids.length > 0) {
+    const near = nearest(id, ids);
+    return near === undefined
+      ? `names no figure: ${owner} has ${ids.join(", ")}`
+      : `names no figure: did you mean {${owner}.${near}}?`;
+  }
+  const near = nearest(owner, [...new Set(names.map(([path = ""]) => path))]);
+  return near === undefined
+    ? `names no product that has figures: write the name of its file, such as {personal-loan.maximum}`
+    : `names no product that has figures: did you mean {${near}.${id}}?`;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#model/load.ts";
+import { loadLanguages } from "#model/load-languages.ts";
+import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
+
+const landing = "landings/govt-institutions.yaml";
+const reason = "reasons.0.text";
+const sentence = (figure: string) =>
+  `An account for the school, and a loan of up to ${figure} for what it needs.`;
+
+function landingWith(text: string) {
+  const content = smallContent();
+  content.edit(landing, set(reason, text));
+  return content;
+}
+
+describe("a figure of another file", () => {
+  test("is filled in any text, and follows its product", () => {
+    const content = landingWith(sentence("{personal-loan.maximum}"));
+    const told = () =>
+      loadContent(content.root).landings.find(({ id }) => id === "govt-institutions")?.reasons[0]
+        ?.text;
+    content.edit(personalLoan, set("facts.0.amount", 1_234_000));
+    expect(told()).toBe(sentence("KES\u00a01,234,000"));
+    content.edit(personalLoan, set("facts.0.amount", 5_678_000));
+    expect(told()).toBe(sentence("KES\u00a05,678,000"));
+  });
+
+  test("is filled in the text of a page, in Markdown", () => {
+    const content = smallContent();
+    const page = "pages/contact-us.md";
+    content.write(page, `${content.read(page)}\nUp to {facts.example} each.\n`);
+    const html = loadContent(content.root).pages.find(({ slug }) => slug === "contact-us")?.html;
+    expect(html).toContain("Up to KES\u00a0500,000 each.");
+  });
+
+  test("is measured as it is shown: a long name makes no text too long", () => {
+    const name = "{borrow/for-individuals/personal-loan.maximum}";
+    const text = `${"word ".repeat(45)}${name}`;
+    expect(text.length).toBeGreaterThan(240);
+    expect(landingWith(text).complaint()).toBe("");
+  });
+
+  test("stands in a Kiswahili text as Kiswahili writes it", () => {
+    const content = smallContent();
+    content.edit(
+      personalLoan,
+      set("facts.1", { id: "tenor", label: "Term", kind: "term", length: 7, unit: "month" }),
+    );
+    content.write(
+      "sw/site/messages.yaml",
+      'translation: draft\nloading: "Kwa {personal-loan.tenor}"\n',
+    );
+    expect(loadLanguages(content.root).sw.messages.loading).toBe("Kwa miezi\u00a07");
+  });
+});
+
+describe("a reference that names no figure stops the check, with its place and what to change", () => {
+  test.each([
+    ["{personal-loan.maximun}", "names no figure: did you mean {personal-loan.maximum}?"],
+    [
+      "{personal-loan.rate}",
+      expect.stringMatching(/names no figure: personal-loan has maximum, tenor/),
+    ],
+    [
+      "{personl-loan.maximum}",
+      "names no product that has figures: did you mean {personal-loan.maximum}?",
+    ],
+    ["{facts.paybillLimit}", "names no figure: facts has example"],
+  ])("%s", (reference, expected) => {
+    const complaint = landingWith(sentence(reference)).complaint();
+    const [, told] =
+      /^landings\/govt-institutions\.yaml:\d+:\d+ \(text\): \{[^}]*\} (.*)$/.exec(complaint) ?? [];
+    expect(told).toEqual(expected);
+  });
+
+  test("two products of that name: it needs its audience", () => {
+    const content = landingWith(sentence("{personal-loan.maximum}"));
+    content.edit(
+      personalLoan,
+      (fields) => {
+        fields.set("audiences", ["for-business"]);
+        fields.set("title", "Loan for staff");
+        fields.set(
+          "summary",
+          "Another loan, made for this test alone, of which nobody shall hear elsewhere.",
+        );
+      },
+      "products/borrow/for-business/personal-loan.yaml",
+    );
+    expect(content.complaint()).toMatch(
+      /^landings\/govt-institutions\.yaml:\d+:\d+ \(text\): \{personal-loan\.maximum\} means more than one figure: write \{for-business\/personal-loan\.maximum\} or \{for-individuals\/personal-loan\.maximum\}$/,
+    );
+  });
+
+  test("a figure that is written out is to be named", () => {
+    expect(landingWith(sentence("KES 900")).complaint()).toMatch(
+      /^landings\/govt-institutions\.yaml:\d+:\d+ reasons\.0\.text: "KES 900" is a figure: name the fact that has it, such as \{personal-loan\.maximum\}, or add it to facts\.yaml$/,
+    );
+  });
+
+  test.each(["families/borrow.yaml", "site/bank-home.yaml", "site/insurance.yaml"])(
+    "%s may not write one out either",
+    (file) => {
+      const content = smallContent();
+      content.edit(
+        file,
+        set(
+          "lead",
+          `Loans of up to KES 900 for a home, a plot, a car or school fees. ${"More. ".repeat(5)}`,
+        ),
+      );
+      expect(content.complaint()).toContain('lead: "KES 900" is a figure');
+    },
+  );
+
+  test("a figure that no product owns names its source and its date", () => {
+    const content = smallContent();
+    content.edit("facts.yaml", (fields) => void fields.deleteIn(["facts", 0, "asOf"]));
+    expect(content.complaint()).toMatch(
+      /^facts\.yaml:\d+:\d+ facts\.0\.source: names its source and its date \(asOf\)$/,
+    );
+  });
+
+  test("two of one id are told", () => {
+    const content = smallContent();
+    content.edit("facts.yaml", (fields) => fields.addIn(["facts"], fields.getIn(["facts", 0])));
+    expect(content.complaint()).toContain("each fact has an id of its own");
+  });
+});

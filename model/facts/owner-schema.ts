@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { audiences, families } from "#domain/products/catalogue.ts";
+import { FactSchema } from "#model/products/fact-schema.ts";
+
+const facts = z.array(FactSchema).default([]);
+
+/** Of a product's file, what has figures and names them; its own schema checks the rest, once these are known. */
+export const FactOwnerSchema = z.looseObject({
+  family: z.enum(families),
+  audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),
+  slug: z.string(),
+  facts,
+  groups: z.array(z.looseObject({ path: z.string(), facts })).default([]),
+});
+
+export type FactOwner = Pick<
+  z.infer<typeof FactOwnerSchema>,
+  "family" | "audiences" | "slug" | "facts"
+> & {
+  groups: readonly Pick<z.infer<typeof FactOwnerSchema>["groups"][number], "path" | "facts">[];
+};

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { Fact } from "#model/products/fact-schema.ts";
+import type { FactOwner } from "./owner-schema.ts";
+import { figuresByName, fillReferences } from "./references.ts";
+import { unveil, veil } from "./veil.ts";
+
+const fee: Fact = { id: "fee", label: "Fee", kind: "money", amount: 900, currency: "KES" };
+const tenor: Fact = { id: "tenor", label: "Term", kind: "term", length: 12, unit: "month" };
+const percent = (id: string, value: number): Fact => ({
+  id,
+  label: "Rate",
+  kind: "percent",
+  percent: value,
+});
+
+const account: FactOwner = {
+  family: "save-invest",
+  audiences: ["for-business", "for-institutions"],
+  slug: "corporate-account",
+  facts: [fee, tenor],
+  groups: [],
+};
+const homes = (audience: "for-individuals" | "for-business"): FactOwner => ({
+  family: "borrow",
+  audiences: [audience],
+  slug: "homes",
+  facts: [percent("share", 90)],
+  groups: [
+    { path: "plot", facts: [percent("share", 70), percent("legal", 2)] },
+    { path: "office", facts: [percent("share", 60)] },
+  ],
+});
+const insured: Fact = { ...fee, id: "insured", amount: 500_000 };
+const figures = figuresByName([account, homes("for-individuals")], [insured]);
+const filled = (text: string) => fillReferences(text, figures).replaceAll("\u00a0", " ");
+
+describe("a reference in a text is filled", () => {
+  test.each([
+    ["a figure of a product", "{corporate-account.fee} a month", "KES 900 a month"],
+    ["by any of its audiences", "{for-institutions/corporate-account.fee}", "KES 900"],
+    ["by its family too", "{save-invest/for-business/corporate-account.tenor}", "12 months"],
+    ["the product's own before its groups'", "{homes.share}", "90%"],
+    ["a group's", "{homes/plot.share} or {for-individuals/homes/office.share}", "70% or 60%"],
+    ["a group's, which only that group has", "{homes.legal}", "2%"],
+    ["a figure that no product owns", "up to {facts.insured}", "up to KES 500,000"],
+    ["other words in braces stay", "{count} of {nothing.here}", "{count} of {nothing.here}"],
+  ])("%s", (_what, text, shown) => {
+    expect(filled(text)).toBe(shown);
+  });
+
+  test("as Kiswahili writes it", () => {
+    expect(fillReferences("{corporate-account.tenor}", figures, { language: "sw" })).toBe(
+      "miezi\u00a012",
+    );
+  });
+});
+
+test("a name that two products have means two figures, each of which has a longer name", () => {
+  const both = figuresByName([homes("for-individuals"), homes("for-business")], []);
+  expect(both.get("homes.share")?.map(({ name }) => name)).toEqual([
+    "for-individuals/homes.share",
+    "for-business/homes.share",
+  ]);
+  expect(both.get("for-business/homes.share")).toHaveLength(1);
+});
+
+test("a veiled figure is as long as the figure, has none of its characters, and comes back whole", () => {
+  const figure = "KES\u00a0900";
+  expect(veil(figure)).toHaveLength(figure.length);
+  expect(veil(figure)).not.toMatch(/[\0-\u00ff]/);
+  expect(unveil(`For ${veil(figure)} a month`)).toBe(`For ${figure} a month`);
+});

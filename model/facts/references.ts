@@ -1,0 +1,65 @@
+import { formatFigure } from "#domain/products/fact.ts";
+import type { Language } from "#domain/pages/language.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+import type { FactOwner } from "./owner-schema.ts";
+
+/** A figure, and the name that no other has: `for-business/asset-financing.rate`. */
+type Figure = { name: string; fact: Fact };
+
+/** All figures that a name can mean, by the name. */
+export type Figures = ReadonlyMap<string, readonly Figure[]>;
+
+/** `{corporate-bank-account.ledgerFee}`, `{for-business/asset-financing.rate}`, `{facts.depositsInsured}`. */
+export const reference = /\{((?:[\w-]+\/){0,3}[\w-]+)\.(\w+)\}/g;
+
+/** The figures of products, and those that none owns, by every name that they have. */
+export function figuresByName(owners: readonly FactOwner[], siteFacts: readonly Fact[]): Figures {
+  const entries = [
+    ...owners.flatMap(entriesOf),
+    ...siteFacts.map((fact) => entry(["facts"], "facts", fact)),
+  ].flat();
+  const byName = Map.groupBy(entries, ([name]) => name);
+  return new Map([...byName].map(([name, all]) => [name, all.map(([, figure]) => figure)]));
+}
+
+type Manner = { language?: Language; veil?: (figure: string) => string };
+
+/** The text in which each reference is the figure that it names; other words in braces stay. */
+export function fillReferences(
+  text: string,
+  figures: Figures,
+  { language = "en", veil = (figure) => figure }: Manner = {},
+): string {
+  return text.replaceAll(reference, (whole, path: string, id: string) => {
+    const [figure] = figures.get(`${path}.${id}`) ?? [];
+    return figure ? veil(formatFigure(figure.fact, language)) : whole;
+  });
+}
+
+/** Its own figures by its name; those of its groups by theirs, and by its own where it has none of that id. */
+function entriesOf({ family, audiences, slug, facts, groups }: FactOwner) {
+  const whole = `${audiences[0]}/${slug}`;
+  const prefixes = [
+    "",
+    ...audiences.flatMap((audience) => [`${audience}/`, `${family}/${audience}/`]),
+  ];
+  const names = (path: string) => prefixes.map((prefix) => `${prefix}${path}`);
+  const own = new Set(facts.map(({ id }) => id));
+  return [
+    ...facts.map((fact) => entry(names(slug), whole, fact)),
+    ...groups.flatMap(({ path, facts: ofGroup }) =>
+      ofGroup.map((fact) =>
+        entry(
+          [...names(`${slug}/${path}`), ...(own.has(fact.id) ? [] : names(slug))],
+          `${whole}/${path}`,
+          fact,
+        ),
+      ),
+    ),
+  ];
+}
+
+function entry(paths: readonly string[], fullPath: string, fact: Fact): [string, Figure][] {
+  const figure = { name: `${fullPath}.${fact.id}`, fact };
+  return paths.map((path) => [`${path}.${fact.id}`, figure]);
+}

@@ -1,0 +1,27 @@
+import { mapTexts } from "#model/reading/map-texts.ts";
+import { figureInProse } from "#model/reading/prose.ts";
+
+/** Products, campaigns and films have a check of their own; the others tell of history, of the law, of one property or of an example. */
+const hasFiguresOfItsOwn = new RegExp(
+  [
+    "^(?:products|campaigns|films|properties|leaders|investor-documents|whizz-statement|articles|documents|specimen)/",
+    "^(?:sw/)?site/(?:investor|rights-issue|about-us|careers|complaints|home-cost|property-listing|whizz)",
+  ].join("|"),
+);
+/** For editors, or no text. */
+const isNote = /(?:^|\.)(?:note|source|href)$/;
+
+/** Figures that a record's texts write out: they would not follow when the fact changes. */
+export function mistakesInFigures(written: unknown, file: string): string[] {
+  const mistakes: string[] = [];
+  if (hasFiguresOfItsOwn.test(file)) return mistakes;
+  mapTexts(written, (text, path) => {
+    const figure = isNote.test(path) ? null : figureInProse.exec(text);
+    if (figure)
+      mistakes.push(
+        `${file} ${path}: "${figure[0]}" is a figure: name the fact that has it, such as {personal-loan.maximum}, or add it to facts.yaml`,
+      );
+    return text;
+  });
+  return mistakes;
+}
