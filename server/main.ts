@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadLanguages } from "#model/load-languages.ts";
-import { inBothLanguages } from "#domain/pages/language.ts";
+import { inBothLanguages } from "#model/links/languages.ts";
 import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";

@@ -6,7 +6,7 @@
 import { rmSync } from "node:fs";
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
-import { inBothLanguages } from "#domain/pages/language.ts";
+import { inBothLanguages } from "#model/links/languages.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { processorSeconds, untilIdle } from "#test/support/proc.ts";
 import { median, quantile, sayMachine, sayTable } from "./benchmark/figures.ts";

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { hasKiswahili, inLanguage, languageNames } from "#domain/pages/language.ts";
+import { languageNames } from "#domain/pages/language.ts";
+import { hasKiswahili, inLanguage } from "#model/links/languages.ts";
 import { useServices } from "#app/lib/services.tsx";
 
 /** An item of a menu that leads to the same page in the other language, where there is one. */

@@ -1,4 +1,4 @@
-import { inLanguage } from "#domain/pages/language.ts";
+import { inLanguage } from "#model/links/languages.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { sharePictureOf } from "#app/lib/share-picture.ts";

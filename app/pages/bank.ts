@@ -6,6 +6,7 @@ export const bankPages = [
   definePage({
     path: "/hfc",
     module: "routes/bank/home.tsx",
+    kiswahili: true,
     entries: ({ settings }) => [
       {
         title: settings.bank.name,

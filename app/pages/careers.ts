@@ -37,7 +37,15 @@ export const careersPages = [
       })),
   }),
   definePage({ path: "/careers/:job", module: "routes/careers/job.tsx" }),
-  definePage({ path: "/careers/apply/words", module: "routes/careers/apply-words.ts" }),
-  definePage({ path: "/careers/:job/apply", module: "routes/careers/apply.tsx" }),
-  definePage({ path: "/careers/:job/apply/sent", module: "routes/careers/apply-sent.tsx" }),
+  definePage({
+    path: "/careers/apply/words",
+    module: "routes/careers/apply-words.ts",
+    kiswahili: true,
+  }),
+  definePage({ path: "/careers/:job/apply", module: "routes/careers/apply.tsx", kiswahili: true }),
+  definePage({
+    path: "/careers/:job/apply/sent",
+    module: "routes/careers/apply-sent.tsx",
+    kiswahili: true,
+  }),
 ];

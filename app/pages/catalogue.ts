@@ -9,6 +9,7 @@ export const cataloguePages = [
   definePage({
     path: "/:family",
     module: "routes/catalogue/family.tsx",
+    kiswahili: [{ family: "borrow" }],
     entries: ({ families: texts }) =>
       families.map((family) => ({
         ...written(texts[family]),

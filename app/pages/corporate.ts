@@ -7,6 +7,7 @@ export const corporatePages = [
   definePage({
     path: "/",
     module: "routes/group/home.tsx",
+    kiswahili: true,
     entries: ({ settings, groupHome }) => [
       {
         title: settings.group.name,
@@ -24,9 +25,14 @@ export const corporatePages = [
   definePage({
     path: "/contact-us",
     module: "routes/corporate/contact-us.tsx",
+    kiswahili: true,
     entries: (content) => markdownPage(content, "contact-us"),
   }),
-  definePage({ path: "/contact-us/sent", module: "routes/corporate/enquiry-sent.tsx" }),
+  definePage({
+    path: "/contact-us/sent",
+    module: "routes/corporate/enquiry-sent.tsx",
+    kiswahili: true,
+  }),
   definePage({ path: "/enquire/:family/:audience/:slug", module: "routes/corporate/enquire.tsx" }),
   definePage({
     path: "/documents/:document",

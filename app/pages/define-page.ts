@@ -51,6 +51,8 @@ export type Page<Path extends string = string> = {
   })[];
   /** The parameters of URLs that answer too but stand in no list: they show what another URL is canonical for. */
   readonly unlisted?: readonly Params[];
+  /** Whether it is there in Kiswahili too, below `/sw`; or the parameters of the URLs that are. */
+  readonly kiswahili?: true | readonly Params[];
 };
 
 type Entry<Path extends string> = Listed & {
@@ -59,9 +61,10 @@ type Entry<Path extends string> = Listed & {
     ? { readonly params?: ParamsOf<Path> }
     : { readonly params: ParamsOf<Path> });
 
-type Descriptor<Path extends string> = Omit<Page<Path>, "entries" | "unlisted"> & {
+type Descriptor<Path extends string> = Omit<Page<Path>, "entries" | "unlisted" | "kiswahili"> & {
   readonly entries?: (content: Content) => readonly Entry<Path>[];
   readonly unlisted?: readonly ParamsOf<Path>[];
+  readonly kiswahili?: true | readonly ParamsOf<Path>[];
 };
 
 /** Checks a descriptor and keeps its pattern as a literal type. */

@@ -5,6 +5,7 @@ export const toolsPages = [
   definePage({
     path: "/calculators",
     module: "routes/tools/calculators.tsx",
+    kiswahili: true,
     entries: ({ messages }) => [
       {
         ...described(messages.calculators.pages.chooser),
@@ -15,11 +16,13 @@ export const toolsPages = [
   definePage({
     path: "/calculators/mortgage",
     module: "routes/tools/mortgage.tsx",
+    kiswahili: true,
     entries: ({ messages }) => [described(messages.calculators.pages.mortgage)],
   }),
   definePage({
     path: "/calculators/motor-insurance",
     module: "routes/tools/motor-insurance.tsx",
+    kiswahili: true,
     entries: ({ messages }) => [described(messages.calculators.pages.motor)],
   }),
   definePage({
@@ -30,6 +33,7 @@ export const toolsPages = [
   definePage({
     path: "/rates-and-fees",
     module: "routes/tools/rates-and-fees.tsx",
+    kiswahili: true,
     entries: ({ ratesAndFees }) => [
       {
         ...described(ratesAndFees),

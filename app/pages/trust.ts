@@ -5,6 +5,7 @@ export const trustPages = [
   definePage({
     path: "/fraud-centre",
     module: "routes/trust/fraud-centre.tsx",
+    kiswahili: true,
     entries: ({ fraudCentre }) => [
       {
         ...written(fraudCentre),

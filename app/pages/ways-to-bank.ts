@@ -5,6 +5,7 @@ export const waysToBankPages = [
   definePage({
     path: "/ways-to-bank",
     module: "routes/ways-to-bank/ways-to-bank.tsx",
+    kiswahili: true,
     entries: ({ waysToBank }) => [
       {
         ...written(waysToBank),
@@ -21,6 +22,7 @@ export const waysToBankPages = [
   definePage({
     path: "/ways-to-bank/location/:kind",
     module: "routes/ways-to-bank/locations.tsx",
+    kiswahili: true,
     entries: ({ waysToBank: { branches, atms } }) => [
       { ...written(branches), params: { kind: "Branches" } },
       { ...written(atms), params: { kind: "ATMS" } },
@@ -29,6 +31,7 @@ export const waysToBankPages = [
   definePage({
     path: "/ways-to-bank/branch/:slug",
     module: "routes/ways-to-bank/branch.tsx",
+    kiswahili: true,
     entries: ({ branches }) =>
       branches.map(({ slug, name, changed }) => ({
         title: name,

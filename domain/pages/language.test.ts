@@ -1,17 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasKiswahili, inLanguage, languageAsked, languageOf } from "./language.ts";
-
-test.each([
-  ["/", true],
-  ["/hfc", true],
-  ["/contact-us", true],
-  ["/contact-us/sent?reference=E-1", true],
-  ["/contact-us/else", false],
-  ["/leadership", false],
-  ["/sw/contact-us", false],
-])("%s is in Kiswahili: %s", (address, isThere) => {
-  expect(hasKiswahili(address)).toBe(isThere);
-});
+import { languageAsked, languageOf, withLanguage } from "./language.ts";
 
 describe("an address in Kiswahili", () => {
   test.each([
@@ -20,13 +8,9 @@ describe("an address in Kiswahili", () => {
     ["/contact-us", "/sw/contact-us"],
     ["/contact-us?a=b#form", "/sw/contact-us?a=b#form"],
   ])("of %s is %s, and leads back", (english, kiswahili) => {
-    expect(inLanguage(english, "sw")).toBe(kiswahili);
-    expect(inLanguage(english, "en")).toBe(english);
+    expect(withLanguage(english, "sw")).toBe(kiswahili);
+    expect(withLanguage(english, "en")).toBe(english);
     expect(languageOf(kiswahili)).toEqual({ language: "sw", address: english });
-  });
-
-  test("is the English one where there is no other", () => {
-    expect(inLanguage("/leadership", "sw")).toBe("/leadership");
   });
 });
 

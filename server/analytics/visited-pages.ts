@@ -2,7 +2,8 @@ import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { bankingAudienceIds, bankingAudiences } from "#domain/products/catalogue.ts";
-import { hasKiswahili, languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/pages/language.ts";
+import { hasKiswahili } from "#model/links/languages.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { loggedPath } from "../http/logged-path.ts";
 

@@ -1,4 +1,4 @@
-import { inLanguage } from "#domain/pages/language.ts";
+import { inLanguage } from "#model/links/languages.ts";
 
 /**
  * Turns a page that was rendered with Kiswahili words into one of the Kiswahili site: its links lead to pages in

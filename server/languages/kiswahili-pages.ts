@@ -1,4 +1,5 @@
-import { hasKiswahili, inLanguage, languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/pages/language.ts";
+import { hasKiswahili, inLanguage } from "#model/links/languages.ts";
 import { speaking } from "./current-language.ts";
 import { toKiswahiliHtml } from "./kiswahili-html.ts";
 

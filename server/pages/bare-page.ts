@@ -1,7 +1,8 @@
 import { html, raw } from "hono/html";
 import type { Content } from "#model/content.ts";
 import type { Contents } from "#model/load-languages.ts";
-import { inLanguage, languageOf, languageTags } from "#domain/pages/language.ts";
+import { languageOf, languageTags } from "#domain/pages/language.ts";
+import { inLanguage } from "#model/links/languages.ts";
 import { paths } from "#domain/pages/paths.ts";
 
 export type BarePageOptions = {

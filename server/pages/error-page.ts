@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { html } from "hono/html";
 import type { Content } from "#model/content.ts";
-import { inLanguage } from "#domain/pages/language.ts";
+import { inLanguage } from "#model/links/languages.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 

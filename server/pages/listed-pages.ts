@@ -1,6 +1,6 @@
 import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
-import { inBothLanguages } from "#domain/pages/language.ts";
+import { inBothLanguages } from "#model/links/languages.ts";
 
 /** Where a list goes on: its first page leads to these, and there is an end of them. */
 const laterPage = /\?page=[2-9]$/;

@@ -1,6 +1,7 @@
 import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
-import { inLanguage, languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/pages/language.ts";
+import { inLanguage } from "#model/links/languages.ts";
 
 /**
  * The one address of the page that a path leads to, whatever its slashes and capitals; nothing where it is no page.

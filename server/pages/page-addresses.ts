@@ -1,7 +1,8 @@
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { changedOn } from "#model/dates/changed-on.ts";
 import { families } from "#domain/products/catalogue.ts";
-import { inBothLanguages, languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/pages/language.ts";
+import { inBothLanguages } from "#model/links/languages.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Services } from "../services.ts";

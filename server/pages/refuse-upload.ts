@@ -1,4 +1,4 @@
-import { inLanguage } from "#domain/pages/language.ts";
+import { inLanguage } from "#model/links/languages.ts";
 import { currentLanguage } from "../languages/current-language.ts";
 import type { RefuseForm } from "./form-refusal.ts";
 import type { Shed } from "./gated.ts";

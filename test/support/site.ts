@@ -1,6 +1,7 @@
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
-import { inBothLanguages, languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/pages/language.ts";
+import { inBothLanguages } from "#model/links/languages.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { routeOf } from "./routes.ts";
 

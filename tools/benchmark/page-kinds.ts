@@ -1,5 +1,5 @@
 import { loadContent } from "#model/load.ts";
-import { inLanguage } from "#domain/pages/language.ts";
+import { inLanguage } from "#model/links/languages.ts";
 import { paths } from "#domain/pages/paths.ts";
 
 export type PageKind = {

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { hasKiswahili, inLanguage } from "./languages.ts";
+
+test.each([
+  ["/", true],
+  ["/hfc", true],
+  ["/contact-us", true],
+  ["/contact-us/sent?reference=E-1", true],
+  ["/contact-us/else", false],
+  ["/leadership", false],
+  ["/borrow", true],
+  ["/insure", false],
+  ["/borrow/for-individuals", false],
+  ["/ways-to-bank/branch/thika", true],
+  ["/ways-to-bank/branch", false],
+  ["/careers/1/apply", true],
+  ["/careers/1/apply/sent?reference=A-1", true],
+  ["/careers/1", false],
+  ["/sw/contact-us", false],
+])("%s is in Kiswahili: %s", (address, isThere) => {
+  expect(hasKiswahili(address)).toBe(isThere);
+});
+
+test("an address in Kiswahili is the English one where there is no other", () => {
+  expect(inLanguage("/leadership", "sw")).toBe("/leadership");
+});

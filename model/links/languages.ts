@@ -1,0 +1,19 @@
+import { isInKiswahili } from "#app/pages/derived.ts";
+import { type Language, splitAddress, withLanguage } from "#domain/pages/language.ts";
+
+/** Whether an address, without its language, has a page in Kiswahili. */
+export function hasKiswahili(address: string): boolean {
+  return isInKiswahili(splitAddress(address).path);
+}
+
+/** The address of a page in a language; in English where it has no other. */
+export function inLanguage(address: string, language: Language): string {
+  return hasKiswahili(address) ? withLanguage(address, language) : address;
+}
+
+/** Addresses, each followed by its Kiswahili one where there is one. */
+export function inBothLanguages(addresses: readonly string[]): string[] {
+  return addresses.flatMap((address) =>
+    hasKiswahili(address) ? [address, withLanguage(address, "sw")] : [address],
+  );
+}
