@@ -9,6 +9,7 @@ export const bankPages = [
     kiswahili: true,
     entries: ({ settings }) => [
       {
+        area: "banking",
         title: settings.bank.name,
         file: "site/bank-home.yaml",
         card: {
@@ -35,6 +36,7 @@ export const bankPages = [
     module: "routes/bank/landing.tsx",
     entries: ({ landings }) =>
       landings.map(({ id, label, headline, lead, scene }) => ({
+        area: "banking",
         title: label,
         description: [lead],
         searchTexts: [headline],
@@ -52,6 +54,7 @@ export const bankPages = [
     module: "routes/bank/whizz.tsx",
     entries: ({ whizz }) => [
       {
+        area: "banking",
         title: whizz.title,
         description: [whizz.summary, whizz.lead, ...whizz.description],
         searchTexts: whizz.features.flatMap(({ title, description }) => [title, description]),
@@ -65,6 +68,7 @@ export const bankPages = [
     module: "routes/bank/whizz-statement.tsx",
     entries: ({ whizzStatement: { title, place, parts, reviewed } }) =>
       parts.map((_part, i) => ({
+        area: "banking",
         title:
           i === 0 ? title : `${title}: ${fillWords(place, { page: i + 1, pages: parts.length })}`,
         ...(i > 0 && { query: { page: String(i + 1) } }),

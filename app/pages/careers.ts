@@ -9,6 +9,7 @@ export const careersPages = [
     entries: ({ careers: { why }, settings }) => [
       {
         ...written(why),
+        area: "careers",
         title: fillWords(why.title, { group: settings.group.name }),
         file: "site/careers.yaml",
         card: { brand: "group", motif: "corporate", art: { icon: "handshake" } },
@@ -19,18 +20,19 @@ export const careersPages = [
   definePage({
     path: "/careers/jobsListing",
     module: "routes/careers/jobs.tsx",
-    entries: ({ careers }) => [written(careers.jobs)],
+    entries: ({ careers }) => [{ ...written(careers.jobs), area: "careers" }],
   }),
   definePage({
     path: "/careers/testimonials",
     module: "routes/careers/testimonials.tsx",
-    entries: ({ careers }) => [written(careers.testimonials)],
+    entries: ({ careers }) => [{ ...written(careers.testimonials), area: "careers" }],
   }),
   definePage({
     path: "/careers/testimonials/view/:path",
     module: "routes/careers/testimonial.tsx",
     entries: ({ testimonials }) =>
       testimonials.map(({ path, name }) => ({
+        area: "careers",
         title: name,
         params: { path },
         file: `testimonials/${path}.yaml`,

@@ -13,6 +13,7 @@ export const cataloguePages = [
     entries: ({ families: texts }) =>
       families.map((family) => ({
         ...written(texts[family]),
+        area: family,
         searchTexts: [texts[family].headline],
         params: { family },
         card: {
@@ -29,6 +30,7 @@ export const cataloguePages = [
       families.flatMap((family) =>
         Object.entries(content.families[family].audiences).map(([audience, text]) => ({
           ...written(text),
+          area: family,
           // The cast: Object.entries forgets the type of the keys it lists.
           searchTexts: [audienceName(content, audience as Audience)],
           params: { family, audience },
@@ -47,6 +49,7 @@ export const cataloguePages = [
       const { title, lead, tabs } = content.insurancePage;
       return [
         {
+          area: "insure",
           title,
           description: [lead],
           card: { brand: "bank", motif: "insurance", art: { scene: "insure" } },
@@ -54,6 +57,7 @@ export const cataloguePages = [
         },
         // The first tab is what the page shows without a name.
         ...tabs.slice(1).map(({ audience }) => ({
+          area: "insure" as const,
           title: `${title}: ${audienceName(content, audience)}`,
           params: { audience },
         })),
@@ -75,21 +79,22 @@ function entriesOf(
   }: Content["products"][number],
   content: Content,
 ) {
+  const page = { area: family, changedOn: changed };
   const params = { family, audience, slug };
   const card = { brand: "bank", motif: familyFacts[family].motif, art: { scene } } as const;
   const place = `${content.families[family].title}, ${audienceName(content, audience)}`;
   return [
     {
+      ...page,
       title,
       params,
       file: `products/${family}/${audience}/${slug}.yaml`,
-      changedOn: changed,
       card: { ...card, kicker: place },
     },
     ...groups.map((group) => ({
+      ...page,
       title: `${title}: ${group.title}`,
       params: { ...params, part: group.path },
-      changedOn: changed,
       card: { ...card, kicker: title, title: group.title, seed: `${slug}-${group.path}` },
     })),
   ];

@@ -10,6 +10,7 @@ export const corporatePages = [
     kiswahili: true,
     entries: ({ settings, groupHome }) => [
       {
+        area: "banking",
         title: settings.group.name,
         file: "site/group-home.yaml",
         card: {
@@ -39,6 +40,7 @@ export const corporatePages = [
     module: "routes/corporate/document.tsx",
     entries: ({ documents }) =>
       documents.map(({ key, title, reviewed, changes }) => ({
+        area: "help",
         title,
         params: { document: key },
         file: `documents/${key}.md`,
@@ -51,6 +53,7 @@ export const corporatePages = [
     entries: ({ aboutUs }) => [
       {
         ...written(aboutUs),
+        area: "group",
         searchTexts: textsOf(aboutUs),
         file: "site/about-us.yaml",
         card: { brand: "group", motif: "corporate", art: { scene: "city" } },
@@ -66,6 +69,7 @@ export const corporatePages = [
         // The first is what the page shows without a name.
         const isFirst = category === defaultLeadershipCategory;
         return {
+          area: "group",
           title,
           description: [summary, text],
           params: { category: isFirst ? undefined : category },
@@ -86,6 +90,7 @@ export const corporatePages = [
     module: "routes/corporate/leader.tsx",
     entries: ({ leaders }) =>
       leaders.map(({ categories: [category], slug, name }) => ({
+        area: "group",
         title: name,
         params: { category, leader: slug },
         file: `leaders/${slug}.yaml`,

@@ -3,7 +3,7 @@ import { content } from "#test/support/content.ts";
 import { definePage } from "./define-page.ts";
 
 const page = { path: "/jobs/:job", module: "x.tsx" } as const;
-const listed = { title: "Clerk", description: [] };
+const listed = { area: "careers", title: "Clerk", description: [] } as const;
 
 test("an entry has the parameters of its pattern", () => {
   const { entries } = definePage({ ...page, entries: () => [{ ...listed, params: { job: "a" } }] });

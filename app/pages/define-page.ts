@@ -1,4 +1,5 @@
 import type { ShareCard } from "#domain/pages/share-card.ts";
+import type { SiteArea } from "#domain/pages/site-areas.ts";
 import type { Content } from "#model/content.ts";
 
 /** The parameters that a URL pattern names: `"/careers/:job"` has `job`; `:family?` may be absent. */
@@ -15,6 +16,8 @@ type Card = Omit<ShareCard, "address" | "title" | "seed"> &
 
 /** What lists say of a URL. */
 export type Listed = {
+  /** Where it stands on the site map. */
+  readonly area: SiteArea;
   /** As it stands in lists of links: site map, search. */
   readonly title: string;
   /** What a search result shows. A URL without one is no result of its own: the search may know its record. */

@@ -11,11 +11,12 @@ export function written(page: { title: string; summary: string; lead: string }) 
   return { title: page.title, description: [page.summary, page.lead] };
 }
 
-/** The entry of a page that is written as Markdown; none while it is not published. */
+/** The entry of a page of help that is written as Markdown; none while it is not published. */
 export function markdownPage({ pages }: Content, wanted: PageSlug) {
   return pages
     .filter(({ slug }) => slug === wanted)
     .map(({ slug, title, summary }) => ({
+      area: "help" as const,
       title,
       description: [summary],
       file: `pages/${slug}.md`,

@@ -12,6 +12,7 @@ export const investorsPages = [
         const isFirst = group.id === documentGroups[0];
         return {
           ...written(group),
+          area: "group",
           params: { group: isFirst ? undefined : group.id },
           file: `investor-documents/${group.id}.yaml`,
           card: isFirst
@@ -30,7 +31,7 @@ export const investorsPages = [
     path: "/investor-relations/results",
     module: "routes/investors/results.tsx",
     entries: ({ investors }) => [
-      { ...written(investors.results), file: "site/investor-results.yaml" },
+      { ...written(investors.results), area: "group", file: "site/investor-results.yaml" },
     ],
   }),
   definePage({
@@ -40,7 +41,9 @@ export const investorsPages = [
   definePage({
     path: "/investor-relations/share",
     module: "routes/investors/share.tsx",
-    entries: ({ investors }) => [{ ...written(investors.share), file: "site/investor-share.yaml" }],
+    entries: ({ investors }) => [
+      { ...written(investors.share), area: "group", file: "site/investor-share.yaml" },
+    ],
   }),
   definePage({
     path: "/investor-relations/calendar",
@@ -48,6 +51,7 @@ export const investorsPages = [
     entries: ({ investors: { calendar } }) => [
       {
         ...written(calendar),
+        area: "group",
         searchTexts: calendar.events.map(({ title, text }) => `${title}: ${text}`),
         file: "site/investor-calendar.yaml",
       },

@@ -19,6 +19,7 @@ export const pressPages = [
     entries: ({ press }) => [
       {
         ...written(press),
+        area: "press",
         card: { brand: "group", motif: "corporate", art: { icon: "newspaper" } },
       },
     ],
@@ -28,6 +29,7 @@ export const pressPages = [
     module: "routes/press/article.tsx",
     entries: ({ articles, press }) =>
       articles.map(({ path, title, theme, readOn }) => ({
+        area: "press",
         title,
         params: { name: path },
         file: `articles/${path}.md`,

@@ -8,6 +8,7 @@ export const propertyPages = [
     module: "routes/property/campaign.tsx",
     entries: ({ campaigns }) =>
       campaigns.map(({ path, title, kicker, motif }) => ({
+        area: "property",
         title,
         params: { campaign: path },
         file: `campaigns/${path}.yaml`,
@@ -24,9 +25,14 @@ export const propertyPages = [
     entries: ({ propertyListing }) => [
       {
         ...written(propertyListing),
+        area: "property",
         card: { brand: "bank", motif: "loans", art: { scene: "city" } },
       },
-      ...propertyTypes.map((type) => ({ title: propertyListing.titles[type], params: { type } })),
+      ...propertyTypes.map((type) => ({
+        area: "property" as const,
+        title: propertyListing.titles[type],
+        params: { type },
+      })),
     ],
     unlisted: [{ type: "all" }],
   }),
@@ -35,6 +41,7 @@ export const propertyPages = [
     module: "routes/property/property.tsx",
     entries: ({ properties }) =>
       properties.map(({ path, title, location, images: [first] }) => ({
+        area: "property",
         title,
         params: { property: path },
         file: `properties/${path}.yaml`,
@@ -53,6 +60,6 @@ export const propertyPages = [
   definePage({
     path: "/property-listing/compare",
     module: "routes/property/comparison.tsx",
-    entries: ({ propertyListing }) => [{ title: propertyListing.compare.title }],
+    entries: ({ propertyListing }) => [{ area: "property", title: propertyListing.compare.title }],
   }),
 ];

@@ -8,6 +8,7 @@ export const rightsIssuePages = [
     module: "routes/rights-issue/rights-issue.tsx",
     entries: ({ rightsIssue: { page, questions } }) => [
       {
+        area: "group",
         title: page.title,
         description: [page.summary, page.hero.lead],
         searchTexts: questions.map(({ question }) => question),
@@ -19,7 +20,7 @@ export const rightsIssuePages = [
   definePage({
     path: "/rightsissue/entitlement",
     module: "routes/rights-issue/entitlement.tsx",
-    entries: ({ rightsIssue }) => [written(rightsIssue.entitlement)],
+    entries: ({ rightsIssue }) => [{ ...written(rightsIssue.entitlement), area: "group" }],
   }),
   definePage({
     path: "/rightsissue/important-dates.svg",
@@ -33,6 +34,6 @@ export const rightsIssuePages = [
   definePage({
     path: "/hfc-rights-issue2",
     module: "routes/rights-issue/in-brief.tsx",
-    entries: ({ rightsIssue }) => [{ title: rightsIssue.page.brief.title }],
+    entries: ({ rightsIssue }) => [{ area: "group", title: rightsIssue.page.brief.title }],
   }),
 ];

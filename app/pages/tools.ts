@@ -9,6 +9,7 @@ export const toolsPages = [
     entries: ({ messages }) => [
       {
         ...described(messages.calculators.pages.chooser),
+        area: "tools",
         card: { brand: "bank", motif: "loans", art: { icon: "calculator" } },
       },
     ],
@@ -17,18 +18,20 @@ export const toolsPages = [
     path: "/calculators/mortgage",
     module: "routes/tools/mortgage.tsx",
     kiswahili: true,
-    entries: ({ messages }) => [described(messages.calculators.pages.mortgage)],
+    entries: ({ messages }) => [
+      { ...described(messages.calculators.pages.mortgage), area: "tools" },
+    ],
   }),
   definePage({
     path: "/calculators/motor-insurance",
     module: "routes/tools/motor-insurance.tsx",
     kiswahili: true,
-    entries: ({ messages }) => [described(messages.calculators.pages.motor)],
+    entries: ({ messages }) => [{ ...described(messages.calculators.pages.motor), area: "tools" }],
   }),
   definePage({
     path: "/calculators/motor-insurance/compare",
     module: "routes/tools/motor-comparison.tsx",
-    entries: ({ motorComparison }) => [described(motorComparison)],
+    entries: ({ motorComparison }) => [{ ...described(motorComparison), area: "tools" }],
   }),
   definePage({
     path: "/rates-and-fees",
@@ -37,6 +40,7 @@ export const toolsPages = [
     entries: ({ ratesAndFees }) => [
       {
         ...described(ratesAndFees),
+        area: "tools",
         file: ["site/rates-and-fees.yaml", "site/loan-pricing.yaml"],
         changedOn: ratesAndFees.checkedOn,
         card: { brand: "bank", motif: "loans", art: { icon: "percent" } },
@@ -49,31 +53,39 @@ export const toolsPages = [
     path: "/compare",
     module: "routes/tools/compare.tsx",
     entries: ({ compare }) => [
-      { ...described(compare), card: { brand: "bank", motif: "savings", art: { icon: "scales" } } },
+      {
+        ...described(compare),
+        area: "tools",
+        card: { brand: "bank", motif: "savings", art: { icon: "scales" } },
+      },
     ],
   }),
   definePage({
     path: "/calculators/home-cost",
     module: "routes/tools/home-cost.tsx",
-    entries: ({ homeCost }) => [{ ...described(homeCost.page), file: "site/home-cost.yaml" }],
+    entries: ({ homeCost }) => [
+      { ...described(homeCost.page), area: "tools", file: "site/home-cost.yaml" },
+    ],
   }),
   definePage({ path: "/calculators/home-cost/props", module: "routes/tools/home-cost-props.ts" }),
   definePage({
     path: "/calculators/loan-cost",
     module: "routes/tools/loan-cost.tsx",
-    entries: ({ loanCost }) => [{ ...described(loanCost.page), file: "site/loan-cost.yaml" }],
+    entries: ({ loanCost }) => [
+      { ...described(loanCost.page), area: "tools", file: "site/loan-cost.yaml" },
+    ],
   }),
   definePage({
     path: "/calculators/deposit-return",
     module: "routes/tools/deposit-return.tsx",
     entries: ({ depositReturn }) => [
-      { ...described(depositReturn.page), file: "site/deposit-return.yaml" },
+      { ...described(depositReturn.page), area: "tools", file: "site/deposit-return.yaml" },
     ],
   }),
   definePage({
     path: "/can-i-apply",
     module: "routes/tools/eligibility-checks.tsx",
-    entries: ({ canIApply }) => [described(canIApply.page)],
+    entries: ({ canIApply }) => [{ ...described(canIApply.page), area: "tools" }],
   }),
   definePage({
     path: "/can-i-apply/:check",
@@ -81,6 +93,7 @@ export const toolsPages = [
     entries: ({ eligibility }) =>
       eligibility.map((check) => ({
         ...described(check),
+        area: "tools",
         params: { check: check.id },
         file: `eligibility/${check.id}.yaml`,
       })),
@@ -91,6 +104,7 @@ export const toolsPages = [
     entries: ({ forexRates }) => [
       {
         ...written(forexRates),
+        area: "move-money-trade",
         file: "site/forex-rates.yaml",
         card: { brand: "bank", motif: "treasury", art: { icon: "currency-circle-dollar" } },
       },

@@ -9,6 +9,7 @@ export const trustPages = [
     entries: ({ fraudCentre }) => [
       {
         ...written(fraudCentre),
+        area: "help",
         file: "site/fraud-centre.yaml",
         card: { brand: "bank", motif: "insurance", art: { icon: "shield-warning" } },
       },
@@ -20,6 +21,7 @@ export const trustPages = [
     entries: ({ complaints }) => [
       {
         ...written(complaints),
+        area: "help",
         searchTexts: complaints.steps.items.flatMap(({ title, text }) => [title, text]),
         file: "site/complaints.yaml",
       },
@@ -29,7 +31,7 @@ export const trustPages = [
     path: "/service-status",
     module: "routes/trust/service-status.tsx",
     entries: ({ serviceStatus }) => [
-      { ...written(serviceStatus), file: "site/service-status.yaml" },
+      { ...written(serviceStatus), area: "help", file: "site/service-status.yaml" },
     ],
   }),
   definePage({
@@ -40,7 +42,7 @@ export const trustPages = [
   definePage({
     path: "/site-map",
     module: "routes/trust/site-map.tsx",
-    entries: ({ siteMap }) => [written(siteMap)],
+    entries: ({ siteMap }) => [{ ...written(siteMap), area: "help" }],
   }),
   definePage({
     path: "/data-rights",
@@ -48,6 +50,7 @@ export const trustPages = [
     entries: ({ dataRights }) => [
       {
         ...written(dataRights),
+        area: "help",
         searchTexts: Object.values(dataRights.kinds),
         file: "site/data-rights.yaml",
       },
@@ -57,6 +60,6 @@ export const trustPages = [
   definePage({
     path: "/data-rights/track",
     module: "routes/trust/data-request.tsx",
-    entries: ({ dataRights }) => [{ title: dataRights.track.title }],
+    entries: ({ dataRights }) => [{ area: "help", title: dataRights.track.title }],
   }),
 ];

@@ -9,6 +9,7 @@ export const waysToBankPages = [
     entries: ({ waysToBank }) => [
       {
         ...written(waysToBank),
+        area: "branches",
         searchTexts: waysToBank.cards.flatMap(({ title, text, services }) => [
           title,
           text,
@@ -24,8 +25,8 @@ export const waysToBankPages = [
     module: "routes/ways-to-bank/locations.tsx",
     kiswahili: true,
     entries: ({ waysToBank: { branches, atms } }) => [
-      { ...written(branches), params: { kind: "Branches" } },
-      { ...written(atms), params: { kind: "ATMS" } },
+      { ...written(branches), area: "branches", params: { kind: "Branches" } },
+      { ...written(atms), area: "branches", params: { kind: "ATMS" } },
     ],
   }),
   definePage({
@@ -34,6 +35,7 @@ export const waysToBankPages = [
     kiswahili: true,
     entries: ({ branches }) =>
       branches.map(({ slug, name, changed }) => ({
+        area: "branches",
         title: name,
         params: { slug },
         file: `branches/${slug}.yaml`,

@@ -20,10 +20,3 @@ test("within an area no two links are called the same, and none is without a nam
     ).toEqual([]);
   }
 });
-
-test("what belongs to no area stands last, under a title of its own", () => {
-  const siteMap = { ...content.siteMap, areas: content.siteMap.areas.slice(1) };
-  const last = siteMapAreas({ ...content, siteMap }).at(-1);
-  expect(last?.title).toBe(siteMap.other);
-  expect(last?.links.map(({ href }) => href)).toContain("/hfc");
-});
