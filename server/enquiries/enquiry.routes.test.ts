@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
+import { namesOf } from "#domain/forms/field.ts";
 import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
 import { formWords } from "#test/support/forms.ts";
 import { apiDocument } from "../http/api-document.ts";
@@ -132,14 +134,5 @@ test("it is described with every field and refusal", async () => {
   const { properties } = JSON.parse(JSON.stringify(document)).paths[path].post.requestBody.content[
     "application/json"
   ].schema;
-  expect(Object.keys(properties)).toEqual([
-    "name",
-    "email",
-    "phone",
-    "messageSection",
-    "subject",
-    "message",
-    "destinationFlag",
-    "captcha",
-  ]);
+  expect(Object.keys(properties)).toEqual([...namesOf(enquiryFields), "captcha"]);
 });

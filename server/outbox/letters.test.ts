@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#model/load.ts";
 import { dataRequestRow } from "#test/support/data-requests.ts";
-import { applicationRow } from "#test/support/records.ts";
+import { applicationRow, enquiryRow } from "#test/support/records.ts";
 import { type Mail, MailSchema } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
 import { applicationLetters, dataRequestLetters, enquiryLetters } from "./letters.ts";
@@ -9,7 +9,7 @@ import { applicationLetters, dataRequestLetters, enquiryLetters } from "./letter
 const content = loadContent();
 const { from, mailboxes } = content.settings.mail;
 
-const enquiry: EnquiryRow = {
+const enquiry = enquiryRow({
   reference: "E-7K3M-9QXT",
   name: "Wanjikũ Ng'ang'a",
   email: "wanjiku+bank@mail.post.example",
@@ -18,10 +18,8 @@ const enquiry: EnquiryRow = {
   subject: "Property",
   message: "First line.\n\nSecond line.",
   destinationFlag: "website",
-  idempotencyKey: null,
-  fingerprint: "",
   createdAt: Date.UTC(2026, 2, 1, 22, 30),
-};
+});
 
 const application = applicationRow({
   reference: "A-7K3M-9QXT",
