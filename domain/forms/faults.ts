@@ -1,7 +1,7 @@
 import type { core } from "zod/mini";
 
 /** `incomplete`: not the whole number with 254 that the contact page asks for (FRM-3). */
-export type Fault = "missing" | "invalid" | "tooLong" | "incomplete";
+type Fault = "missing" | "invalid" | "tooLong" | "incomplete";
 /** By field, the first thing that is wrong with each. */
 export type FaultsByField = Record<string, Fault>;
 
