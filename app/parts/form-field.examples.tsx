@@ -1,4 +1,5 @@
-import { day, email, line, month, select, yesNo } from "#domain/forms/field.ts";
+import { day, month, yesNo } from "#domain/forms/answer-fields.ts";
+import { email, line, select } from "#domain/forms/field.ts";
 import type { Examples } from "#app/ui/examples.ts";
 import { FormField } from "./form-field.tsx";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 
-export type Sent = { url: string; body: unknown; idempotencyKey: string | null };
+type Sent = { url: string; body: unknown; idempotencyKey: string | null };
 /** An answer waits where a test has not given one yet. */
 type Give = (answer: Response | Error) => void;
 
