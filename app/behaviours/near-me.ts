@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { distanceKm, kmAsKnown, type Position } from "#domain/contact/distance.ts";
 
 /** Ten minutes: a phone that knows where it is need not look again. */

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 
 type Saved = { path: string; title: string };
 

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { paths } from "#domain/pages/paths.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
 import { isExpired } from "#app/lib/expired.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
 import { BeadSign } from "#app/ui/bead-sign.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { paths } from "#domain/pages/paths.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 import { linkTabs, type MenuTab, productTabs } from "./menu-tabs.ts";

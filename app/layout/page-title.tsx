@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";
 

@@ -1,4 +1,4 @@
-import { fillWords } from "./fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 
 /** How many there are, in words: one job has a name of its own, 6 are `{count} jobs`. */
 export function countOf(count: number, words: Readonly<{ one: string; other: string }>): string {

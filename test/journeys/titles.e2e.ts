@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { stepTitle } from "#app/features/job-application/step-title.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 import {
   applyAddress,

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import type { Settings } from "#model/reading/site.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 import type { Language } from "#domain/pages/language.ts";

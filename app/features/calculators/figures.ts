@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { type Bounds } from "#domain/forms/typed-number.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import { levies } from "#domain/insurance/motor-premium.ts";

@@ -1,5 +1,5 @@
 import type { ClosingWords } from "#model/careers/schema.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import type { DepositReturnPage } from "#model/deposits/return-schema.ts";
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";

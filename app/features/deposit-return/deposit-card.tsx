@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";

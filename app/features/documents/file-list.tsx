@@ -1,6 +1,6 @@
 import type { DocumentWords } from "#model/documents/words-schema.ts";
 import type { DocumentFile } from "#model/documents/schema.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatFileSize } from "#domain/pages/file-size.ts";

@@ -1,5 +1,5 @@
 import type { Policy } from "#model/documents/schema.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { SiteDocument } from "#model/documents/schema.ts";
 import type { Processor, Retention } from "#domain/pages/documents.ts";
 import { anchors } from "./extra-headings.ts";

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
 import type { CanIApply } from "#model/eligibility/schema.ts";
 import {

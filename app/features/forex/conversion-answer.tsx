@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { type Conversion, treasuryThresholdUsd } from "#domain/money/currency.ts";
 import { formatMoney } from "#domain/money/money.ts";

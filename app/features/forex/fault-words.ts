@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { ForexRates } from "#model/pages/forex-rates.ts";
 import { conversionBounds, type ConversionFaults } from "#domain/money/currency.ts";
 

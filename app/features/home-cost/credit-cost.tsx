@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { FigureList } from "#app/ui/figure-list.tsx";
 import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
 import type { CentsRange, HomeCost } from "#domain/lending/home-cost.ts";

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import { homeBounds, type HomeCostField, homeCostFields } from "#domain/lending/home-cost-input.ts";

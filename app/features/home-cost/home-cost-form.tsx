@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { AmountField } from "#app/parts/amount-field.tsx";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";

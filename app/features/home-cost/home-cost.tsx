@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
 import { type HomeBasis, homeFieldsOf } from "#domain/lending/home-cost-input.ts";
 import { paths } from "#domain/pages/paths.ts";

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
 import { affordability, ageCheck, ageLimits } from "#domain/lending/affordability.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";

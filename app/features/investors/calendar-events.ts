@@ -1,5 +1,5 @@
 import type { Investors } from "#model/investors/load.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { periodEnd, periodName } from "#domain/investors/reporting-period.ts";

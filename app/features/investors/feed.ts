@@ -1,6 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import type { Investors } from "#model/investors/load.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { toDateWords } from "#app/parts/company-papers/document-card-data.ts";
 import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
 import { paths } from "#domain/pages/paths.ts";

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import { measures, periodName } from "#domain/investors/reporting-period.ts";

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { InvestorResults } from "#model/investors/results-schema.ts";
 import type { InvestorWords } from "#model/investors/schema.ts";
 import { measures, periodEnd, periodName } from "#domain/investors/reporting-period.ts";

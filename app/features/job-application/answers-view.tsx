@@ -6,7 +6,7 @@ import {
   applicationParts,
 } from "#domain/forms/job-application.ts";
 import { formatDay, formatMonth } from "#domain/time/days.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { ListName, Row, Values } from "./application-values.ts";
 import type { ApplicationWords } from "./application-view.ts";
 import { controlWords } from "./control-words.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AnswersView } from "./answers-view.tsx";

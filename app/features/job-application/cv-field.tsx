@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { ApplicationLimits, ApplicationWords } from "./application-view.ts";
 
 export const cvExtensions = [".pdf", ".doc", ".docx"];

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { Language } from "#domain/pages/language.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { Button } from "#app/ui/button.tsx";

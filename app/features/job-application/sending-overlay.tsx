@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SubmissionOverlay } from "#app/ui/submission-overlay.tsx";
 import type { ApplicationWords } from "./application-view.ts";

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { applicationSteps, type ApplicationStep } from "./application-view.ts";
 

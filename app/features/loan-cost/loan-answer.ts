@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { LoanOffer } from "#model/loans/loan-offers.ts";
 import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
 import { calculatorBounds, type SentFields } from "#domain/lending/calculator-input.ts";

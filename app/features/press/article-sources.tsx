@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { Article } from "#model/articles/schema.ts";
 import { formatDay } from "#domain/time/days.ts";

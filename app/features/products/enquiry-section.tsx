@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import type { Product } from "#model/products/schema.ts";

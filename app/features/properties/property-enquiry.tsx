@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import styles from "./property-view.module.css";

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { Family } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";

@@ -1,6 +1,6 @@
 import type { RightsEvent } from "#model/rights-issue/terms-schema.ts";
 import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { formatDays } from "#domain/time/days.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { formatTime } from "#domain/time/opening-hours.ts";

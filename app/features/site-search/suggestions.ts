@@ -1,6 +1,6 @@
 import type { Services } from "#server/services.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { foldTerm, opensInNewTab } from "#domain/search/search.ts";
 import { openSearch } from "./open-search.ts";
 import { findTerm } from "./search-index.ts";

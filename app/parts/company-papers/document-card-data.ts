@@ -1,7 +1,7 @@
 import type { InvestorDocument } from "#model/investors/document-schema.ts";
 import type { InvestorWords } from "#model/investors/schema.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { formatFileSize } from "#domain/pages/file-size.ts";
 import { paths } from "#domain/pages/paths.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import timeline from "./schedule.module.css";

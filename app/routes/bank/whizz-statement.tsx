@@ -3,7 +3,7 @@ import { DocumentFrame } from "#app/features/documents/document-frame.tsx";
 import { StatementContents } from "#app/features/documents/statement-contents.tsx";
 import { StatementTurns } from "#app/features/documents/statement-turns.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";

@@ -12,7 +12,7 @@ import { stepTitle } from "#app/features/job-application/step-title.ts";
 import { NoticeBox } from "#app/features/job-application/notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { insteadOfPage } from "#app/lib/instead-of-page.ts";

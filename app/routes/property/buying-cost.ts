@@ -1,6 +1,6 @@
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { Content } from "#model/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { propertyLoan } from "#model/properties/loan.ts";

@@ -7,7 +7,7 @@ import { EntitlementMethod } from "#app/features/rights-issue/entitlement-method
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { ToolPage } from "#app/routes/tools/tool-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

@@ -7,7 +7,7 @@ import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

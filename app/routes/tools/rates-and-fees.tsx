@@ -5,7 +5,7 @@ import { PriceForm } from "#app/features/rates-and-fees/price-form.tsx";
 import { countFigures, findPrices, priceList } from "#app/features/rates-and-fees/price-list.ts";
 import { PriceTable } from "#app/features/rates-and-fees/price-table.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

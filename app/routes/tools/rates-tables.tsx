@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/features/calculators/figures.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { CalculatorMessages, CalculatorWords } from "#model/loans/calculator-messages.ts";
 import { formatFigure } from "#domain/products/fact.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { Banner } from "#app/layout/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

@@ -6,7 +6,7 @@ import { Troubles } from "#app/features/fraud/troubles.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

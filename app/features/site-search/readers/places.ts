@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { fillWords } from "#app/lib/fill-words.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { paths } from "#domain/pages/paths.ts";

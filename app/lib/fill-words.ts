@@ -1,1 +1,0 @@
-export { fillWords } from "#domain/pages/fill-words.ts";
