@@ -7,11 +7,15 @@ const letters = "bcdfghjkmnpqrstvwxyz";
 const signs = `${letters}0123456789`;
 
 const root = `${import.meta.dirname}/../`;
-const files = globSync("app/**/*.module.css", { cwd: root }).sort();
+const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+/** What stands on most pages comes first: it shares few first letters, so that its names compress better. */
+const files = [
+  ...new Set([...find("app/{layout,ui}/**/*.module.css"), ...find("app/**/*.module.css")]),
+];
 const namesOf = new Map<string, string[]>();
 
 /**
- * Names the classes of CSS modules in a build: two letters for the file, by its place among all of them, and one sign
+ * Names the classes of CSS modules in a build: two letters for the file, by its place among them, and one sign
  * or two for the class, by its place in the file. The names are a good part of every page's bytes: these spend 0.5 KB
  * less on each page than the classes' own names do. In development Vite's readable names stay.
  */
