@@ -40,29 +40,29 @@ export default defineConfig({
             },
             {
               name: "careers",
-              test: /app\/(?:features\/careers|routes\/careers\/(?!apply)|ui\/portrait).*\.css/,
+              test: /app\/(?:features\/careers|pages\/careers\/(?!apply)|ui\/portrait).*\.css/,
             },
             { name: "fields", test: /app\/ui\/(?:.*field|error-summary).*\.css/ },
             { name: "forms", test: /app\/(?:parts\/captcha|ui\/submission).*\.css/ },
             {
               name: "enquiries",
-              test: /app\/(?:features\/enquiries|routes\/corporate\/enqui).*\.css/,
+              test: /app\/(?:features\/enquiries|pages\/corporate\/enquire).*\.css/,
             },
             {
               name: "application",
-              test: /app\/(?:features\/job-application|routes\/careers\/apply).*\.css/,
+              test: /app\/pages\/careers\/apply\/.*\.css/,
             },
             {
               name: "locations",
-              test: /app\/(?:features\/branches\/(?!branch|hours)|routes\/ways-to-bank\/locations).*\.css/,
+              test: /app\/(?:features\/branches|pages\/ways-to-bank\/locations)\/.*\.css/,
             },
             {
               name: "properties",
-              test: /app\/(?:features\/properties|routes\/property\/listing).*\.css/,
+              test: /app\/(?:features\/properties|pages\/property\/(?!campaign)).*\.css/,
             },
             { name: "filters", test: /app\/ui\/filter-panel.*\.css/ },
             { name: "figures", test: /app\/ui\/(?:comparison|figure)-list.*\.css/ },
-            { name: "forex", test: /app\/(?:features\/forex|routes\/tools\/forex).*\.css/ },
+            { name: "forex", test: /app\/pages\/tools\/forex-rates\/.*\.css/ },
             {
               name: "products",
               test: /app\/features\/products\/.*\.css/,

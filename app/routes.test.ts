@@ -17,7 +17,7 @@ const pathOf = (address: string) => new URL(address, "http://x").pathname;
 const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
 
 const addressesOf: Record<string, readonly string[]> = {
-  "group/home": [paths.groupHome()],
+  "corporate/home": [paths.groupHome()],
   "bank/home": [paths.bankHome()],
   "bank/app-redirect": [paths.app()],
   "bank/landing": bankingIds.map((id) => paths.banking(id)),
@@ -71,24 +71,24 @@ const addressesOf: Record<string, readonly string[]> = {
     paths.investors("rights_issue"),
   ],
   "investors/results": [paths.investorResults()],
-  "investors/results-file.ts": [paths.investorResultsFile()],
+  "investors/results/csv.route.ts": [paths.investorResultsFile()],
   "investors/share": [paths.investorShare()],
   "investors/calendar": [paths.investorCalendar()],
-  "investors/calendar-file.ts": [paths.investorCalendarFile()],
-  "investors/feed.ts": [paths.investorFeed()],
+  "investors/calendar/ics.route.ts": [paths.investorCalendarFile()],
+  "investors/documents/feed.route.ts": [paths.investorFeed()],
   "rights-issue/rights-issue": [
     paths.rightsIssue(),
     ...rightsOptions.map((key) => paths.rightsOption(key)),
   ],
   "rights-issue/entitlement": [paths.entitlement()],
-  "rights-issue/important-dates": [paths.rightsDatesPicture()],
+  "rights-issue/rights-issue/important-dates.route": [paths.rightsDatesPicture()],
   "rights-issue/in-brief": [paths.rightsIssueInBrief()],
   "careers/why": [paths.careers(), paths.whyCareers()],
   "careers/jobs": [paths.jobs()],
   "careers/job": [paths.job("credit-analyst"), paths.job("jobs-listing")],
   "careers/apply": [paths.jobApplication("credit-analyst")],
-  "careers/apply-words.ts": [paths.applicationWords()],
-  "careers/apply-sent": [
+  "careers/apply/words.route.ts": [paths.applicationWords()],
+  "careers/apply/sent.route": [
     pathOf(
       paths.applicationSent("credit-analyst", {
         reference: "A-7K3M-9QXT",
@@ -105,7 +105,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "ways-to-bank/locations": [paths.locations("Branches"), paths.locations("ATMS")],
   "ways-to-bank/branch": [paths.branch("westlands")],
   "search/search": [paths.search(), paths.search("tea"), paths.search("suggestions")],
-  "search/suggestions.ts": [paths.searchSuggestions()],
+  "search/search/suggestions.route.ts": [paths.searchSuggestions()],
   "tools/calculators": [paths.calculators()],
   "tools/mortgage": [paths.mortgageCalculator()],
   "tools/motor-insurance": [paths.motorCalculator()],
@@ -113,13 +113,13 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/eligibility-checks": [paths.canIApply()],
   "tools/eligibility-check": [paths.canIApply("plot")],
   "tools/home-cost": [paths.homeCost()],
-  "tools/home-cost-props.ts": [link("/calculators/home-cost/props")],
+  "tools/home-cost/props.route.ts": [link("/calculators/home-cost/props")],
   "tools/loan-cost": [paths.loanCost()],
   "tools/deposit-return": [paths.depositReturn()],
   "tools/compare": [paths.compare()],
   "tools/rates-and-fees": [paths.ratesAndFees()],
-  "tools/prices-csv.ts": [link("/rates-and-fees/prices.csv")],
-  "tools/prices-json.ts": [link("/rates-and-fees/prices.json")],
+  "tools/rates-and-fees/csv.route.ts": [link("/rates-and-fees/prices.csv")],
+  "tools/rates-and-fees/json.route.ts": [link("/rates-and-fees/prices.json")],
   "tools/forex-rates": [paths.forexRates()],
   "tools/api-docs": [paths.apiDocs()],
   "trust/fraud-centre": [paths.fraudCentre()],
@@ -129,7 +129,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "trust/site-map": [paths.siteMap()],
   "trust/data-rights": [paths.dataRights()],
   "trust/data-request": [paths.dataRequest()],
-  "trust/data-request-sent": [
+  "trust/data-rights/sent.route": [
     pathOf(paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-21", seal: "a" })),
   ],
   "not-found": ["/borrow/for-individuals/a/b/c/d"],

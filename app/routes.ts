@@ -19,5 +19,5 @@ function toRoute({ path, module }: Page, place: number) {
 export default [
   ...gallery,
   ...pages.map(toRoute),
-  route("*", "routes/not-found.tsx"),
+  route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { branchData } from "#app/features/branches/branch-data.ts";
-import { jobPosting } from "#app/features/careers/job-posting.ts";
-import { leaderPerson } from "#app/features/corporate/leader-person.ts";
-import { newsArticle } from "#app/features/press/news-article.ts";
+import { branchData } from "#app/pages/ways-to-bank/branch/branch-data.ts";
+import { jobPosting } from "#app/pages/careers/job/job-posting.ts";
+import { leaderPerson } from "#app/pages/corporate/leader/leader-person.ts";
+import { newsArticle } from "#app/pages/press/article/news-article.ts";
 import { insuranceAgency } from "#app/features/products/insurance-agency.ts";
 import { productData } from "#app/features/products/product-data.ts";
 import { articleWith } from "#test/support/articles.ts";

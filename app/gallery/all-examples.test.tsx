@@ -18,7 +18,7 @@ test("each component has an address of its own", () => {
 /** What people see by itself: the primitives, the parts, what stands around pages, and cards and answers of features. */
 const seen = [
   ...globSync("app/{ui,parts,layout}/**/*.tsx"),
-  ...globSync("app/features/**/*-{card,answer}.tsx"),
+  ...globSync("app/{features,pages}/**/*-{card,answer}.tsx"),
 ];
 
 test("every component that can be shown by itself has examples", () => {
@@ -40,6 +40,7 @@ const withoutExamples = {
     "app/layout/rights-header",
     "app/layout/site-footer",
     "app/layout/site-header",
+    "app/parts/tool-page",
   ],
   "shows nothing by itself": [
     "app/layout/address-tags",

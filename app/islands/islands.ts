@@ -5,9 +5,9 @@
 export const islands = {
   calculators: async () => (await import("#app/features/calculators/calculators.tsx")).Calculators,
   "job-application": async () =>
-    (await import("#app/features/job-application/job-application.tsx")).JobApplication,
+    (await import("#app/pages/careers/apply/job-application.tsx")).JobApplication,
   "home-cost": async () =>
-    (await import("#app/features/home-cost/home-cost.tsx")).HomeCostCalculator,
+    (await import("#app/pages/tools/home-cost/home-cost.tsx")).HomeCostCalculator,
   enquiry: async () => (await import("#app/features/enquiries/enquiry-form.tsx")).EnquiryForm,
 };
 

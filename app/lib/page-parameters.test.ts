@@ -26,7 +26,7 @@ const waysAround = [
 ];
 
 test("nothing that renders pages reads a query but by a declaration", () => {
-  const files = globSync("app/{routes,features,layout,parts,ui}/**/*.{ts,tsx}");
+  const files = globSync("app/{pages,features,layout,parts,ui}/**/*.{ts,tsx}");
   expect(files.length).toBeGreaterThan(300);
   const around = files
     .filter((file) => !file.includes(".test."))
@@ -38,7 +38,7 @@ test("nothing that renders pages reads a query but by a declaration", () => {
 });
 
 test("a page that reads parameters reads those of its handle, where the page cache finds them", () => {
-  const readers = globSync("app/{routes,features,layout,parts}/**/*.{ts,tsx}").filter(
+  const readers = globSync("app/{pages,features,layout,parts}/**/*.{ts,tsx}").filter(
     (file) =>
       !file.includes(".test.") && /\b(?:askedOf|sentFields)\(/.test(readFileSync(file, "utf8")),
   );

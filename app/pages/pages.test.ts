@@ -18,7 +18,7 @@ test("each URL that a page lists is answered by its module", () => {
   for (const page of withEntries) {
     const alone: readonly Page[] = [page];
     for (const { href } of listedPages(content, alone))
-      expect(`routes/${routeOf(href).file}.tsx`, href).toBe(page.module);
+      expect(`pages/${routeOf(href).file}/route.tsx`, href).toBe(page.module);
   }
 });
 

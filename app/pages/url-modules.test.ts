@@ -9,7 +9,7 @@ const name = String.raw`[\w-]+`;
 
 /** Which module answers which URL, as links outside the site know them. A new page needs no line: nobody links to it. */
 const moduleOfUrl: readonly [url: string, module: string][] = [
-  ["/", "group/home"],
+  ["/", "corporate/home"],
   ["/hfc", "bank/home"],
   ["/app", "bank/app-redirect"],
   [`/hfc/${name}(?:/${family})?`, "bank/group-banking"],

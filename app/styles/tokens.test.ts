@@ -95,7 +95,7 @@ describe("text is 4.5 to 1 on its ground", () => {
     expect(contrast(colourOf(text), colourOf(cloth))).toBeGreaterThanOrEqual(4.5);
   });
 
-  const light = groundsOf("routes/group/home.module.css");
+  const light = groundsOf("pages/corporate/home/home.module.css");
   test.each(
     light.flatMap((ground) =>
       ["text", "maroon-900", "maroon-700", "clay-700"].map((text) => [text, ground] as const),

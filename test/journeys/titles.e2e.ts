@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stepTitle } from "#app/features/job-application/step-title.ts";
+import { stepTitle } from "#app/pages/careers/apply/step-title.ts";
 import { fillWords } from "#domain/pages/fill-words.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 import {

@@ -1,5 +1,5 @@
 import { unlistedPaths } from "#app/pages/derived.ts";
-import { describeApi } from "#app/features/api-docs/endpoints.ts";
+import { describeApi } from "#app/pages/tools/api-docs/endpoints.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { content } from "#test/support/content.ts";

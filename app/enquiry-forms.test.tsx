@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { enquiryForms } from "#domain/forms/enquiry-forms.ts";
+import { paths } from "#domain/pages/paths.ts";
+import * as contactUs from "./pages/corporate/contact-us/route.tsx";
+import * as enquire from "./pages/corporate/enquire/route.tsx";
+import * as campaignBooking from "./pages/property/campaign-booking/route.tsx";
+import * as propertyEnquiry from "./pages/property/property-enquiry/route.tsx";
+import * as complaints from "./pages/trust/complaints/route.tsx";
+import { content } from "#test/support/content.ts";
+import { controlsOf } from "#test/support/controls.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import { answerOf, type RouteModule } from "#test/support/route-answers.ts";
+import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
+import type { EnquiryFormProps } from "#app/features/enquiries/enquiry-form-props.ts";
+
+const services = {
+  content,
+  stamps: { make: () => "stamp", renew: () => "stamp", findFault: () => undefined },
+  captchaMode: "off",
+  recaptchaSiteKey: undefined,
+} as const;
+
+const person = { fullname: "input text name required", email: "input email email required" };
+const wholePhone = { phone: "input tel tel required hint" };
+const phone = { phone: "input tel tel required placeholder" };
+const subjects = "|Personal Banking|Property Investment|SME Banking|Property|Insurance";
+const subject = { subject: `select off ${subjects} required` };
+const message = { message: "textarea off required" };
+const guards = { website: "input text off", stamp: "input hidden" };
+const contact = { ...person, ...wholePhone, ...message, ...guards };
+const about = { ...person, ...phone, ...subject, ...message, ...guards };
+
+const first = <T,>([found]: readonly T[]) => {
+  if (!found) throw new Error("The content has none");
+  return found;
+};
+const product = first(content.products);
+const property = first(content.properties).path;
+const campaign = first(content.campaigns).path;
+
+type Form = [name: string, page: RouteModule, path: string, url: string, controls: object];
+
+const forms: Form[] = [
+  ["an enquiry", contactUs, "/contact-us", paths.contactUs(), contact],
+  ["a complaint", complaints, "/complaints", paths.complaints(), contact],
+  [
+    "a product",
+    enquire,
+    "/enquire/:family/:audience/:slug",
+    paths.enquiry({ ...product, audience: first(product.audiences) }),
+    about,
+  ],
+  [
+    "a property",
+    propertyEnquiry,
+    "/property-listing/view/:property/enquire",
+    paths.propertyEnquiry(property),
+    about,
+  ],
+  [
+    "a booking",
+    campaignBooking,
+    "/campaign/property/:campaign/book",
+    paths.campaignBooking(campaign),
+    { ...person, ...phone, ...guards },
+  ],
+];
+
+test.each(forms)("the fields of the form of %s, in order", async (_, page, path, url, controls) => {
+  const answer = await answerOf(page, { path, services }, url);
+  if (answer instanceof Response) throw new Error(`${url} is answered with ${answer.status}`);
+  // The cast: each of these loaders gives its page the props of the form.
+  const { form } = answer.loaderData["page"] as { form: EnquiryFormProps };
+  const found = controlsOf(rendered(<EnquiryForm {...form} />, { content }));
+  expect(Object.keys(found)).toEqual([...Object.keys(enquiryForms[form.kind]), "website", "stamp"]);
+  const pinned = Object.entries(found).filter(([name]) => name in controls);
+  expect(pinned).toEqual(Object.entries(controls));
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Calculators, type CalculatorsProps } from "./calculators.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import type { Family } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { familyFacts } from "#domain/products/families.ts";
+import raised from "#app/layout/card-page.module.css";
+import styles from "./calculator-page.module.css";
+
+type CalculatorPageProps = {
+  family: Family;
+  title: string;
+  lead: string;
+  crumbs: readonly Crumb[];
+  calculators: CalculatorsProps;
+  children: ReactNode;
+};
+
+/** A page with the calculators in a card, and what there is to know about them beside it. */
+export function CalculatorPage({
+  family,
+  title,
+  lead,
+  crumbs,
+  calculators,
+  children,
+}: CalculatorPageProps) {
+  const { words, mode, canSwitch } = calculators;
+  return (
+    <div data-family={family}>
+      <Banner
+        motif={familyFacts[family].motif}
+        seed={`calculator-${mode ?? "all"}`}
+        title={title}
+        lead={lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.layout} wrap`}>
+        <div className={`${raised.card} ${styles.card}`}>
+          {!canSwitch && (
+            <LinkTabs
+              label={words.choose}
+              tabs={[
+                {
+                  label: words.mortgage.name,
+                  href: paths.mortgageCalculator(),
+                  isCurrent: mode === "mortgage",
+                },
+                {
+                  label: words.motor.name,
+                  href: paths.motorCalculator(),
+                  isCurrent: mode === "insure",
+                },
+              ]}
+            />
+          )}
+          <Island
+            // The chooser also opens in a panel over a calculator's own page.
+            id={canSwitch ? "chooser" : "calculators"}
+            name="calculators"
+            component={Calculators}
+            props={calculators}
+          />
+        </div>
+        <div className={styles.beside}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { AppButtons } from "#app/layout/app-buttons.tsx";
+import { LoadingOverlay } from "#app/ui/loading-overlay.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./app-redirect.module.css";
+
+/** Shown to whoever `server/http/device-redirect.ts` does not send on at once: crawlers, unknown devices. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, description } = content.messages.device;
+  return {
+    meta: {
+      title,
+      description,
+      canonical: origin + paths.app(),
+      isUnlisted: true,
+    },
+  };
+}
+
+export const headers = () => ({ ...cachedPage, Vary: "User-Agent" });
+
+export const meta = pageMeta;
+
+export default function AppRedirect() {
+  const { messages } = useServices().content;
+  return (
+    <div className={`${styles.page} wrap`}>
+      <h1 className="visually-hidden">{messages.device.title}</h1>
+      <LoadingOverlay title={messages.loading} text={messages.loadingWait} />
+      <AppButtons />
+    </div>
+  );
+}

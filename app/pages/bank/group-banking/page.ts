@@ -1,0 +1,11 @@
+import { bankingAudienceIds, families } from "#domain/products/catalogue.ts";
+import { definePage } from "#app/pages/define-page.ts";
+
+export const groupBankingPage = definePage({
+  path: "/hfc/:audience/:family?",
+  module: "pages/bank/group-banking/route.tsx",
+  unlisted: bankingAudienceIds.flatMap((audience) => [
+    { audience },
+    ...families.map((family) => ({ audience, family })),
+  ]),
+});

@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import { toCard } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { productsFor } from "#app/features/products/products-for.ts";
+import { bankingNotFound } from "#app/layout/app-error.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { TalkToUs } from "#app/layout/talk-to-us.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankingLabel, familyName } from "#app/pages/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import {
+  bankingAudiences,
+  families,
+  isBankingAudience,
+  isFamily,
+} from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { familyFacts } from "#domain/products/families.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/parts/product-listing.module.css";
+
+/** The bank's products for one audience, a tab for each family; the family's own listing is canonical. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { audience } = params;
+  if (!isBankingAudience(audience)) throw data(bankingNotFound, { status: 404 });
+
+  const productAudience = bankingAudiences[audience];
+  const offered = families.filter((family) =>
+    content.products.some(
+      (each) => each.family === family && each.audiences.includes(productAudience),
+    ),
+  );
+  const family = params.family ?? offered[0];
+  if (!isFamily(family)) throw data(bankingNotFound, { status: 404 });
+
+  const label = bankingLabel(content, audience);
+  const title = `${label}: ${familyName(content, family)}`;
+  const text = content.families[family].audiences[productAudience];
+  return {
+    meta: {
+      title,
+      description: text.summary,
+      canonical: origin + paths.familyAudience(family, productAudience),
+    },
+    family,
+    title,
+    text,
+    tabs: offered.map((each) => ({
+      label: familyName(content, each),
+      href: paths.groupBanking(audience, each),
+      isCurrent: each === family,
+    })),
+    products: productsFor(content, family, productAudience).map((product) => ({
+      ...toCard(product),
+      ...(product.audiences.includes(productAudience) && {
+        href: paths.bankingProduct(audience, product.slug),
+      }),
+    })),
+    crumbs: [
+      bankCrumb(content.messages),
+      { label, href: paths.banking(audience) },
+      { label: familyName(content, family) },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function GroupBanking({ loaderData }: Route.ComponentProps) {
+  const { messages } = useServices().content;
+  const { family, title, text, tabs, products, crumbs } = loaderData;
+  return (
+    <div data-family={family}>
+      <Banner
+        motif={familyFacts[family].motif}
+        seed={title.replace(/\W+/g, "-").toLowerCase()}
+        title={title}
+        lead={text.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.listing} wrap`}>
+        <LinkTabs label={messages.banking.kinds} tabs={tabs} />
+        <ProductGrid products={products} level={2} />
+      </div>
+      <TalkToUs />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { toCardIn } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { AppButtons } from "#app/layout/app-buttons.tsx";
+import { Film } from "#app/layout/film.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Cutout } from "#app/parts/cutout.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+import { SlideShow } from "#app/ui/slide-show.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { bankData } from "#app/lib/organisation-data.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { families } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./home.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  return {
+    home: content.bankHome,
+    landings: content.landings.map(({ id, label, headline }) => ({ id, label, headline })),
+    families: families.map((family) => {
+      const { title, headline } = content.families[family];
+      return { family, title, headline, href: paths.family(family) };
+    }),
+    products: content.products
+      .map(toCardIn(content.language))
+      .filter(({ href }) => content.bankHome.featured.includes(href.slice(1))),
+    meta: {
+      title: content.bankHome.title,
+      description: content.bankHome.summary,
+      canonical: origin + paths.bankHome(),
+    },
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function BankHome({ loaderData }: Route.ComponentProps) {
+  const { content, origin } = useServices();
+  const { home } = loaderData;
+  return (
+    <>
+      <Hero home={home} />
+      <Audiences {...loaderData} />
+      <Slides slides={home.slides} />
+      <Families {...loaderData} />
+      <App app={home.app} />
+      <JsonLd data={bankData(content, origin)} />
+    </>
+  );
+}
+
+function Hero({ home }: Pick<Data, "home">) {
+  const words = useServices().content.messages.shell;
+  return (
+    <div className={styles.hero}>
+      <div className={`${styles.inner} wrap`}>
+        <div className={styles.words}>
+          <h1>{home.hero}</h1>
+          <p>{home.lead}</p>
+          <Film film={home.film} label={words.watchFilm} />
+        </div>
+        <Cutout
+          className={styles.object}
+          scene="home"
+          sizes="(min-width: 56em) 30rem, 70vw"
+          alt={words.homePicture}
+          isFirst
+        />
+      </div>
+    </div>
+  );
+}
+
+function Audiences({ landings }: Pick<Data, "landings">) {
+  return (
+    <nav aria-label={useServices().content.messages.shell.bankingFor} className="wrap">
+      <ul className={styles.audiences}>
+        {landings.map(({ id, label, headline }) => (
+          <li key={id}>
+            <a href={paths.banking(id)}>
+              <strong>{label}</strong>
+              <span>{headline}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Slides({ slides }: Pick<Data["home"], "slides">) {
+  const { messages, settings } = useServices().content;
+  return (
+    <div className="wrap">
+      <SlideShow
+        id="banner"
+        label={messages.shell.newAndUseful}
+        words={messages.carousel}
+        className={styles.banners}
+        slides={slides.map((slide, i) => ({
+          title: slide.title,
+          content: (
+            <div className={styles.banner} data-motif={slide.motif}>
+              <img
+                className={styles.pattern}
+                src={paths.pattern(slide.motif, "wide", `banner-${i + 1}`)}
+                alt=""
+                width="1600"
+                height="420"
+                loading="lazy"
+              />
+              <h2>{slide.title}</h2>
+              <p>{slide.text}</p>
+              <ButtonLink href={hrefOf(slide.link, settings)} variant="light">
+                {slide.link.label}
+              </ButtonLink>
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Families({ families: all, products }: Pick<Data, "families" | "products">) {
+  return (
+    <section className={`${styles.families} wrap`} aria-labelledby="families">
+      <h2 id="families">{useServices().content.messages.shell.whatToDo}</h2>
+      <ul className={styles.doors}>
+        {all.map(({ family, title, headline, href }) => (
+          <li key={family} data-family={family}>
+            <a href={href}>
+              <strong>{title}</strong>
+              <span>{headline}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ProductGrid products={products} />
+    </section>
+  );
+}
+
+function App({ app }: Pick<Data["home"], "app">) {
+  return (
+    <section className={`${styles.app} wrap`} aria-labelledby="whizz">
+      <div className={styles.phone}>
+        <div className={styles.words}>
+          <h2 id="whizz">{app.title}</h2>
+          <p>{app.text}</p>
+          <AppButtons />
+          <p>{useServices().content.messages.shell.mobileMoney}</p>
+        </div>
+        <Cutout className={styles.object} scene="phone" sizes="(min-width: 56em) 26rem, 70vw" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { LostPhone } from "./lost-phone.tsx";
+import { PhoneFrame } from "./phone-frame.tsx";
+import { ScreenCaption } from "./screen-caption.tsx";
+import { WhizzChannels } from "./whizz-channels.tsx";
+import { WhizzFeatures } from "./whizz-features.tsx";
+import { WhizzReviews } from "./whizz-reviews.tsx";
+import { WhizzStart } from "./whizz-start.tsx";
+import { AppButtons } from "#app/layout/app-buttons.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./whizz.module.css";
+
+/** The page of the mobile app. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { whizz } = content;
+  return {
+    whizz,
+    meta: {
+      title: whizz.title,
+      description: whizz.summary,
+      canonical: origin + paths.whizz(),
+    },
+    crumbs: [bankCrumb(content.messages), { label: whizz.title }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function WhizzPage({ loaderData: { whizz, crumbs } }: Route.ComponentProps) {
+  const { settings } = useServices().content;
+  const { screens, features, data } = whizz;
+  return (
+    <>
+      <Banner
+        motif="treasury"
+        seed="hfc-whizz"
+        title={whizz.bannerTitle}
+        lead={whizz.lead}
+        crumbs={crumbs}
+      >
+        <AppButtons isOnDark />
+      </Banner>
+      <div className={styles.page}>
+        <div className={`${styles.intro} wrap`}>
+          <div className={styles.description}>
+            {whizz.description.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <figure className={styles.phones}>
+            <PhoneFrame screen="home" alt={screens.home.alt} isFirst />
+            <div className={styles.second}>
+              <PhoneFrame screen="budget" alt={screens.budget.alt} />
+            </div>
+            <ScreenCaption />
+          </figure>
+        </div>
+        <WhizzFeatures title={whizz.featuresTitle} features={features} />
+        <WhizzStart start={whizz.start} film={whizz.film} screens={screens} />
+        <WhizzReviews {...whizz.reviews} />
+        <WhizzChannels {...whizz.channels} />
+        <LostPhone {...whizz.lost} />
+        <section className={`${styles.data} wrap`} aria-labelledby="data">
+          <h2 id="data">{data.title}</h2>
+          <p>{data.text}</p>
+          <ul>
+            {data.links.map((link) => (
+              <li key={link.label}>
+                <a href={hrefOf(link, settings)}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { definePage } from "#app/pages/define-page.ts";
+
+export const applyWordsPage = definePage({
+  path: "/careers/apply/words",
+  module: "pages/careers/apply/words.route.ts",
+  kiswahili: true,
+});
+
+export const applyPage = definePage({
+  path: "/careers/:job/apply",
+  module: "pages/careers/apply/route.tsx",
+  kiswahili: true,
+});
+
+export const applySentPage = definePage({
+  path: "/careers/:job/apply/sent",
+  module: "pages/careers/apply/sent.route.tsx",
+  kiswahili: true,
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { isOpen } from "#domain/forms/job.ts";
+import { content } from "#test/support/content.ts";
+import { jobWith } from "#test/support/jobs.ts";
+import { answerOf } from "#test/support/route-answers.ts";
+import * as page from "./route.tsx";
+
+const job = jobWith({ id: "credit-analyst", applicationDeadline: "2026-11-21" });
+const lastMoment = "2026-11-21T23:59:59.999+03:00";
+const tooLate = "2026-11-22T00:00:00.000+03:00";
+
+type Visit = { id?: string; moment?: string; post?: URLSearchParams; find?: () => Promise<never> };
+
+/** What the page answers, before anything is rendered. */
+async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
+  const reports: string[] = [];
+  const findJob = async (wanted: string) =>
+    wanted === job.id ? { job, isOpen: isOpen(job, Date.parse(moment)) } : undefined;
+  const services = {
+    content,
+    now: () => new Date(moment),
+    jobs: { find: find ?? findJob },
+    stamps: { make: () => "stamp" },
+    cvMegabytes: 5,
+    retention: { applicationDays: 365 },
+    captchaMode: "off",
+    clientAddress: () => "192.0.2.1",
+    reportFailure: (message: string) => void reports.push(message),
+  };
+  const route = { path: "/careers/:job/apply", services };
+  return { answer: await answerOf(page, route, `/careers/${id}/apply`, post), reports };
+}
+
+test("a job takes applications until its last day ends in Nairobi", async () => {
+  const { answer } = await visit({});
+  expect(answer).toMatchObject({
+    statusCode: 200,
+    loaderData: { page: { stamp: "stamp", limits: { cvMegabytes: 5, keptDays: 365 } } },
+  });
+});
+
+test.each([undefined, new URLSearchParams({ step: "phone" })])(
+  "then it leads to the other jobs, also whoever sends a form (%s)",
+  async (post) => {
+    const { answer } = await visit({ moment: tooLate, ...(post && { post }) });
+    expect(answer).toMatchObject({ status: 302 });
+    expect(answer instanceof Response && answer.headers.get("Location")).toBe(
+      "/careers/jobsListing",
+    );
+  },
+);
+
+test("a job nobody knows is not found", async () => {
+  expect((await visit({ id: "astronaut" })).answer).toMatchObject({ statusCode: 404 });
+});
+
+test("when the jobs cannot be read it is reported, and the answer is 503", async () => {
+  const { answer, reports } = await visit({
+    find: () => Promise.reject(new Error("The database is gone")),
+  });
+  expect(answer).toMatchObject({ statusCode: 503 });
+  expect(reports).toEqual(["The jobs cannot be read"]);
+});
+
+test("a number that is none is told, and nothing is kept of the answer", async () => {
+  const { answer } = await visit({ post: new URLSearchParams({ step: "phone" }) });
+  expect(answer).toMatchObject({ statusCode: 422, actionData: { page: { step: "phone" } } });
+  const headers = answer instanceof Response ? undefined : answer.actionHeaders["page"];
+  expect(headers?.get("Cache-Control")).toBe("private, no-store");
+});
+
+test.each(["details", "check", "", "nonsense"])(
+  "without a proof the step %o leads to the phone",
+  async (step) => {
+    const { answer } = await visit({ post: new URLSearchParams({ step, firstName: "Wanjiku" }) });
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      actionData: { page: { step: "phone", values: { firstName: "Wanjiku" } } },
+    });
+  },
+);
+
+test("a form larger than any of ours is refused", async () => {
+  const post = new URLSearchParams({ step: "phone", firstName: "a".repeat(300 * 1024) });
+  expect((await visit({ post })).answer).toMatchObject({ statusCode: 413 });
+});

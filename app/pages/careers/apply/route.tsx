@@ -1,0 +1,160 @@
+import { data, redirect } from "react-router";
+import { lookOf } from "#app/features/careers/company-look.ts";
+import { closingOf } from "#app/features/careers/closing.ts";
+import { readJobs } from "#app/features/careers/read-jobs.ts";
+import { JobApplication } from "./job-application.tsx";
+import { allWords, firstWords } from "./island-words.ts";
+import { takePlainStep } from "./plain-steps.ts";
+import { takePlainSubmission } from "./plain-submission.ts";
+import { readPostedForm } from "./read-posted-form.ts";
+import { shownStep } from "./shown-step.ts";
+import { stepTitle } from "./step-title.ts";
+import { NoticeBox } from "./notice-box.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { insteadOfPage } from "#app/lib/instead-of-page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { EnglishText } from "#app/layout/english-text.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Services } from "#server/services.ts";
+import type { Route } from "./+types/route";
+import styles from "./apply.module.css";
+
+/** `receipt` says that someone asked for a receipt that is not one of ours. */
+export const handle = { parameters: once(["receipt"]) };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const job = await openJob(services, params.job);
+  const { applicationForm: words, careers } = services.content;
+  const { id, title, subsidiary: company, applicationDeadline: deadline } = job;
+  const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
+  const page = {
+    notice: hasNoReceipt ? services.content.formMessages.noReceipt : undefined,
+    meta: {
+      title: stepTitle(context.get(shownStep), fillWords(words.title, { job: title }), words.steps),
+      description: fillWords(words.summary, { job: title, company }),
+      canonical: services.origin + paths.jobApplication(id),
+      isUnlisted: hasNoReceipt,
+    },
+    job: { id, title },
+    title: fillWords(words.title, { job: title }),
+    company,
+    look: lookOf(careers, company),
+    deadline,
+    closing: closingOf(
+      deadline,
+      services.now().getTime(),
+      careers.jobs.closes,
+      services.content.language,
+    ),
+    stamp: services.stamps.make(),
+    limits: { cvMegabytes: services.cvMegabytes, keptDays: services.retention.applicationDays },
+    captcha: { mode: services.captchaMode, siteKey: services.recaptchaSiteKey },
+    crumbs: [
+      groupCrumb(services.content.messages),
+      { label: careers.crumb, href: paths.careers() },
+      { label: careers.jobs.title, href: paths.jobs() },
+      {
+        label: title,
+        href: paths.job(id),
+        lang: services.content.language === "en" ? undefined : "en",
+      },
+      { label: words.crumb },
+    ],
+  };
+  return data(page, { headers: hasNoReceipt ? uncachedPage : brieflyCachedPage });
+}
+
+/** The wizard without script: each step posts to this address, and the page it gets is the next one. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { id } = await openJob(services, params.job);
+  const answer = await takePosted(request, services, id);
+  if ("receipt" in answer) return redirect(answer.receipt, 303);
+  if ("unread" in answer) {
+    context.set(insteadOfPage, await services.refuseUpload(request, answer.unread));
+    return null;
+  }
+  const { view, status } = answer;
+  context.set(shownStep, view.step);
+  return data(view, { status, headers: uncachedPage });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
+  const { content } = useServices();
+  const { job, notice, limits, stamp, captcha, company, look, ...page } = loaderData;
+  return (
+    <div data-family={look.family}>
+      <Banner
+        motif={look.motif}
+        seed={job.id}
+        kicker={company}
+        title={<TitleAround job={job.title} />}
+        crumbs={page.crumbs}
+      >
+        <p className={styles.closing}>
+          <Icon name="calendar-blank-bold" />
+          <time dateTime={page.deadline}>{page.closing}</time>
+        </p>
+      </Banner>
+      <div className="wrap">
+        <div className={styles.card}>
+          {notice && <NoticeBox notice={notice} />}
+          <Island
+            name="job-application"
+            component={JobApplication}
+            props={{
+              jobId: job.id,
+              title: page.title,
+              firstWords: firstWords(content),
+              ...(actionData && { start: actionData, words: allWords(content) }),
+              limits,
+              stamp: actionData?.stamp ?? stamp,
+              captcha,
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TitleAround({ job }: { job: string }) {
+  const [before, after] = useServices().content.applicationForm.title.split("{job}");
+  return (
+    <>
+      {before}
+      <EnglishText>{job}</EnglishText>
+      {after}
+    </>
+  );
+}
+
+/** CAR-1: a closed job redirects to the list; an unknown job is not found. */
+async function openJob(services: Services, id: string) {
+  const found = await readJobs(services, (jobs) => jobs.find(id));
+  if (!found) throw data(null, { status: 404 });
+  if (!found.isOpen) throw redirect(paths.jobs());
+  return found.job;
+}
+
+async function takePosted(request: Request, services: Services, jobId: string) {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (type.startsWith("multipart/form-data")) return takePlainSubmission(request, services, jobId);
+  const sent = await readPostedForm(request);
+  if (!sent) throw data(null, { status: 413 });
+  const clientAddress = services.clientAddress(request);
+  return takePlainStep({ services, jobId, sent, clientAddress });
+}

@@ -1,0 +1,84 @@
+import { data, redirect } from "react-router";
+import { lookOf } from "#app/features/careers/company-look.ts";
+import { readJobs } from "#app/features/careers/read-jobs.ts";
+import { deletionDay } from "./deletion-day.ts";
+import { ReceiptView } from "./receipt.tsx";
+import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { EnglishText } from "#app/layout/english-text.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/sent.route";
+import styles from "./apply.module.css";
+
+export const handle = { parameters: once(["reference", "day", "seal"]) };
+
+/** The receipt after a form without script, and what the address of the receipt in the browser leads to again. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const found = await readJobs(services, (jobs) => jobs.find(params.job));
+  const asked = askedOf(request, handle.parameters);
+  const reference = asked.get("reference") ?? "";
+  const day = asked.get("day") ?? "";
+  if (!found) throw data(null, { status: 404 });
+
+  const { content, origin, receipts, retention } = services;
+  const receipt = { reference, day, seal: asked.get("seal") ?? "" };
+  if (!receipts.isOfApplication(found.job.id, receipt))
+    throw redirect(paths.noReceipt(paths.jobApplication(found.job.id)));
+  const { title, subsidiary: company } = found.job;
+  const words = content.applicationForm.receipt;
+  const page = {
+    meta: {
+      title: words.title,
+      description: words.keep,
+      canonical: origin + paths.jobApplication(found.job.id),
+      isUnlisted: true,
+    },
+    job: { id: found.job.id, title },
+    look: lookOf(content.careers, company),
+    reference,
+    deletionDay: deletionDay(day, retention.applicationDays),
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: content.careers.crumb, href: paths.careers() },
+      { label: content.careers.jobs.title, href: paths.jobs() },
+      { label: words.title },
+    ],
+  };
+  return data(page, { headers: uncachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function ApplySent({ loaderData }: Route.ComponentProps) {
+  const { applicationForm, applicationMessages, language } = useServices().content;
+  const { job, look, meta: head, crumbs, reference } = loaderData;
+  return (
+    <div data-family={look.family}>
+      <Banner
+        motif={look.motif}
+        seed={job.id}
+        kicker={<EnglishText>{job.title}</EnglishText>}
+        title={head.title}
+        crumbs={crumbs}
+      />
+      <div className="wrap">
+        <div className={styles.card}>
+          <ReceiptView
+            title={applicationMessages.submitted}
+            reference={reference}
+            deletionDay={loaderData.deletionDay}
+            words={applicationForm.receipt}
+            language={language}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

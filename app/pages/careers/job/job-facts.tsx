@@ -1,0 +1,42 @@
+import { useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { JobCardData } from "#app/features/careers/job-card-data.ts";
+import styles from "./job-facts.module.css";
+
+/** Beside a job: what it is, whose it is, until when, and the way to apply. */
+export function JobFacts({ job }: { job: JobCardData }) {
+  const words = useServices().content.careers.job;
+  const facts = [
+    [words.company, job.company],
+    [words.department, job.department],
+    [words.category, job.category],
+  ] as const;
+  return (
+    <aside className={styles.facts} aria-label={words.glance}>
+      <img
+        className={styles.strip}
+        src={paths.pattern(job.motif, "strip", job.id)}
+        alt=""
+        width="1200"
+        height="96"
+      />
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.deadline}</dt>
+          <dd>
+            <time dateTime={job.deadline}>{job.deadline}</time>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.closing}>{job.closing}</p>
+      <ButtonLink href={paths.jobApplication(job.id)}>{words.apply}</ButtonLink>
+    </aside>
+  );
+}

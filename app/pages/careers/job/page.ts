@@ -1,0 +1,3 @@
+import { definePage } from "#app/pages/define-page.ts";
+
+export const jobPage = definePage({ path: "/careers/:job", module: "pages/careers/job/route.tsx" });

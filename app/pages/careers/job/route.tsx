@@ -1,0 +1,113 @@
+import { data, redirect } from "react-router";
+import { JobFacts } from "./job-facts.tsx";
+import { toJobCard } from "#app/features/careers/job-card-data.ts";
+import { jobPosting, paragraphsOf } from "./job-posting.ts";
+import { readJobs } from "#app/features/careers/read-jobs.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { ShareLinks } from "#app/layout/share-links.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./job.module.css";
+
+/** A job with all its fields (CAR-2). CAR-1: a closed job redirects to the list. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { origin, content } = services;
+  const { careers, messages, settings } = content;
+  const found = await readJobs(services, (jobs) => jobs.find(params.job));
+  if (!found) throw data(null, { status: 404 });
+  if (!found.isOpen) throw redirect(paths.jobs(), 302);
+
+  const { job } = found;
+  const address = origin + paths.job(job.id);
+  return {
+    card: toJobCard(job, careers, services.now().getTime()),
+    address,
+    paragraphs: paragraphsOf(job),
+    lists: (["accountabilities", "competencies", "qualifications"] as const).map((name) => ({
+      title: careers.job[name],
+      items: job[name],
+    })),
+    posting: jobPosting({
+      job,
+      words: careers.job,
+      organisation: { name: settings.group.legalName, url: origin + paths.groupHome() },
+      logo: `${origin}/icon-512.png`,
+      specimen: messages.specimenTitle,
+    }),
+    meta: {
+      title: `${job.title}, ${job.subsidiary}`,
+      description: job.tagline,
+      canonical: address,
+    },
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: careers.crumb, href: paths.careers() },
+      { label: careers.jobs.title, href: paths.jobs() },
+      { label: job.title },
+    ],
+  };
+}
+
+export const headers = () => brieflyCachedPage;
+
+export const meta = pageMeta;
+
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const { careers, messages } = useServices().content;
+  const { card, address, paragraphs, lists, posting, crumbs } = loaderData;
+  const words = careers.job;
+  return (
+    <div data-family={card.family}>
+      <Banner
+        motif={card.motif}
+        seed={card.id}
+        kicker={card.company}
+        title={card.title}
+        lead={card.tagline}
+        crumbs={crumbs}
+      >
+        {card.isSpecimen && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </Banner>
+      <div className={`${styles.page} wrap`}>
+        <JobFacts job={card} />
+        <div className={styles.job}>
+          <section aria-labelledby="about">
+            <h2 id="about">{words.about}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+          {lists.map(({ title, items }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <p className={styles.apply}>
+            <ButtonLink href={paths.jobApplication(card.id)}>{words.apply}</ButtonLink>
+            <a href={paths.jobs()}>{words.others}</a>
+          </p>
+          <ShareLinks
+            words={words.share}
+            values={{ title: card.title, company: card.company, address }}
+          />
+        </div>
+      </div>
+      <JsonLd data={posting} />
+    </div>
+  );
+}

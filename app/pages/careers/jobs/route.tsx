@@ -1,0 +1,99 @@
+import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
+import { toJobCard } from "#app/features/careers/job-card-data.ts";
+import { JobFilterForm } from "./job-filter-form.tsx";
+import { filtersOf, jobsThatFit } from "./job-filters.ts";
+import { JobList } from "./job-list.tsx";
+import { readJobs } from "#app/features/careers/read-jobs.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./jobs.module.css";
+
+/** CAR-3: jobs in one answer. */
+const pageSize = 100;
+
+export const handle = { parameters: once(["department", "subsidiary", "category"]) };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { origin, content } = services;
+  const { careers } = content;
+  const { jobs } = await readJobs(services, (all) => all.list({ pageNo: 0, pageSize }));
+  const filters = filtersOf(jobs, askedOf(request, handle.parameters));
+  const now = services.now().getTime();
+  return {
+    filters,
+    isFiltered: filters.some(({ chosen }) => chosen !== undefined),
+    isAnyOpen: jobs.length > 0,
+    jobs: jobsThatFit(jobs, filters).map((job) => toJobCard(job, careers, now)),
+    meta: {
+      title: careers.jobs.title,
+      description: careers.jobs.summary,
+      canonical: origin + paths.jobs(),
+    },
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: careers.crumb, href: paths.careers() },
+      { label: careers.jobs.title },
+    ],
+  };
+}
+
+export const headers = () => brieflyCachedPage;
+
+export const meta = pageMeta;
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { jobs: words, testimonials } = useServices().content.careers;
+  const { jobs, filters, isFiltered, isAnyOpen, crumbs } = loaderData;
+  const { clear, noneMatch } = words.filters;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="careers-jobs"
+        title={words.title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <CareersTabs current="jobs" />
+        {isAnyOpen && <JobFilterForm filters={filters} />}
+        {jobs.length > 0 && (
+          <div className={styles.head}>
+            <h2>{countOf(jobs.length, words.count)}</h2>
+            {isFiltered && <a href={paths.jobs()}>{clear}</a>}
+          </div>
+        )}
+        {jobs.length > 0 && <JobList jobs={jobs} />}
+        {!isAnyOpen && (
+          <Empty {...words.none} href={paths.testimonials()} link={testimonials.title} />
+        )}
+        {isAnyOpen && jobs.length === 0 && (
+          <Empty {...noneMatch} href={paths.jobs()} link={clear} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type EmptyProps = { title: string; text: string; href: string; link: string };
+
+function Empty({ title, text, href, link }: EmptyProps) {
+  return (
+    <div className={styles.empty}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink href={href} variant="secondary">
+        {link}
+      </ButtonLink>
+    </div>
+  );
+}

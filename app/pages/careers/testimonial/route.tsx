@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
+import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { Story } from "#app/layout/story.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./testimonial.module.css";
+
+const shownBelow = 2;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { careers, testimonials } = content;
+  const place = testimonials.findIndex(({ path }) => path === params.path);
+  const testimonial = testimonials[place];
+  if (!testimonial) throw data(null, { status: 404 });
+
+  const after = [...testimonials.slice(place + 1), ...testimonials.slice(0, place)];
+  const { name, company, quote, description, path } = testimonial;
+  return {
+    card: toTestimonialCard(testimonial, careers),
+    description,
+    others: after.slice(0, shownBelow).map((other) => toTestimonialCard(other, careers)),
+    meta: {
+      title: `${name}, ${company}`,
+      description: quote,
+      canonical: origin + paths.testimonial(path),
+    },
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: careers.crumb, href: paths.careers() },
+      { label: careers.testimonials.title, href: paths.testimonials() },
+      { label: name },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
+  const { careers, messages } = useServices().content;
+  const { card, description, others, crumbs } = loaderData;
+  return (
+    <div data-family={card.family}>
+      <Banner
+        motif={card.motif}
+        seed={card.path}
+        kicker={card.company}
+        title={card.name}
+        crumbs={crumbs}
+        isBlurred
+      >
+        {card.isSpecimen && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </Banner>
+      <Story portrait={card.portrait}>
+        <blockquote className={styles.quote}>{card.quote}</blockquote>
+        {description.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ButtonLink href={paths.jobs()}>{careers.seeJobs}</ButtonLink>
+      </Story>
+      <section className={`${styles.others} wrap`} aria-labelledby="others">
+        <h2 id="others">{careers.testimonials.others}</h2>
+        <TestimonialGrid cards={others} level={3} />
+      </section>
+    </div>
+  );
+}

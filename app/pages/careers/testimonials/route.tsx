@@ -1,0 +1,72 @@
+import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
+import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
+import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./testimonials.module.css";
+
+/** CAR-7: with more testimonials than this there is a "View More" link. */
+const shownAtFirst = 5;
+
+export const handle = { parameters: once(["all"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { careers, testimonials } = content;
+  const isAll = askedOf(request, handle.parameters).has("all");
+  const shown = isAll ? testimonials : testimonials.slice(0, shownAtFirst);
+  const next = testimonials[shown.length];
+  return {
+    cards: shown.map((testimonial) => toTestimonialCard(testimonial, careers)),
+    /** Opens with the first of those that were left out. */
+    more: next && `${paths.testimonials()}?all=1#${next.path}`,
+    meta: {
+      title: careers.testimonials.title,
+      description: careers.testimonials.summary,
+      canonical: origin + paths.testimonials(),
+    },
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: careers.crumb, href: paths.careers() },
+      { label: careers.testimonials.title },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const words = useServices().content.careers.testimonials;
+  const { cards, more, crumbs } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="careers-testimonials"
+        title={words.title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <CareersTabs current="testimonials" />
+        <TestimonialGrid cards={cards} />
+        {more && (
+          <p className={styles.more}>
+            <ButtonLink href={more} variant="secondary">
+              {words.viewMore}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { definePage } from "#app/pages/define-page.ts";
+import { written } from "#app/pages/described.ts";
+
+export const careersPage = definePage({
+  path: "/careers",
+  module: "pages/careers/why/route.tsx",
+  entries: ({ careers: { why }, settings }) => [
+    {
+      ...written(why),
+      area: "careers",
+      title: fillWords(why.title, { group: settings.group.name }),
+      file: "site/careers.yaml",
+      card: { brand: "group", motif: "corporate", art: { icon: "handshake" } },
+    },
+  ],
+});
+
+export const whyPage = definePage({
+  path: "/careers/why-hfc",
+  module: "pages/careers/why/route.tsx",
+  unlisted: [{}],
+});

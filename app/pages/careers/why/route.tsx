@@ -1,0 +1,86 @@
+import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
+import { Companies } from "./companies.tsx";
+import { HowToApply } from "./how-to-apply.tsx";
+import { SharePlan } from "./share-plan.tsx";
+import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
+import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
+import { whyTitle } from "#app/features/careers/why-title.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { Values } from "#app/ui/values.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./why.module.css";
+
+const voicesShown = 2;
+
+/** CAR-6: reasons to work here, at /careers/why-hfc and at /careers. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { careers, settings, testimonials } = content;
+  const title = whyTitle(careers, settings);
+  return {
+    title,
+    why: careers.why,
+    voices: testimonials
+      .slice(0, voicesShown)
+      .map((testimonial) => toTestimonialCard(testimonial, careers)),
+    meta: { title, description: careers.why.summary, canonical: origin + paths.careers() },
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: careers.crumb, href: paths.careers() },
+      { label: title },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function Why({ loaderData }: Route.ComponentProps) {
+  const { careers, messages } = useServices().content;
+  const { title, why, voices, crumbs } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="careers"
+        kicker={why.headline}
+        title={title}
+        lead={why.lead}
+        crumbs={crumbs}
+      >
+        <ButtonLink href={paths.jobs()} variant="light">
+          {careers.seeJobs}
+        </ButtonLink>
+        {why.provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </Banner>
+      <div className={styles.page}>
+        <div className="wrap">
+          <CareersTabs current="why" />
+        </div>
+        <Companies {...why.companies} />
+        <Values {...why.values} belt={paths.pattern("insurance", "strip", "careers")} />
+        <section className={`${styles.voices} wrap`} aria-labelledby="voices">
+          <div className={styles.head}>
+            <h2 id="voices">{why.voices.title}</h2>
+            <a href={paths.testimonials()}>{why.voices.more}</a>
+          </div>
+          <TestimonialGrid cards={voices} level={3} />
+        </section>
+        <SharePlan {...why.shares} />
+        <HowToApply {...why.steps}>
+          <ButtonLink href={paths.jobs()}>{careers.seeJobs}</ButtonLink>
+        </HowToApply>
+      </div>
+    </>
+  );
+}

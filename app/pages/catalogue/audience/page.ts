@@ -1,0 +1,19 @@
+import { type Audience, families } from "#domain/products/catalogue.ts";
+import { definePage } from "#app/pages/define-page.ts";
+import { written } from "#app/pages/described.ts";
+import { audienceName } from "#app/pages/labels.ts";
+
+export const audiencePage = definePage({
+  path: "/:family/:audience",
+  module: "pages/catalogue/audience/route.tsx",
+  entries: (content) =>
+    families.flatMap((family) =>
+      Object.entries(content.families[family].audiences).map(([audience, text]) => ({
+        ...written(text),
+        area: family,
+        // The cast: Object.entries forgets the type of the keys it lists.
+        searchTexts: [audienceName(content, audience as Audience)],
+        params: { family, audience },
+      })),
+    ),
+});

@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { toCard } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { productsFor } from "#app/features/products/products-for.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { BannerScene } from "#app/layout/banner-scene.tsx";
+import { TalkToUs } from "#app/layout/talk-to-us.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { audienceName, familyName } from "#app/pages/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { audiences, isAudience, isFamily } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { familyFacts } from "#domain/products/families.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/parts/product-listing.module.css";
+
+export function loader({ context, params: { family, audience } }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  if (!isFamily(family) || !isAudience(audience)) throw data(null, { status: 404 });
+
+  const text = content.families[family].audiences[audience];
+  return {
+    meta: {
+      title: text.title,
+      description: text.summary,
+      canonical: origin + paths.familyAudience(family, audience),
+    },
+    family,
+    text,
+    scene: content.families[family].scene,
+    compare: content.compare.link,
+    products: productsFor(content, family, audience).map(toCard),
+    tabs: audiences.map((each) => ({
+      label: audienceName(content, each),
+      href: paths.familyAudience(family, each),
+      isCurrent: each === audience,
+    })),
+    forWhom: fillWords(content.messages.shell.forWhom, { label: familyName(content, family) }),
+    crumbs: [
+      bankCrumb(content.messages),
+      { label: familyName(content, family), href: paths.family(family) },
+      { label: audienceName(content, audience) },
+    ],
+    seed: `${family}-${audience}`,
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function AudienceListing({ loaderData }: Route.ComponentProps) {
+  const { family, text, scene, compare, products, tabs, forWhom, crumbs, seed } = loaderData;
+  return (
+    <div data-family={family}>
+      <Banner
+        motif={familyFacts[family].motif}
+        seed={seed}
+        title={text.title}
+        lead={text.lead}
+        crumbs={crumbs}
+        beside={<BannerScene scene={scene} />}
+      />
+      <div className={`${styles.listing} wrap`}>
+        <LinkTabs label={forWhom} tabs={tabs} />
+        <a className={styles.compare} href={paths.compare(family)}>
+          {compare}
+        </a>
+        <ProductGrid products={products} level={2} />
+      </div>
+      <TalkToUs />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { families } from "#domain/products/catalogue.ts";
+import { familyFacts } from "#domain/products/families.ts";
+import { definePage } from "#app/pages/define-page.ts";
+import { written } from "#app/pages/described.ts";
+
+export const familyPage = definePage({
+  path: "/:family",
+  module: "pages/catalogue/family/route.tsx",
+  kiswahili: [{ family: "borrow" }],
+  entries: ({ families: texts }) =>
+    families.map((family) => ({
+      ...written(texts[family]),
+      area: family,
+      searchTexts: [texts[family].headline],
+      params: { family },
+      card: {
+        brand: "bank",
+        motif: familyFacts[family].motif,
+        art: { scene: texts[family].scene },
+      },
+    })),
+});

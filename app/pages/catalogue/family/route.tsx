@@ -1,0 +1,90 @@
+import { data } from "react-router";
+import { toCardIn } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { BannerScene } from "#app/layout/banner-scene.tsx";
+import { TalkToUs } from "#app/layout/talk-to-us.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { audienceName } from "#app/pages/labels.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { audiences, isFamily } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { familyFacts } from "#domain/products/families.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/parts/product-listing.module.css";
+
+/** CAT-4: lists a family's products for individuals and for the diaspora, and links to the others. */
+const listed = ["for-individuals", "for-diaspora"] as const;
+
+export function loader({ context, params: { family } }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  if (!isFamily(family)) throw data(null, { status: 404 });
+
+  const text = content.families[family];
+  return {
+    family,
+    text,
+    compare: content.compare.link,
+    meta: {
+      title: text.title,
+      description: text.summary,
+      canonical: origin + paths.family(family),
+    },
+    tabs: audiences.map((audience) => ({
+      label: audienceName(content, audience),
+      href: paths.familyAudience(family, audience),
+      isCurrent: false,
+    })),
+    sections: listed.map((audience) => ({
+      audience,
+      title: text.audiences[audience].title,
+      href: paths.familyAudience(family, audience),
+      products: content.products
+        .filter((product) => product.family === family && product.audiences.includes(audience))
+        .map(toCardIn(content.language)),
+    })),
+    crumbs: [bankCrumb(content.messages), { label: text.title }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function FamilyListing({ loaderData }: Route.ComponentProps) {
+  const { family, text, compare, tabs, sections, crumbs } = loaderData;
+  const { messages } = useServices().content;
+  return (
+    <div data-family={family}>
+      <Banner
+        motif={familyFacts[family].motif}
+        seed={family}
+        kicker={text.headline}
+        title={text.title}
+        lead={text.lead}
+        crumbs={crumbs}
+        beside={<BannerScene scene={text.scene} />}
+      />
+      <div className={`${styles.listing} wrap`}>
+        <LinkTabs label={fillWords(messages.shell.forWhom, { label: text.title })} tabs={tabs} />
+        <a className={styles.compare} href={paths.compare(family)}>
+          {compare}
+        </a>
+        {sections.map(({ audience, title, href, products }) => (
+          <section key={audience} className={styles.section} aria-labelledby={audience}>
+            <div className={styles.head}>
+              <h2 id={audience}>{title}</h2>
+              <a href={href}>{messages.shell.onlyThese}</a>
+            </div>
+            <ProductGrid products={products} />
+          </section>
+        ))}
+      </div>
+      <TalkToUs />
+    </div>
+  );
+}

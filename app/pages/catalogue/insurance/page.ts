@@ -1,0 +1,25 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { audienceName } from "#app/pages/labels.ts";
+
+export const insurancePage = definePage({
+  path: "/insurance/:audience?",
+  module: "pages/catalogue/insurance/route.tsx",
+  entries: (content) => {
+    const { title, lead, tabs } = content.insurancePage;
+    return [
+      {
+        area: "insure",
+        title,
+        description: [lead],
+        card: { brand: "bank", motif: "insurance", art: { scene: "insure" } },
+        searchTexts: tabs.flatMap(({ label, summary }) => [label, summary]),
+      },
+      // The first tab is what the page shows without a name.
+      ...tabs.slice(1).map(({ audience }) => ({
+        area: "insure" as const,
+        title: `${title}: ${audienceName(content, audience)}`,
+        params: { audience },
+      })),
+    ];
+  },
+});

@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { toCard } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { TalkToUs } from "#app/layout/talk-to-us.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { familyName } from "#app/pages/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/parts/product-listing.module.css";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, breadcrumb, lead, tabs } = content.insurancePage;
+  // CAT-8: an unknown category shows the first, as /insurance does.
+  const [first] = tabs;
+  const shown = tabs.find(({ audience }) => audience === params.audience) ?? first;
+  if (!shown) throw new Error("site/insurance.yaml has no tabs");
+  const isFirst = shown === first;
+  const page = {
+    title,
+    lead,
+    shown,
+    forWhom: fillWords(content.messages.shell.forWhom, { label: familyName(content, "insure") }),
+    meta: {
+      title: isFirst ? title : `${title}: ${shown.label}`,
+      description: shown.summary,
+      canonical: origin + paths.insurance(isFirst ? undefined : shown.audience),
+    },
+    tabs: tabs.map(({ label, audience }) => ({
+      label,
+      href: paths.insurance(audience),
+      isCurrent: audience === shown.audience,
+    })),
+    products: content.products
+      .filter(({ family, audiences }) => family === "insure" && audiences.includes(shown.audience))
+      .map(toCard),
+    crumbs: [bankCrumb(content.messages), { label: breadcrumb }],
+  };
+  // There is no end of unknown ones.
+  const isKnown = params.audience === undefined || params.audience === shown.audience;
+  return data(page, { headers: isKnown ? cachedPage : uncachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Insurance({ loaderData }: Route.ComponentProps) {
+  const { title, lead, shown, forWhom, tabs, products, crumbs } = loaderData;
+  return (
+    <div data-family="insure">
+      <Banner
+        motif="insurance"
+        seed={`insurance-${shown.audience}`}
+        title={title}
+        lead={lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.layout} wrap`}>
+        <LinkTabs label={forWhom} tabs={tabs} isVertical />
+        <section className={styles.panel} aria-labelledby="shown">
+          <h2 id="shown">{shown.label}</h2>
+          <p className={styles.lead}>{shown.lead}</p>
+          <ProductGrid products={products} />
+        </section>
+      </div>
+      <TalkToUs />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { familyFacts } from "#domain/products/families.ts";
+import type { Content } from "#model/content.ts";
+import { definePage } from "#app/pages/define-page.ts";
+import { audienceName } from "#app/pages/labels.ts";
+
+/** A product, and each kind of it that has a page of its own. */
+function entriesOf(
+  {
+    family,
+    audiences: [audience],
+    slug,
+    title,
+    scene,
+    groups,
+    changed,
+  }: Content["products"][number],
+  content: Content,
+) {
+  const page = { area: family, changedOn: changed };
+  const params = { family, audience, slug };
+  const card = { brand: "bank", motif: familyFacts[family].motif, art: { scene } } as const;
+  const place = `${content.families[family].title}, ${audienceName(content, audience)}`;
+  return [
+    {
+      ...page,
+      title,
+      params,
+      file: `products/${family}/${audience}/${slug}.yaml`,
+      card: { ...card, kicker: place },
+    },
+    ...groups.map((group) => ({
+      ...page,
+      title: `${title}: ${group.title}`,
+      params: { ...params, part: group.path },
+      card: { ...card, kicker: title, title: group.title, seed: `${slug}-${group.path}` },
+    })),
+  ];
+}
+
+export const productPage = definePage({
+  path: "/:family/:audience/:slug/:part?/:section?",
+  module: "pages/catalogue/product/route.tsx",
+  entries: (content) => content.products.flatMap((product) => entriesOf(product, content)),
+});

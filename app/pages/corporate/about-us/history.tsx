@@ -1,0 +1,22 @@
+import type { AboutUs } from "#model/about-us/schema.ts";
+import { partsOfDay } from "#domain/time/milestone-day.ts";
+import { Timeline } from "#app/features/corporate/timeline.tsx";
+import styles from "./history.module.css";
+
+/** The group by year, from the public record. */
+export function History({ title, text, milestones }: AboutUs["history"]) {
+  return (
+    <section className={`${styles.history} wrap`} aria-labelledby="history">
+      <div className={styles.head}>
+        <h2 id="history">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Timeline
+        items={milestones.map((milestone) => {
+          const { year, within } = partsOfDay(milestone.on);
+          return { ...milestone, when: year, within };
+        })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Aims } from "./aims.tsx";
+import { History } from "./history.tsx";
+import { Impact } from "./impact.tsx";
+import { Profiles } from "./profiles.tsx";
+import { Subsidiaries } from "./subsidiaries.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { Values } from "#app/ui/values.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./about-us.module.css";
+
+/** The group: its companies, purpose, values and history (COR-1). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, summary } = content.aboutUs;
+  return {
+    meta: { title, description: summary, canonical: origin + paths.aboutUs() },
+    crumbs: [groupCrumb(content.messages), { label: title }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
+  const { aboutUs, messages, settings } = useServices().content;
+  const { title, lead, profiles, aims, impact, subsidiaries, values, history, next } = aboutUs;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="about-us"
+        kicker={settings.tagline}
+        title={title}
+        lead={lead}
+        crumbs={loaderData.crumbs}
+      />
+      <div className={styles.page}>
+        <Profiles profiles={profiles} />
+        <Subsidiaries {...subsidiaries} />
+        <Aims {...aims} />
+        <Impact {...impact} />
+        <Values {...values} belt={paths.pattern("insurance", "strip", "about-us")}>
+          {values.provenance === "specimen" && (
+            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+          )}
+        </Values>
+        <History {...history} />
+        <nav className={`${styles.next} wrap`} aria-label={next.title}>
+          {next.links.map((link) => (
+            <ButtonLink key={link.label} variant="secondary" href={hrefOf(link, settings)}>
+              {link.label}
+            </ButtonLink>
+          ))}
+        </nav>
+      </div>
+    </>
+  );
+}

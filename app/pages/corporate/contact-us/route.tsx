@@ -1,0 +1,90 @@
+import { data } from "react-router";
+import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
+import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
+import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
+import type { Content } from "#model/content.ts";
+import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/features/documents/prose.module.css";
+
+/** `receipt` says that someone asked for a receipt that is not one of ours. */
+export const handle = { parameters: once(["receipt"]) };
+
+/** FRM-13: office details, a form and a chat. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin } = services;
+  const { title, summary, html, source, asOf } = findPage(content);
+  const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
+  const form = toEnquiryProps(services, {
+    kind: "contact",
+    action: paths.contactUs(),
+    about: aboutPage(title),
+    title: content.enquiryForm.contact.title,
+  });
+  const notice = content.formMessages.noReceipt;
+  return data(
+    {
+      title,
+      summary,
+      html,
+      source,
+      asOf,
+      form: hasNoReceipt ? { ...form, returned: { values: {}, errors: {}, notice } } : form,
+      meta: {
+        title,
+        description: summary,
+        canonical: origin + paths.contactUs(),
+        isUnlisted: hasNoReceipt,
+      },
+      crumbs: [groupCrumb(content.messages), { label: title }],
+    },
+    { headers: hasNoReceipt ? uncachedPage : cachedPage },
+  );
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const about = aboutPage(findPage(services.content).title);
+  return answerEnquiry(services, { request, kind: "contact", about });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, summary, html, source, asOf, form, crumbs } = loaderData;
+  return (
+    <EnquiryPage
+      banner={{ motif: "corporate", seed: "contact-us", title, lead: summary, crumbs }}
+      form={withAnswer(form, actionData)}
+    >
+      <TalkBox />
+      <div>
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+        {source && <PageSource source={source} asOf={asOf} />}
+      </div>
+    </EnquiryPage>
+  );
+}
+
+function findPage({ pages }: Content) {
+  const page = pages.find(({ slug }) => slug === "contact-us");
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+const aboutPage = (title: string) => ({
+  messageSection: title,
+  destinationFlag: defaultDestination,
+});

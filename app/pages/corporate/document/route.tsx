@@ -1,0 +1,63 @@
+import { data } from "react-router";
+import { ChangeList } from "#app/features/documents/change-list.tsx";
+import { ContentsList, DocumentFrame } from "#app/features/documents/document-frame.tsx";
+import { headingsOf } from "#app/features/documents/extra-headings.ts";
+import { FileList } from "./file-list.tsx";
+import { PolicyList } from "./policy-list.tsx";
+import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy-tables.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/features/documents/prose.module.css";
+
+/** A document of the bank (COR-8). */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin, retention, processors } = context.get(servicesContext);
+  const document = content.documents.find(({ key }) => key === params.document);
+  if (!document) throw data(null, { status: 404 });
+  const { title, summary, key } = document;
+  return {
+    seed: key.replaceAll("_", "-"),
+    document,
+    headings: headingsOf(document, content.documentWords),
+    retention: document.retention && { words: document.retention, days: retention },
+    processors: document.processors && { words: document.processors, used: processors },
+    meta: { title, description: summary, canonical: origin + paths.document(key) },
+    crumbs: [groupCrumb(content.messages), { label: title }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function DocumentPage({ loaderData }: Route.ComponentProps) {
+  const fileWords = useServices().content.documentWords.files;
+  const { seed, document, headings, retention, processors, crumbs } = loaderData;
+  const { title, summary, provenance, reviewed, html, policies, files, filesNote } = document;
+  return (
+    <>
+      <Banner motif="corporate" seed={seed} title={title} lead={summary} crumbs={crumbs} />
+      <DocumentFrame
+        isDraft={provenance === "specimen"}
+        reviewed={reviewed}
+        contents={<ContentsList headings={headings} />}
+      >
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+        {policies.length > 0 && <PolicyList policies={policies} />}
+        {(processors || retention) && (
+          <div className={styles.prose}>
+            {processors && <ProcessorsTable {...processors} />}
+            {retention && <RetentionTable {...retention} />}
+          </div>
+        )}
+        {files.length > 0 && <FileList files={files} note={filesNote} words={fileWords} />}
+        <ChangeList changes={document.changes} />
+      </DocumentFrame>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { data, redirect } from "react-router";
+import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
+import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
+import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { findProduct } from "#app/features/products/find-product.ts";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { audienceName, familyName } from "#app/pages/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import type { Content } from "#model/content.ts";
+import type { Product } from "#model/products/schema.ts";
+import { isAudience, isFamily } from "#domain/products/catalogue.ts";
+import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { familyFacts } from "#domain/products/families.ts";
+import type { Route } from "./+types/route";
+import styles from "./enquire-aside.module.css";
+
+/** The enquiry form of a product, only under the product's own audience (FRM-4, CAT-6). */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin } = services;
+  const product = getProduct(content, params);
+  const { family, title } = product;
+  const home = { ...product, audience: product.audiences[0] };
+  const words = content.enquiryForm.product;
+  const heading = fillWords(words.title, { product: title });
+  return data(
+    {
+      family,
+      slug: product.slug,
+      title,
+      words,
+      productAddress: paths.product(home),
+      kicker: `${familyName(content, family)}, ${audienceName(content, home.audience)}`,
+      form: toEnquiryProps(services, {
+        kind: "product",
+        action: paths.enquiry(home),
+        about: aboutProduct(product),
+        title: words.open,
+      }),
+      heading,
+      summary: product.summary,
+      meta: {
+        title: heading,
+        description: fillWords(words.summary, { product: title }),
+        canonical: origin + paths.enquiry(home),
+        isUnlisted: true,
+      },
+      crumbs: [
+        bankCrumb(content.messages),
+        { label: familyName(content, family), href: paths.family(family) },
+        { label: title, href: paths.product(home) },
+        { label: words.open },
+      ],
+    },
+    { headers: cachedPage },
+  );
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const about = aboutProduct(getProduct(services.content, params));
+  return answerEnquiry(services, { request, kind: "product", about });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
+  const { family, slug, title, words, productAddress, kicker, summary } = loaderData;
+  const { form, heading, crumbs } = loaderData;
+  return (
+    <div data-family={family}>
+      <EnquiryPage
+        banner={{
+          motif: familyFacts[family].motif,
+          seed: slug,
+          kicker,
+          title: heading,
+          lead: words.lead,
+          crumbs,
+        }}
+        form={withAnswer(form, actionData)}
+      >
+        <section className={styles.product} aria-labelledby="product">
+          <h2 id="product">{words.about}</h2>
+          <p>{summary}</p>
+          <p>
+            <a href={productAddress}>{title}</a>
+          </p>
+        </section>
+        <section className={styles.safety} aria-labelledby="safety">
+          <h2 id="safety">{words.safety.title}</h2>
+          <ul>
+            {words.safety.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </EnquiryPage>
+    </div>
+  );
+}
+
+/** Under another of its audiences a product leads to where it is at home. */
+function getProduct(content: Content, { family, audience, slug }: Route.LoaderArgs["params"]) {
+  if (!isFamily(family) || !isAudience(audience)) throw data(null, { status: 404 });
+  const found = findProduct(content, { family, audience, slug });
+  if (found.kind === "unknown") throw data(null, { status: 404 });
+  const product = found.kind === "elsewhere" ? found.product : found.value.product;
+  const [home] = product.audiences;
+  if (audience !== home) throw redirect(paths.enquiry({ ...product, audience: home }), 301);
+  return product;
+}
+
+const aboutProduct = ({ title, destination }: Product) => ({
+  messageSection: title,
+  destinationFlag: destination ?? defaultDestination,
+});

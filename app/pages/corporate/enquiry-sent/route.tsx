@@ -1,0 +1,79 @@
+import { data, redirect } from "react-router";
+import { Banner } from "#app/layout/banner.tsx";
+import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/features/enquiries/enquiry-sent.module.css";
+
+export const handle = { parameters: once(["reference", "seal"]) };
+
+/** Where a form leads that came without script; with script the overlay says the same. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin, receipts } = context.get(servicesContext);
+  const asked = askedOf(request, handle.parameters);
+  const reference = asked.get("reference") ?? "";
+  if (!receipts.isOfEnquiry({ reference, seal: asked.get("seal") ?? "" }))
+    throw redirect(paths.noReceipt(paths.contactUs()));
+  const words = content.enquiryForm.sent;
+  return data(
+    {
+      reference,
+      words,
+      label: content.enquiryForm.reference,
+      submitted: content.formMessages.submitted,
+      meta: {
+        title: words.title,
+        description: words.summary,
+        canonical: origin + paths.contactUs(),
+        isUnlisted: true,
+      },
+      crumbs: [
+        groupCrumb(content.messages),
+        { label: content.messages.talkToUs.button, href: paths.contactUs() },
+        { label: words.title },
+      ],
+    },
+    { headers: uncachedPage },
+  );
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function EnquirySent({ loaderData }: Route.ComponentProps) {
+  const { reference, words, label, submitted, crumbs } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="contact-us"
+        title={words.title}
+        lead={words.summary}
+        crumbs={crumbs}
+      />
+      <div className="wrap">
+        <section className={styles.receipt} aria-labelledby="receipt">
+          <h2 id="receipt">
+            {submitted.heading} {submitted.text}
+          </h2>
+          <p>
+            {label} <strong className={styles.reference}>{reference}</strong>
+          </p>
+          <p>{words.next}</p>
+          <p className={styles.ways}>
+            <ButtonLink href={paths.bankHome()}>{words.home}</ButtonLink>
+            <ButtonLink href={paths.contactUs()} variant="secondary">
+              {words.again}
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Film } from "#app/layout/film.tsx";
+import { Cutout } from "#app/parts/cutout.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SlideShow } from "#app/ui/slide-show.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { groupData, siteData } from "#app/lib/organisation-data.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import { pictureSets } from "#domain/pages/picture-sets.ts";
+import type { Route } from "./+types/route";
+import styles from "./home.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  return {
+    home: content.groupHome,
+    meta: {
+      title: content.groupHome.title,
+      description: content.groupHome.summary,
+      canonical: origin + paths.groupHome(),
+    },
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function GroupHome({ loaderData: { home } }: Route.ComponentProps) {
+  const { content, origin } = useServices();
+  const { messages, settings } = content;
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={`${styles.welcome} wrap`}>
+          <h1>{home.title}</h1>
+        </div>
+        <SlideShow
+          id="slide"
+          label={messages.shell.whatGroupDoes}
+          words={messages.carousel}
+          className={styles.slides}
+          slides={home.slides.map((slide, i) => ({
+            title: slide.title,
+            content: (
+              <div className={styles.slide} data-picture={slide.picture}>
+                <Picture
+                  className={styles.picture}
+                  name={slide.picture}
+                  widths={pictureSets.scene.avifWidths}
+                  webpWidths={pictureSets.scene.webpWidths}
+                  width={1600}
+                  height={900}
+                  sizes="100vw"
+                  alt={slide.alt}
+                  isFirst={i === 0}
+                />
+                <div className={`${styles.words} wrap`}>
+                  <h2>{slide.title}</h2>
+                  <p>{slide.text}</p>
+                  <ButtonLink href={hrefOf(slide.link, settings)}>{slide.link.label}</ButtonLink>
+                </div>
+              </div>
+            ),
+          }))}
+        />
+        <div className={`${styles.film} wrap`}>
+          <Film film={home.film} label={messages.shell.watchFilm} />
+        </div>
+      </div>
+      <ul className={`${styles.tiles} wrap`}>
+        {home.tiles.map((tile) => (
+          <li key={tile.title} className={styles.tile} data-tone={tile.tone}>
+            <h2>
+              <a href={hrefOf(tile.link, settings)}>{tile.title}</a>
+            </h2>
+            <p>{tile.text}</p>
+            <Cutout
+              className={styles.object}
+              scene={tile.scene}
+              sizes="(min-width: 64em) 18rem, 46vw"
+            />
+          </li>
+        ))}
+      </ul>
+      <JsonLd data={groupData(content, origin)} />
+      <JsonLd data={siteData(content, origin)} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { data } from "react-router";
+import { LeaderGrid } from "#app/features/corporate/leader-card.tsx";
+import { toLeaderCard } from "#app/features/corporate/leader-card-data.ts";
+import { leaderPerson } from "./leader-person.ts";
+import { Timeline } from "#app/features/corporate/timeline.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { Story } from "#app/layout/story.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { isLeadershipCategory } from "#domain/pages/leadership.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./leader.module.css";
+
+const shownBelow = 3;
+
+/** A leader of a board; one who sits on several has a page under each, and the first is the one to keep. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { aboutUs, leadership, settings } = content;
+  const { category } = params;
+  if (!isLeadershipCategory(category)) throw data(null, { status: 404 });
+  const board = content.leaders.filter(({ categories }) => categories.includes(category));
+  const place = board.findIndex(({ slug }) => slug === params.leader);
+  const leader = board[place];
+  if (!leader) throw data(null, { status: 404 });
+
+  const { name, excerpt, slug, categories } = leader;
+  const canonical = origin + paths.leader(categories[0], slug);
+  const after = [...board.slice(place + 1), ...board.slice(0, place)];
+  return {
+    category,
+    leader,
+    card: toLeaderCard(leader, category, leadership),
+    others: after.slice(0, shownBelow).map((other) => toLeaderCard(other, category, leadership)),
+    person: leaderPerson({
+      leader,
+      url: canonical,
+      organisation: { name: settings.group.legalName, url: origin + paths.groupHome() },
+    }),
+    meta: { title: name, description: excerpt, canonical, kind: "profile" as const },
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: aboutUs.title, href: paths.aboutUs() },
+      { label: leadership.title, href: paths.leadership(category) },
+      { label: name },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function LeaderPage({ loaderData }: Route.ComponentProps) {
+  const { leadership, messages } = useServices().content;
+  const { category, leader, card, others, person, crumbs } = loaderData;
+  const { description, career, source, asOf } = leader;
+  const board = leadership.categories[category];
+  return (
+    <div data-family={card.family}>
+      <Banner
+        motif={board.motif}
+        seed={card.slug}
+        kicker={board.name}
+        title={card.name}
+        lead={card.title}
+        crumbs={crumbs}
+        isBlurred
+      >
+        {card.isSpecimen && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </Banner>
+      <Story portrait={card.portrait}>
+        {card.isSpecimen && <p className={styles.vacant}>{leadership.vacant}</p>}
+        {description.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {source && <PageSource source={source} asOf={asOf} />}
+      </Story>
+      {career.length > 0 && (
+        <section className={`${styles.career} wrap`} aria-labelledby="career">
+          <h2 id="career">{leadership.career}</h2>
+          <Timeline items={career} />
+        </section>
+      )}
+      <section className={`${styles.others} wrap`} aria-labelledby="others">
+        <h2 id="others">{leadership.others}</h2>
+        <LeaderGrid cards={others} />
+      </section>
+      {person && <JsonLd data={person} />}
+    </div>
+  );
+}

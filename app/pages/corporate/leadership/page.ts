@@ -1,0 +1,28 @@
+import { defaultLeadershipCategory, leadershipCategories } from "#domain/pages/leadership.ts";
+import { definePage } from "#app/pages/define-page.ts";
+
+export const leadershipPage = definePage({
+  path: "/leadership/:category?",
+  module: "pages/corporate/leadership/route.tsx",
+  entries: ({ leadership }) =>
+    leadershipCategories.map((category) => {
+      const { title, summary, text } = leadership.categories[category];
+      // The first is what the page shows without a name.
+      const isFirst = category === defaultLeadershipCategory;
+      return {
+        area: "group",
+        title,
+        description: [summary, text],
+        params: { category: isFirst ? undefined : category },
+        card: isFirst
+          ? {
+              brand: "group",
+              title: leadership.title,
+              motif: "corporate",
+              art: { icon: "users-three" },
+            }
+          : undefined,
+      };
+    }),
+  unlisted: [{ category: defaultLeadershipCategory }],
+});

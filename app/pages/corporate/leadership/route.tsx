@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { Governance } from "./governance.tsx";
+import { LeaderGrid } from "#app/features/corporate/leader-card.tsx";
+import { toLeaderCard } from "#app/features/corporate/leader-card-data.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import {
+  defaultLeadershipCategory,
+  isLeadershipCategory,
+  leadershipCategories,
+} from "#domain/pages/leadership.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./leadership.module.css";
+
+/** COR-4: a board of the group or its management; the group's directors by default. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { aboutUs, leaders, leadership } = content;
+  const category = params.category ?? defaultLeadershipCategory;
+  if (!isLeadershipCategory(category)) throw data(null, { status: 404 });
+
+  const { title, summary } = leadership.categories[category];
+  const isDefault = category === defaultLeadershipCategory;
+  return {
+    category,
+    cards: leaders
+      .filter(({ categories }) => categories.includes(category))
+      .map((leader) => toLeaderCard(leader, category, leadership)),
+    meta: {
+      title,
+      description: summary,
+      canonical: origin + paths.leadership(isDefault ? undefined : category),
+    },
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: aboutUs.title, href: paths.aboutUs() },
+      { label: leadership.title },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, tabs, categories, governance } = useServices().content.leadership;
+  const { category, cards, crumbs } = loaderData;
+  const { name, text, motif } = categories[category];
+  return (
+    <>
+      <Banner motif={motif} seed={category} title={title} lead={lead} crumbs={crumbs} isBlurred />
+      <div className={`${styles.page} wrap`}>
+        <LinkTabs
+          label={tabs}
+          tabs={leadershipCategories.map((each) => ({
+            label: categories[each].name,
+            href: paths.leadership(each),
+            isCurrent: each === category,
+          }))}
+        />
+        <section className={styles.board} aria-labelledby="board">
+          <h2 id="board">{name}</h2>
+          <p>{text}</p>
+          <LeaderGrid cards={cards} />
+        </section>
+        <Governance {...governance} />
+      </div>
+    </>
+  );
+}

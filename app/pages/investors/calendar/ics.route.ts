@@ -1,0 +1,22 @@
+import { calendarEvents } from "./calendar-events.ts";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/ics.route";
+
+/** The financial calendar, for calendars to subscribe to. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { calendarFile } = await import("./calendar-file.ts");
+  const { content, origin, now } = context.get(servicesContext);
+  const { investors, settings } = content;
+  const file = calendarFile(calendarEvents(investors), {
+    name: `${settings.group.name}: ${investors.calendar.title}`,
+    description: investors.calendar.summary,
+    address: origin + paths.investorCalendarFile(),
+    company: settings.group.name,
+    now: now(),
+  });
+  return new Response(file, {
+    headers: { ...cachedPage, "Content-Type": "text/calendar; charset=utf-8" },
+  });
+}

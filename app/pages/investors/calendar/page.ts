@@ -1,0 +1,20 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { written } from "#app/pages/described.ts";
+
+export const investorCalendarPage = definePage({
+  path: "/investor-relations/calendar",
+  module: "pages/investors/calendar/route.tsx",
+  entries: ({ investors: { calendar } }) => [
+    {
+      ...written(calendar),
+      area: "group",
+      searchTexts: calendar.events.map(({ title, text }) => `${title}: ${text}`),
+      file: "site/investor-calendar.yaml",
+    },
+  ],
+});
+
+export const investorCalendarIcsPage = definePage({
+  path: "/investor-relations/calendar.ics",
+  module: "pages/investors/calendar/ics.route.ts",
+});

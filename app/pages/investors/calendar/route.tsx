@@ -1,0 +1,78 @@
+import { calendarEvents, splitByToday } from "./calendar-events.ts";
+import { investorCrumbs } from "#app/features/investors/crumbs.ts";
+import { MoreLinks } from "#app/features/investors/more-links.tsx";
+import { type CalendarEvent } from "./calendar-events.ts";
+import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { formatDay } from "#domain/time/days.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/features/investors/share.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin, now } = context.get(servicesContext);
+  const { calendar } = content.investors;
+  return {
+    ...splitByToday(calendarEvents(content.investors), now().getTime()),
+    meta: {
+      title: calendar.title,
+      description: calendar.summary,
+      canonical: origin + paths.investorCalendar(),
+    },
+    crumbs: investorCrumbs(content, calendar.title),
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const { calendar, words: all } = useServices().content.investors;
+  const words = all.calendarPage;
+  const { coming, past, crumbs } = loaderData;
+  const heads = [words.day, words.event];
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="investor-calendar"
+        title={calendar.title}
+        lead={calendar.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <div className={styles.column}>
+          {coming.length > 0 ? (
+            <SourcedTable caption={words.coming} heads={heads} rows={coming.map(toRow)} />
+          ) : (
+            <section className={styles.help} aria-labelledby="coming">
+              <h2 id="coming">{words.coming}</h2>
+              <p>{words.noneComing}</p>
+            </section>
+          )}
+          <SourcedTable caption={words.past} heads={heads} rows={past.map(toRow)} />
+        </div>
+        <div className={styles.column}>
+          <div className={styles.help}>
+            <ButtonLink href={paths.investorCalendarFile()}>
+              <Icon name="calendar-plus-bold" />
+              {words.subscribe}
+            </ButtonLink>
+            <p>{words.subscribeText}</p>
+          </div>
+          <MoreLinks current="calendar" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function toRow({ day, title, text, source, asOf }: CalendarEvent) {
+  return { cells: [formatDay(day), `${title}. ${text}`] as const, source, asOf };
+}

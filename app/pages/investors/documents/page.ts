@@ -1,0 +1,33 @@
+import { documentGroups } from "#domain/investors/investor-documents.ts";
+import { definePage } from "#app/pages/define-page.ts";
+import { written } from "#app/pages/described.ts";
+
+export const investorDocumentsPage = definePage({
+  path: "/investor-relations/:group?",
+  module: "pages/investors/documents/route.tsx",
+  entries: ({ investors }) =>
+    investors.groups.map((group) => {
+      // The first group is what the page shows without a name.
+      const isFirst = group.id === documentGroups[0];
+      return {
+        ...written(group),
+        area: "group",
+        params: { group: isFirst ? undefined : group.id },
+        file: `investor-documents/${group.id}.yaml`,
+        card: isFirst
+          ? {
+              brand: "group",
+              title: investors.words.title,
+              motif: "corporate",
+              art: { icon: "chart-bar" },
+            }
+          : undefined,
+      };
+    }),
+  unlisted: [{ group: documentGroups[0] }],
+});
+
+export const investorFeedPage = definePage({
+  path: "/investor-relations/feed.xml",
+  module: "pages/investors/documents/feed.route.ts",
+});

@@ -1,0 +1,142 @@
+import { data } from "react-router";
+import { investorCrumbs } from "#app/features/investors/crumbs.ts";
+import { toDocumentCard } from "#app/parts/company-papers/document-card-data.ts";
+import { DocumentList } from "#app/parts/company-papers/document-list.tsx";
+import { GroupTabs } from "./group-tabs.tsx";
+import { LatestResults } from "#app/features/investors/latest-results.tsx";
+import { MoreLinks } from "#app/features/investors/more-links.tsx";
+import { YearForm } from "./year-form.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import {
+  documentGroups,
+  documentsPerPage,
+  investorYearOf,
+  investorYearsOf,
+  isDocumentGroup,
+} from "#domain/investors/investor-documents.ts";
+import { pageOf } from "#domain/search/paging.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./documents.module.css";
+
+export const handle = { parameters: once(["year", "page"]) };
+
+/** INV-2: documents of one kind and year, six to a page. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { words, groups } = content.investors;
+  const id = params.group ?? documentGroups[0];
+  const group = groups.find((each) => each.id === id);
+  if (!isDocumentGroup(id) || !group) throw data(null, { status: 404 });
+
+  const asked = askedOf(request, handle.parameters);
+  const years = investorYearsOf(groups);
+  const [latest] = years;
+  const usual = group.years[0]?.year ?? latest;
+  const year = investorYearOf(asked.get("year"), { usual, latest });
+  const documents = group.years.find((each) => each.year === year)?.documents ?? [];
+  const { page, pages, items } = pageOf(documents, asked.get("page"), documentsPerPage);
+  return {
+    id,
+    title: group.title,
+    lead: group.lead,
+    year,
+    years,
+    page,
+    pages,
+    count: documents.length,
+    cards: items.map((document) => toDocumentCard(document, words)),
+    otherYears: group.years.map((each) => each.year),
+    meta: {
+      title: id === documentGroups[0] ? words.title : `${group.title}: ${words.title}`,
+      description: group.summary,
+      canonical: origin + paths.investors(id),
+    },
+    crumbs: investorCrumbs(content),
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function InvestorDocuments({ loaderData }: Route.ComponentProps) {
+  const { words } = useServices().content.investors;
+  const { id, title, lead, year, years, page, pages, count, cards, otherYears, crumbs } =
+    loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="investor-relations"
+        title={words.title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <div className={styles.tabs}>
+          <GroupTabs current={id} />
+        </div>
+        <section className={styles.documents} aria-labelledby="documents">
+          <div className={styles.head}>
+            <div className={styles.title}>
+              <h2 id="documents">{fillWords(words.documents.heading, { group: title, year })}</h2>
+              <p>{lead}</p>
+            </div>
+            <YearForm group={id} year={year} years={years} />
+          </div>
+          {count === 0 && <NoDocuments year={year} otherYears={otherYears} id={id} />}
+          {count > 0 && (
+            <>
+              <p className={styles.count}>{countOf(count, words.documents.count)}</p>
+              <DocumentList documents={cards} />
+              <Pagination
+                {...words.paging}
+                page={page}
+                pages={pages}
+                hrefOf={(number) => paths.investors(id, { year, page: number })}
+              />
+              {cards.some(({ isSpecimen }) => isSpecimen) && (
+                <p className={styles.note}>{words.documents.specimens}</p>
+              )}
+            </>
+          )}
+        </section>
+        <div className={styles.beside}>
+          <LatestResults />
+          <MoreLinks />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type NoDocumentsProps = Pick<Route.ComponentProps["loaderData"], "year" | "otherYears" | "id">;
+
+function NoDocuments({ year, otherYears, id }: NoDocumentsProps) {
+  const words = useServices().content.investors.words.documents;
+  const [before = "", after = ""] = words.noneText.split("{years}");
+  return (
+    <EmptyState ring={paths.pattern("corporate", "ring", "no-documents")} icon="folder-open">
+      <h3>{fillWords(words.none, { year })}</h3>
+      <p>
+        {before}
+        {otherYears.map((other, i) => (
+          <span key={other} className={styles.year}>
+            {i > 0 && ", "}
+            <a href={paths.investors(id, { year: other, page: 1 })}>{other}</a>
+          </span>
+        ))}
+        {after}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,118 @@
+import { balanceSeries, latestInBillions, profitColumns } from "./chart-data.ts";
+import { ColumnChart } from "./column-chart.tsx";
+import { investorCrumbs } from "#app/features/investors/crumbs.ts";
+import { LatestResults } from "#app/features/investors/latest-results.tsx";
+import { Legend, LineChart } from "./line-chart.tsx";
+import { MoreLinks } from "#app/features/investors/more-links.tsx";
+import {
+  balanceMeasures,
+  latestFirst,
+  profitMeasures,
+  rowsWith,
+  toRow,
+} from "#app/features/investors/results-rows.ts";
+import { ResultsTable } from "./results-table.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./results.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { results, words } = content.investors;
+  const periods = latestFirst(results);
+  const columns = profitColumns(periods);
+  const series = balanceSeries(periods, words.resultsPage.measures);
+  const [first, last] = [columns[0], columns.at(-1)];
+  return {
+    rows: periods.map(toRow),
+    columns,
+    series,
+    profitText: fillWords(words.resultsPage.profitChartText, {
+      first: first?.exact ?? "",
+      firstYear: first?.label ?? "",
+      last: last?.exact ?? "",
+      lastYear: last?.label ?? "",
+    }),
+    balanceText: fillWords(words.resultsPage.balanceChartText, {
+      loans: latestInBillions(periods, "loans"),
+      deposits: latestInBillions(periods, "deposits"),
+    }),
+    meta: {
+      title: results.title,
+      description: results.summary,
+      canonical: origin + paths.investorResults(),
+    },
+    crumbs: investorCrumbs(content, results.title),
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function Results({ loaderData }: Route.ComponentProps) {
+  const { results, words: all } = useServices().content.investors;
+  const words = all.resultsPage;
+  const { rows, columns, series, profitText, balanceText, crumbs } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="investor-results"
+        title={results.title}
+        lead={results.lead}
+        crumbs={crumbs}
+      >
+        <ButtonLink href={paths.investorResultsFile()} variant="light" download>
+          {words.download}
+        </ButtonLink>
+      </Banner>
+      <div className={`${styles.page} wrap`}>
+        <figure className={styles.figure} aria-labelledby="profit-chart">
+          <figcaption>
+            <h2 id="profit-chart">{words.profitChart}</h2>
+            <p>
+              {profitText} <a href="#profit">{words.asTable}</a>
+            </p>
+          </figcaption>
+          <ColumnChart columns={columns} name={profitText} />
+        </figure>
+        <LatestResults />
+        <figure className={styles.figure} aria-labelledby="balance-chart">
+          <figcaption>
+            <h2 id="balance-chart">{words.balanceChart}</h2>
+            <p>
+              {balanceText} <a href="#balance">{words.asTable}</a>
+            </p>
+          </figcaption>
+          <Legend series={series} />
+          <LineChart series={series} name={balanceText} />
+        </figure>
+        <MoreLinks current="results" />
+        <div className={styles.tables}>
+          <ResultsTable
+            id="profit"
+            caption={words.profitTable}
+            unit={`${words.unit} ${words.perShareUnit}`}
+            rows={rowsWith(rows, profitMeasures)}
+            measures={profitMeasures}
+          />
+          <ResultsTable
+            id="balance"
+            caption={words.balanceTable}
+            unit={words.unit}
+            rows={rowsWith(rows, balanceMeasures)}
+            measures={balanceMeasures}
+          />
+          <p>{all.caution}</p>
+        </div>
+      </div>
+    </>
+  );
+}

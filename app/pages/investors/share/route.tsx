@@ -1,0 +1,112 @@
+import { investorCrumbs } from "#app/features/investors/crumbs.ts";
+import { MoreLinks } from "#app/features/investors/more-links.tsx";
+import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import type { InvestorShare } from "#model/investors/share-schema.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/features/investors/share.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { share } = content.investors;
+  return {
+    meta: {
+      title: share.title,
+      description: share.summary,
+      canonical: origin + paths.investorShare(),
+    },
+    crumbs: investorCrumbs(content, share.title),
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function Share({ loaderData }: Route.ComponentProps) {
+  const { share, words: all } = useServices().content.investors;
+  const { facts, prices, dividends, changes, help } = share;
+  const words = all.sharePage;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="investor-share"
+        title={share.title}
+        lead={share.lead}
+        crumbs={loaderData.crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <div className={styles.column}>
+          <SourcedTable
+            caption={facts.title}
+            heads={[words.what, words.detail]}
+            rows={facts.rows.map(({ label, value, ...row }) => ({ ...row, cells: [label, value] }))}
+          />
+          <SourcedTable
+            caption={dividends.title}
+            text={dividends.text}
+            heads={[words.year, words.kind, words.perShare]}
+            rows={dividends.rows.map(({ year, what, kes, ...row }) => ({
+              ...row,
+              cells: [String(year), what, kes.toFixed(2)],
+            }))}
+            hasFigures
+          />
+          <SourcedTable
+            caption={changes.title}
+            heads={[words.when, words.event]}
+            rows={changes.rows.map(({ when, what, ...row }) => ({ ...row, cells: [when, what] }))}
+          />
+        </div>
+        <div className={styles.column}>
+          <Prices {...prices} />
+          <section className={styles.help} aria-labelledby="help">
+            <h2 id="help">{help.title}</h2>
+            {help.text.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <a href={paths.contactUs()}>{help.link}</a>
+          </section>
+          <MoreLinks current="share" />
+          <p className={styles.caution}>{all.caution}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Past prices: two providers have them, for all rows alike. */
+function Prices({ title, text, rows, sources }: InvestorShare["prices"]) {
+  const words = useServices().content.investors.words.sharePage;
+  return (
+    <section className={styles.prices} aria-labelledby="prices">
+      <h2 id="prices">{title}</h2>
+      <p>{text}</p>
+      <table aria-labelledby="prices">
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ when, kes }) => (
+            <tr key={when}>
+              <th scope="row">{when}</th>
+              <td>{kes.toFixed(2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sources.map((source) => (
+        <PageSource key={source.source} {...source} />
+      ))}
+    </section>
+  );
+}

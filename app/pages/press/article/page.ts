@@ -1,0 +1,31 @@
+import { motifOfTheme, type Theme } from "#domain/pages/articles.ts";
+import type { ShareArt } from "#domain/pages/share-card.ts";
+import { definePage } from "#app/pages/define-page.ts";
+
+const artOfTheme: Readonly<Record<Theme, ShareArt>> = {
+  // Not a line that rises: some of them are losses.
+  results: { icon: "chart-bar" },
+  capital: { scene: "savings" },
+  homes: { scene: "city" },
+  banking: { scene: "phone" },
+  people: { scene: "chama" },
+};
+
+export const articlePage = definePage({
+  path: "/articles/:name",
+  module: "pages/press/article/route.tsx",
+  entries: ({ articles, press }) =>
+    articles.map(({ path, title, theme, readOn }) => ({
+      area: "press",
+      title,
+      params: { name: path },
+      file: `articles/${path}.md`,
+      changedOn: readOn,
+      card: {
+        brand: "group",
+        kicker: press.themes[theme],
+        motif: motifOfTheme[theme],
+        art: artOfTheme[theme],
+      },
+    })),
+});

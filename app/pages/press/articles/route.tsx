@@ -1,0 +1,119 @@
+import { ArticleGrid } from "#app/features/press/article-card.tsx";
+import { toArticleCard } from "#app/features/press/article-card-data.ts";
+import { articlesThatFit, filtersOf, queryOf } from "./article-filters.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FilterFields } from "#app/ui/filter-fields.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { listedArticles } from "#domain/pages/articles.ts";
+import { pageOf } from "#domain/search/paging.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./articles.module.css";
+
+const pageSize = 12;
+
+export const handle = { parameters: once(["theme", "year", "page"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { press } = content;
+  const asked = askedOf(request, handle.parameters);
+  const listed = listedArticles(content.articles);
+  const filters = filtersOf(listed, asked);
+  const isFiltered = filters.theme !== undefined || filters.year !== undefined;
+  const found = articlesThatFit(listed, filters);
+  const { page, pages, items } = pageOf(found, asked.get("page"), pageSize);
+  const number = page > 1 ? `, ${fillWords(press.pages.page, { page, pages })}` : "";
+  return {
+    filters,
+    isFiltered,
+    count: found.length,
+    page,
+    pages,
+    cards: items.map((article) => toArticleCard(article, press)),
+    meta: {
+      title: press.title + number,
+      description: press.summary,
+      canonical: origin + paths.articles(isFiltered ? undefined : queryOf({}, page)),
+      feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
+    },
+    crumbs: [groupCrumb(content.messages), { label: press.title }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  const { press } = useServices().content;
+  const { filters, isFiltered, count, page, pages, cards, crumbs } = loaderData;
+  const words = press.filters;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="press"
+        title={press.title}
+        lead={press.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <FilterFields
+          title={words.title}
+          action={paths.articles()}
+          all={words.all}
+          show={words.show}
+          filters={[
+            {
+              name: "theme",
+              label: words.theme,
+              choices: filters.themes.map((value) => ({ value, label: press.themes[value] })),
+              chosen: filters.theme,
+            },
+            {
+              name: "year",
+              label: words.year,
+              choices: filters.years.map((value) => ({ value, label: value })),
+              chosen: filters.year,
+            },
+          ]}
+        />
+        <div className={styles.head}>
+          {count > 0 && <h2>{countOf(count, press.count)}</h2>}
+          {isFiltered && count > 0 && <a href={paths.articles()}>{words.clear}</a>}
+          <a className={styles.feed} href={paths.articlesFeed()} type="application/rss+xml">
+            <Icon name="rss-simple-bold" />
+            {press.feed.link}
+          </a>
+        </div>
+        {count > 0 ? (
+          <ArticleGrid cards={cards} hasLead={page === 1 && !isFiltered} />
+        ) : (
+          <div className={styles.empty}>
+            <h2>{words.noneMatch.title}</h2>
+            <p>{words.noneMatch.text}</p>
+            <ButtonLink href={paths.articles()} variant="secondary">
+              {words.clear}
+            </ButtonLink>
+          </div>
+        )}
+        <Pagination
+          {...press.pages}
+          page={page}
+          pages={pages}
+          hrefOf={(number) => paths.articles(queryOf(filters, number))}
+        />
+      </div>
+    </>
+  );
+}

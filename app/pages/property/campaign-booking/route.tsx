@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
+import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
+import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import type { Content } from "#model/content.ts";
+import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+
+/** The booking form of a campaign (FRM-12). The campaign's popup loads its form from here. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin } = services;
+  const campaign = getCampaign(content, params.campaign);
+  const { path, title, kicker, motif } = campaign;
+  const words = content.enquiryForm.booking;
+  const heading = `${words.title}: ${kicker}`;
+  return data(
+    {
+      form: toEnquiryProps(services, {
+        kind: "booking",
+        action: paths.campaignBooking(path),
+        about: aboutBooking(content, campaign),
+        title: words.title,
+        send: words.send,
+      }),
+      banner: {
+        motif,
+        seed: path,
+        kicker,
+        title: heading,
+        lead: words.lead,
+        crumbs: [
+          bankCrumb(content.messages),
+          { label: title, href: paths.campaign(path) },
+          { label: words.title },
+        ],
+      },
+      meta: {
+        title: heading,
+        description: words.lead,
+        canonical: origin + paths.campaignBooking(path),
+        isUnlisted: true,
+      },
+    },
+    { headers: cachedPage },
+  );
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const campaign = getCampaign(services.content, params.campaign);
+  const about = aboutBooking(services.content, campaign);
+  return answerEnquiry(services, { request, kind: "booking", about });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function CampaignBooking({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <EnquiryPage banner={loaderData.banner} form={withAnswer(loaderData.form, actionData)}>
+      <TalkBox />
+    </EnquiryPage>
+  );
+}
+
+function getCampaign({ campaigns }: Content, path: string) {
+  const campaign = campaigns.find((each) => each.path === path);
+  if (!campaign) throw data(null, { status: 404 });
+  return campaign;
+}
+
+/** The specification shows no request of a booking: it is kept as an enquiry, and says itself what it is about. */
+const aboutBooking = (
+  { enquiryForm }: Content,
+  { title, subject }: Content["campaigns"][number],
+) => ({
+  messageSection: title,
+  destinationFlag: defaultDestination,
+  subject,
+  message: fillWords(enquiryForm.booking.message, { campaign: title }),
+});

@@ -1,0 +1,90 @@
+import { data } from "react-router";
+import { BookingPopup } from "./booking-popup.tsx";
+import { CampaignFeatures } from "./campaign-features.tsx";
+import { toCard } from "#app/features/products/product-card-data.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
+import { PropertyGrid } from "#app/features/properties/property-card.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./campaign.module.css";
+
+const mostProperties = 3;
+
+/** PRP-7: a campaign for property, with Learn More and the Book Now popup. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const campaign = content.campaigns.find(({ path }) => path === params.campaign);
+  if (!campaign) throw data(null, { status: 404 });
+  const { path, title, summary, link, similar } = campaign;
+  return {
+    campaign,
+    learnMore: { label: link.label, href: hrefOf(link, content.settings) },
+    products: content.products
+      .map(toCard)
+      .filter(({ href }) => similar.some((reference) => href === `/${reference}`)),
+    properties: content.properties
+      .filter((property) => property.campaign === path)
+      .slice(0, mostProperties)
+      .map((property) => toPropertyCard(property, content.propertyListing)),
+    meta: { title, description: summary, canonical: origin + paths.campaign(path) },
+    crumbs: [bankCrumb(content.messages), { label: campaign.kicker }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function CampaignPage({ loaderData }: Route.ComponentProps) {
+  const { campaign, learnMore, products, properties, crumbs } = loaderData;
+  const { path, motif, kicker, title, summary, description, groups } = campaign;
+  const { messages, propertyListing } = useServices().content;
+  const words = messages.campaign;
+  return (
+    <div data-motif={motif}>
+      <Banner
+        motif={motif}
+        seed={path}
+        kicker={kicker}
+        title={title}
+        lead={summary}
+        crumbs={crumbs}
+      >
+        <div className={styles.actions}>
+          <BookingPopup href={paths.campaignBooking(path)} />
+          <ButtonLink href={learnMore.href} variant="secondary">
+            {learnMore.label}
+            {/* Out of its place the label alone says nothing. */}
+            <span className="visually-hidden">: {kicker}</span>
+          </ButtonLink>
+        </div>
+      </Banner>
+      <div className={`${styles.description} wrap`}>
+        {description.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <CampaignFeatures title={words.features} groups={groups} />
+      <section className={`${styles.similar} wrap`} aria-labelledby="similar">
+        <h2 id="similar">{words.similar}</h2>
+        <ProductGrid products={products} level={3} />
+      </section>
+      {properties.length > 0 && (
+        <section className={`${styles.similar} wrap`} aria-labelledby="properties">
+          <h2 id="properties">
+            <a href={paths.properties()}>{propertyListing.title}</a>
+          </h2>
+          <PropertyGrid cards={properties} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { definePage } from "#app/pages/define-page.ts";
+
+export const propertyComparisonPage = definePage({
+  path: "/property-listing/compare",
+  module: "pages/property/comparison/route.tsx",
+  entries: ({ propertyListing }) => [{ area: "property", title: propertyListing.compare.title }],
+});

@@ -1,0 +1,41 @@
+import type { PropertyListing } from "#model/properties/listing-schema.ts";
+import type { Property } from "#model/properties/schema.ts";
+import { formatPlot, formatSquareMetres, mostCompared } from "#domain/property/property.ts";
+import {
+  bedroomWords,
+  priceLine,
+  squareMetrePrice,
+  statusWords,
+} from "#app/features/properties/property-figures.ts";
+
+type ComparisonRow = { name: string; values: (string | undefined)[] };
+
+/** The properties an address names, each once and in its order; a name that leads nowhere is passed over. */
+export function chosenProperties(all: readonly Property[], paths: readonly string[]): Property[] {
+  return [...new Set(paths)]
+    .flatMap((path) => all.find((each) => each.path === path) ?? [])
+    .slice(0, mostCompared);
+}
+
+/** What is known of each, line by line; a line that says nothing of any is left out. */
+export function comparisonRows(
+  properties: readonly Property[],
+  words: PropertyListing,
+): ComparisonRow[] {
+  const { property: names, compare } = words;
+  const rows: [string, (property: Property) => string | undefined][] = [
+    [names.price, priceLine],
+    [compare.squareMetre, squareMetrePrice],
+    [compare.type, ({ propertyType }) => words.names[propertyType]],
+    [names.location, ({ location }) => location],
+    [names.county, ({ county }) => county],
+    [names.status, (property) => statusWords(property, words)],
+    [names.bedrooms, (property) => bedroomWords(property, words)],
+    [names.plinthArea, ({ plinthArea: area }) => (area ? formatSquareMetres(area) : undefined)],
+    [names.plot, ({ plot }) => plot && formatPlot(plot)],
+    [names.amenities, ({ amenities }) => amenities.join(", ") || undefined],
+  ];
+  return rows
+    .map(([name, valueOf]) => ({ name, values: properties.map((property) => valueOf(property)) }))
+    .filter(({ values }) => values.some((value) => value !== undefined));
+}

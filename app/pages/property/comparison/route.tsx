@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import { PropertyChoiceForm } from "./property-choice-form.tsx";
+import { PropertyComparisonTable } from "./property-comparison-table.tsx";
+import { chosenProperties, comparisonRows } from "./property-comparison.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf } from "#app/lib/page-parameters.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { mostCompared } from "#domain/property/property.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/features/properties/listing.module.css";
+
+export const handle = { parameters: { property: mostCompared } };
+
+/** Up to three properties side by side; their names stand in the address. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { properties, propertyListing } = content;
+  const words = propertyListing.compare;
+  const chosen = chosenProperties(
+    properties,
+    askedOf(request, handle.parameters).getAll("property").filter(Boolean),
+  );
+  const page = {
+    all: properties.map(({ path, title }) => ({ path, title })),
+    heads: chosen.map(({ path, title, provenance }) => ({
+      path,
+      title,
+      isSpecimen: provenance === "specimen",
+    })),
+    rows: comparisonRows(chosen, propertyListing),
+    address: origin + paths.propertyComparison(chosen.map(({ path }) => path)),
+    meta: {
+      title: words.title,
+      description: words.description,
+      canonical: origin + paths.propertyComparison(),
+      isUnlisted: chosen.length > 0,
+    },
+    crumbs: [
+      bankCrumb(content.messages),
+      { label: propertyListing.title, href: paths.properties() },
+      { label: words.title },
+    ],
+  };
+  return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function PropertyComparison({ loaderData }: Route.ComponentProps) {
+  const { compare: words } = useServices().content.propertyListing;
+  const { all, heads, rows, address, crumbs } = loaderData;
+  const [first] = heads;
+  return (
+    <div data-family="borrow">
+      <Banner
+        motif="loans"
+        seed="property-compare"
+        title={words.title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <PropertyChoiceForm all={all} chosen={heads} />
+        {heads.length < 2 && (
+          <p>{first ? fillWords(words.oneMore, { title: first.title }) : words.start}</p>
+        )}
+        {first && <PropertyComparisonTable heads={heads} rows={rows} />}
+        {heads.length > 1 && (
+          <ShareAnswer
+            address={address}
+            message={fillWords(words.share, {
+              titles: heads.map(({ title }) => title).join(", "),
+              address,
+            })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

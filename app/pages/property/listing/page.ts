@@ -1,0 +1,21 @@
+import { propertyTypes } from "#domain/property/property.ts";
+import { definePage } from "#app/pages/define-page.ts";
+import { written } from "#app/pages/described.ts";
+
+export const propertyListingPage = definePage({
+  path: "/property-listing/:type?",
+  module: "pages/property/listing/route.tsx",
+  entries: ({ propertyListing }) => [
+    {
+      ...written(propertyListing),
+      area: "property",
+      card: { brand: "bank", motif: "loans", art: { scene: "city" } },
+    },
+    ...propertyTypes.map((type) => ({
+      area: "property" as const,
+      title: propertyListing.titles[type],
+      params: { type },
+    })),
+  ],
+  unlisted: [{ type: "all" }],
+});

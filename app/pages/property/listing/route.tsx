@@ -1,0 +1,144 @@
+import { data } from "react-router";
+import { PropertyFilterForm } from "./property-filter-form.tsx";
+import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
+import { PropertyGrid } from "#app/features/properties/property-card.tsx";
+import { choicesOf, filtersOf, queryOf, typeOf } from "./property-filters.ts";
+import { SavedList, SavedProperties } from "#app/features/properties/saved-properties.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { pageOf } from "#domain/search/paging.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { fitsFilters, propertiesPerPage, propertyTypes } from "#domain/property/property.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/features/properties/listing.module.css";
+
+const compareForm = "compare";
+
+export const handle = { parameters: once(["county", "bedrooms", "price", "page"]) };
+
+/** PRP-2: the properties for sale, six to a page; type, filters and page are in the URL. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const words = content.propertyListing;
+  const asked = askedOf(request, handle.parameters);
+  const type = typeOf(params.type);
+  const ofType = content.properties.filter((property) => fitsFilters(property, { type }));
+  const choices = choicesOf(ofType);
+  const filters = filtersOf(choices, asked);
+  const query = queryOf(filters);
+  const isFiltered = Object.keys(query).length > 0;
+  const found = ofType.filter((property) => fitsFilters(property, filters));
+  const { page, pages, items } = pageOf(found, asked.get("page"), propertiesPerPage);
+  const title = type ? words.titles[type] : words.title;
+  const summary = type ? words.summaries[type] : words.summary;
+  const place = fillWords(words.pages.page, { page, pages });
+  const list = {
+    type,
+    title,
+    choices,
+    filters,
+    query,
+    isFiltered,
+    count: found.length,
+    page,
+    pages,
+    cards: items.map((property) => toPropertyCard(property, words)),
+    meta: {
+      title: page > 1 ? `${title}, ${place}` : title,
+      description: page > 1 ? `${summary} ${place}.` : summary,
+      canonical: origin + paths.properties({ type, ...(isFiltered ? {} : { page }) }),
+    },
+    crumbs: [
+      bankCrumb(content.messages),
+      ...(type ? [{ label: words.title, href: paths.properties() }] : []),
+      { label: title },
+    ],
+  };
+  // Of the names that are no type only "all" is ours: there is no end of the others.
+  const isKnown = type === params.type || new URL(request.url).pathname === paths.allProperties();
+  return data(list, { headers: isKnown ? cachedPage : uncachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function PropertyListing({ loaderData }: Route.ComponentProps) {
+  const words = useServices().content.propertyListing;
+  const { type, title, choices, filters, query, isFiltered, count, crumbs } = loaderData;
+  const { page, pages, cards } = loaderData;
+  return (
+    <div data-family="borrow">
+      <Banner
+        motif="loans"
+        seed={`property-${type ?? "all"}`}
+        title={title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <SavedProperties>
+        <div className={`${styles.page} wrap`}>
+          <LinkTabs label={words.types.label} tabs={tabsOf(words, type)} />
+          <PropertyFilterForm choices={choices} filters={filters} type={type} />
+          <div className={styles.head}>
+            {count > 0 && <h2>{countOf(count, words.count)}</h2>}
+            {isFiltered && count > 0 && (
+              <a href={paths.properties({ type })}>{words.filters.clear}</a>
+            )}
+            <SavedList />
+          </div>
+          {count === 0 ? (
+            <EmptyState ring={paths.pattern("loans", "ring", "no-properties")} icon="binoculars">
+              <h2>{words.filters.noneMatch.title}</h2>
+              <p>{words.filters.noneMatch.text}</p>
+              <ButtonLink href={paths.properties({ type })} variant="secondary">
+                {words.filters.clear}
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <>
+              <PropertyGrid cards={cards} compareForm={compareForm} />
+              <form id={compareForm} className={styles.compare} action={paths.propertyComparison()}>
+                <p>{words.compare.chooseHint}</p>
+                <Button type="submit" variant="secondary">
+                  {words.compare.title}
+                </Button>
+              </form>
+            </>
+          )}
+          <Pagination
+            {...words.pages}
+            page={page}
+            pages={pages}
+            hrefOf={(number) => paths.properties({ type, query, page: number })}
+          />
+          <p className={styles.note}>{words.specimenNote}</p>
+        </div>
+      </SavedProperties>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useServices>["content"]["propertyListing"];
+
+/** PRP-3: another type begins at its first page. */
+function tabsOf(words: Words, current: Route.ComponentProps["loaderData"]["type"]) {
+  return [
+    { label: words.types.all, href: paths.properties(), isCurrent: current === undefined },
+    ...propertyTypes.map((type) => ({
+      label: words.names[type],
+      href: paths.properties({ type }),
+      isCurrent: type === current,
+    })),
+  ];
+}

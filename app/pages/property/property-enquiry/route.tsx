@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
+import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
+import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import type { Content } from "#model/content.ts";
+import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+
+/** The enquiry form of a property (PRP-8). The property's page loads its form from here. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin } = services;
+  const { path, title, location } = getProperty(content, params.property);
+  const { enquiry: words, title: listing } = content.propertyListing;
+  const heading = fillWords(words.title, { property: title });
+  return data(
+    {
+      form: toEnquiryProps(services, {
+        kind: "property",
+        action: paths.propertyEnquiry(path),
+        about: { messageSection: title, destinationFlag: defaultDestination },
+        title: words.open,
+      }),
+      banner: {
+        motif: "loans" as const,
+        seed: path,
+        kicker: location,
+        title: heading,
+        lead: words.text,
+        crumbs: [
+          bankCrumb(content.messages),
+          { label: listing, href: paths.properties() },
+          { label: title, href: paths.property(path) },
+          { label: words.open },
+        ],
+      },
+      meta: {
+        title: heading,
+        description: fillWords(words.summary, { property: title }),
+        canonical: origin + paths.propertyEnquiry(path),
+        isUnlisted: true,
+      },
+    },
+    { headers: cachedPage },
+  );
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { title } = getProperty(services.content, params.property);
+  const about = { messageSection: title, destinationFlag: defaultDestination };
+  return answerEnquiry(services, { request, kind: "property", about });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function PropertyEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div data-family="borrow">
+      <EnquiryPage banner={loaderData.banner} form={withAnswer(loaderData.form, actionData)}>
+        <TalkBox />
+      </EnquiryPage>
+    </div>
+  );
+}
+
+function getProperty({ properties }: Content, path: string) {
+  const property = properties.find((each) => each.path === path);
+  if (!property) throw data(null, { status: 404 });
+  return property;
+}

@@ -1,0 +1,139 @@
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { Property } from "#model/properties/schema.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { BuyingCostBox } from "./buying-cost-box.tsx";
+import { PricingTable } from "./pricing-table.tsx";
+import type { PropertyCardData } from "#app/features/properties/property-card-data.ts";
+import { PropertyGrid } from "#app/features/properties/property-card.tsx";
+import { PropertyEnquiry } from "./property-enquiry.tsx";
+import type { PropertyFact } from "./property-facts.ts";
+import { priceWords } from "#app/features/properties/property-figures.ts";
+import { PropertyGallery } from "./property-gallery.tsx";
+import { PropertyMap } from "./property-map.tsx";
+import { PropertyFacts, PropertyPrice } from "./property-side.tsx";
+import { SaveButton, SavedProperties } from "#app/features/properties/saved-properties.tsx";
+import styles from "./property-view.module.css";
+
+type LabelledLink = { label: string; href: string };
+
+type PropertyViewProps = {
+  property: Property;
+  facts: readonly PropertyFact[];
+  cost: Parameters<typeof BuyingCostBox>[0]["cost"];
+  pin: { x: number; y: number };
+  frame: { width: number; height: number };
+  callToAction: LabelledLink | undefined;
+  campaign: { title: string; href: string } | undefined;
+  similar: readonly PropertyCardData[];
+  address: string;
+  crumbs: readonly Crumb[];
+};
+
+/** One property, from its pictures to those like it; on paper, one sheet. */
+export function PropertyView(props: PropertyViewProps) {
+  const { property, facts, cost, pin, frame, callToAction, similar, address, crumbs } = props;
+  const { propertyListing: words } = useServices().content;
+  const { path, title, propertyType, images, plans, amenities, pricingTable, priceAsOf } = property;
+  return (
+    <SavedProperties>
+      <img
+        className={styles.strip}
+        src={paths.pattern("loans", "strip", path)}
+        alt=""
+        width="1200"
+        height="96"
+      />
+      <div className={`${styles.page} wrap`}>
+        <Head property={property} crumbs={crumbs} />
+        <PropertyGallery images={images} plans={plans} />
+        <div className={styles.side}>
+          <PropertyFacts facts={facts} title={title} />
+          <p className={styles.actions}>
+            <ButtonLink href="#enquiry">{words.enquiry.jump}</ButtonLink>
+            {callToAction && (
+              <ButtonLink href={callToAction.href} variant="secondary">
+                {callToAction.label}
+              </ButtonLink>
+            )}
+          </p>
+          <BuyingCostBox cost={cost} />
+        </div>
+        <div className={styles.main}>
+          <Description {...props} />
+          {amenities.length > 0 && (
+            <section className={styles.amenities} aria-labelledby="amenities">
+              <h2 id="amenities">{words.property.amenities}</h2>
+              <ul>
+                {amenities.map((amenity) => (
+                  <li key={amenity}>{amenity}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {pricingTable.length > 0 && (
+            <PricingTable
+              rows={pricingTable}
+              priceAsOf={priceAsOf}
+              hasRent={propertyType === "residential"}
+              hasArea={pricingTable.some((row) => row.plinthArea !== undefined)}
+            />
+          )}
+          <PropertyMap location={property.location} pin={pin} frame={frame} />
+          <p className={styles.address}>{address}</p>
+        </div>
+      </div>
+      <PropertyEnquiry path={path} title={title} />
+      <section className={`${styles.similar} wrap`} aria-labelledby="similar">
+        <div className={styles.more}>
+          <h2 id="similar">{words.property.similar}</h2>
+          <a href={paths.properties()}>{words.property.all}</a>
+        </div>
+        <PropertyGrid cards={similar} />
+      </section>
+    </SavedProperties>
+  );
+}
+
+function Head({ property, crumbs }: Pick<PropertyViewProps, "property" | "crumbs">) {
+  const { propertyListing: words, messages } = useServices().content;
+  const { path, title, propertyType, location, provenance } = property;
+  return (
+    <div className={styles.head}>
+      <Breadcrumbs name={messages.shell.breadcrumb} crumbs={crumbs} />
+      <p className={styles.kicker}>
+        {words.names[propertyType]}, {location}
+        {provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </p>
+      <h1>{title}</h1>
+      <PropertyPrice price={priceWords(property)} />
+      <SaveButton path={path} title={title} />
+    </div>
+  );
+}
+
+function Description({ property, campaign }: PropertyViewProps) {
+  const words = useServices().content.propertyListing.property;
+  const { path, description, source, asOf } = property;
+  return (
+    <section className={styles.description} aria-labelledby="about">
+      <h2 id="about">{words.description}</h2>
+      {description.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {source && <PageSource source={source} asOf={asOf} />}
+      <p className={styles.links}>
+        {campaign && (
+          <a href={campaign.href}>{fillWords(words.campaign, { title: campaign.title })}</a>
+        )}
+        <a href={paths.propertyComparison([path])}>{words.beside}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { kenyaOutline } from "#app/features/branches/kenya-outline.ts";
+import { onMap } from "#app/features/branches/map-labels.ts";
+import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
+import { propertyFacts } from "./property-facts.ts";
+import { PropertyView } from "./property-view.tsx";
+import { realEstateListing } from "./real-estate-listing.ts";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import { similarProperties } from "#domain/property/property.ts";
+import type { Route } from "./+types/route";
+import { buyingCost } from "./buying-cost.ts";
+
+const shownBelow = 3;
+
+/** A property for sale. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { properties, propertyListing: words, campaigns, settings } = content;
+  const property = properties.find(({ path }) => path === params.property);
+  if (!property) throw data(null, { status: 404 });
+
+  const { path, title, summary, position, propertyCta, campaign: campaignPath } = property;
+  const address = origin + paths.property(path);
+  const campaign = campaigns.find((each) => each.path === campaignPath);
+  return {
+    property,
+    facts: propertyFacts(property, words),
+    cost: buyingCost(property, content),
+    pin: onMap(position),
+    frame: { width: kenyaOutline.width, height: kenyaOutline.height },
+    callToAction: propertyCta && { label: propertyCta.label, href: hrefOf(propertyCta, settings) },
+    campaign: campaign && { title: campaign.title, href: paths.campaign(campaign.path) },
+    similar: similarProperties(property, properties, shownBelow).map((each) =>
+      toPropertyCard(each, words),
+    ),
+    structuredData: realEstateListing({
+      property,
+      address,
+      origin,
+      seller: { name: settings.group.legalName, url: origin + paths.groupHome() },
+    }),
+    address,
+    meta: { title, description: summary, canonical: address },
+    crumbs: [
+      bankCrumb(content.messages),
+      { label: words.title, href: paths.properties() },
+      {
+        label: words.names[property.propertyType],
+        href: paths.properties({ type: property.propertyType }),
+      },
+      { label: title },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div data-family="borrow">
+      <PropertyView {...loaderData} />
+      {loaderData.structuredData && <JsonLd data={loaderData.structuredData} />}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { written } from "#app/pages/described.ts";
+
+export const entitlementPage = definePage({
+  path: "/rightsissue/entitlement",
+  module: "pages/rights-issue/entitlement/route.tsx",
+  entries: ({ rightsIssue }) => [{ ...written(rightsIssue.entitlement), area: "group" }],
+});

@@ -1,0 +1,87 @@
+import "#app/layout/rights-header.css";
+import { data } from "react-router";
+import { EntitlementAnswer } from "./entitlement-answer.tsx";
+import { entitlementErrors } from "./entitlement-errors.ts";
+import { EntitlementForm } from "./entitlement-form.tsx";
+import { EntitlementMethod } from "./entitlement-method.tsx";
+import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { paths } from "#domain/pages/paths.ts";
+import {
+  entitlementFields,
+  entitlementOf,
+  formatShares,
+  parseHolding,
+} from "#domain/investors/rights-issue.ts";
+import type { Route } from "./+types/route";
+
+export const handle = { parameters: once(entitlementFields) };
+
+/** What a holder could take up, by both readings of the ratio: a form in the address. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { entitlement: words, terms, page: rights } = content.rightsIssue;
+  const sent = sentFields(request, handle.parameters);
+  const input = sent && parseHolding(new Map(Object.entries(sent)), terms);
+  const errors = input?.ok === false ? entitlementErrors(input.faults, words.faults, terms) : {};
+  const page = {
+    meta: {
+      title: words.title,
+      hasErrors: Object.keys(errors).length > 0,
+      description: words.summary,
+      canonical: origin + paths.entitlement(),
+      isUnlisted: sent !== undefined,
+    },
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: rights.title, href: paths.rightsIssue() },
+      { label: words.crumb },
+    ],
+    sent,
+    errors,
+    holding: input?.ok ? input.holding : undefined,
+    address: origin + paths.entitlement(sent),
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Entitlement({ loaderData }: Route.ComponentProps) {
+  const { entitlement: words, terms } = useServices().content.rightsIssue;
+  const { crumbs, sent, errors, holding, address } = loaderData;
+  const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, words: text }));
+  return (
+    <ToolPage
+      family="save-invest"
+      seed="rights-issue-entitlement"
+      title={words.title}
+      lead={words.lead}
+      crumbs={crumbs}
+      problems={{ title: words.problem, items: problems }}
+      form={<EntitlementForm sent={sent} errors={errors} />}
+    >
+      {holding && <EntitlementAnswer holding={holding} />}
+      <EntitlementMethod />
+      {holding && (
+        <ShareAnswer
+          address={address}
+          message={fillWords(words.shareMessage, {
+            shares: formatShares(holding.shares),
+            cost: formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes),
+            address,
+          })}
+        />
+      )}
+    </ToolPage>
+  );
+}

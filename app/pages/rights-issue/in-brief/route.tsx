@@ -1,0 +1,82 @@
+import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
+import { RightsQuestions } from "#app/features/rights-issue/questions.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./in-brief.module.css";
+
+/** RIG-8: the rights issue in brief, with its questions numbered. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, brief } = content.rightsIssue.page;
+  return {
+    meta: {
+      title: brief.title,
+      description: brief.summary,
+      canonical: origin + paths.rightsIssueInBrief(),
+    },
+    crumbs: [
+      groupCrumb(content.messages),
+      { label: title, href: paths.rightsIssue() },
+      { label: brief.crumb },
+    ],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function RightsIssueInBrief({ loaderData }: Route.ComponentProps) {
+  const { content } = useServices();
+  const { brief, options } = content.rightsIssue.page;
+  return (
+    <>
+      <Banner
+        motif="savings"
+        seed="rights-issue-brief"
+        title={brief.title}
+        lead={brief.lead}
+        crumbs={loaderData.crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <article className={styles.article} aria-labelledby="offer">
+          <h2 id="offer">{brief.heading}</h2>
+          {brief.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <div className={styles.buttons}>
+            <ButtonLink href={paths.article(`${content.settings.group.slug}-plc-rights-issue`)}>
+              {brief.readMore}
+              <span className="visually-hidden">: {brief.heading}</span>
+            </ButtonLink>
+            <FilmButton film={brief.film} />
+          </div>
+        </article>
+        <nav className={styles.cards} aria-labelledby="cards">
+          <h2 id="cards">{brief.cards}</h2>
+          <ul>
+            {options.map(({ key, title, icon, special }) => (
+              <li key={key}>
+                <a href={`${special ? paths.rightsIssue() : paths.rightsOption(key)}#${key}`}>
+                  <Icon name={`${icon}-duotone`} className={styles.sign} />
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className={styles.questions} aria-labelledby="questions">
+          <h2 id="questions">{brief.questions}</h2>
+          <RightsQuestions isNumbered />
+        </section>
+      </div>
+    </>
+  );
+}

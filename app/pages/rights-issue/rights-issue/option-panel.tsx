@@ -1,0 +1,45 @@
+import { DocumentList } from "#app/parts/company-papers/document-list.tsx";
+import { hrefOf } from "#app/lib/links.ts";
+import { useServices } from "#app/lib/services.tsx";
+import type { RightsOptionRecord } from "#model/rights-issue/schema.ts";
+import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
+import { optionDocuments } from "./option-documents.ts";
+import { RightsQuestions } from "#app/features/rights-issue/questions.tsx";
+import styles from "./option-panel.module.css";
+
+/** What a card opens: words, steps, a film, documents, links, or the questions. */
+export function OptionPanel({ option }: { option: RightsOptionRecord }) {
+  const { settings, investors } = useServices().content;
+  const { key, title, text, steps, film, documents, links } = option;
+  return (
+    <div className={styles.panel}>
+      <h3>{title}</h3>
+      {text.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {film && (
+        <div className={styles.film}>
+          <FilmButton film={film} variant="picture" />
+        </div>
+      )}
+      {documents.length > 0 && <DocumentList documents={optionDocuments(documents, investors)} />}
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map((link) => (
+            <a key={link.label} href={hrefOf(link, settings)}>
+              {link.label}
+            </a>
+          ))}
+        </p>
+      )}
+      {key === "faqs" && <RightsQuestions />}
+    </div>
+  );
+}

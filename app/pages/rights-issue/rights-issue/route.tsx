@@ -1,0 +1,60 @@
+import "#app/layout/rights-header.css";
+import { data } from "react-router";
+import { CeoMessage } from "./ceo-message.tsx";
+import { RightsHero } from "./hero.tsx";
+import { MainArticle } from "./main-article.tsx";
+import { OptionCards } from "./option-cards.tsx";
+import { Outcome } from "./outcome.tsx";
+import { Readings } from "./readings.tsx";
+import { CallToAction } from "#app/layout/talk-to-us.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import { isRightsOption } from "#domain/investors/rights-issue.ts";
+import type { Route } from "./+types/route";
+import styles from "./rights-issue.module.css";
+
+/** The rights issue; under `/hfc-rights-issue/{category}` with the content of one card open (RIG-3). */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  // Both addresses share this module; only one of them has the parameter.
+  const { category } = params as { category?: string };
+  if (category !== undefined && !isRightsOption(category)) throw data(null, { status: 404 });
+  const { title, summary } = content.rightsIssue.page;
+  return {
+    category,
+    meta: { title, description: summary, canonical: origin + paths.rightsIssue() },
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function RightsIssuePage({ loaderData }: Route.ComponentProps) {
+  const { page, entitlement } = useServices().content.rightsIssue;
+  const { teaser } = entitlement;
+  return (
+    <>
+      <RightsHero />
+      <div className={styles.page}>
+        <MainArticle />
+        <Outcome />
+        <CeoMessage />
+        <section className={`${styles.options} wrap`} aria-labelledby="more">
+          <h2 id="more">{page.optionsTitle}</h2>
+          <OptionCards current={loaderData.category} />
+        </section>
+        <Readings />
+        <CallToAction
+          id="entitlement"
+          title={teaser.title}
+          text={teaser.text}
+          href={paths.entitlement()}
+          button={teaser.link}
+        />
+      </div>
+    </>
+  );
+}

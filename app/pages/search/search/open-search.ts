@@ -1,0 +1,38 @@
+import type { Content } from "#model/content.ts";
+import type { Job } from "#domain/forms/job.ts";
+import type { Services } from "#server/services.ts";
+import { readJob } from "./jobs.ts";
+import {
+  indexOf,
+  type SearchEntry,
+  type SearchIndex,
+  toEntry,
+} from "#app/features/site-search/search-index.ts";
+
+/** More than the bank ever has open. */
+const mostJobs = 1000;
+
+/** The index of the content, and the jobs that are open now. */
+export async function openSearch(
+  services: Pick<Services, "content" | "jobs" | "reportFailure">,
+): Promise<SearchIndex> {
+  const { content, jobs, reportFailure } = services;
+  try {
+    const open = await jobs.list({ pageNo: 0, pageSize: mostJobs });
+    return [...indexOf(content), ...open.jobs.map((job) => entryOf(job, content))];
+  } catch (error) {
+    reportFailure("The search leaves out the jobs: they cannot be read", error);
+    return indexOf(content);
+  }
+}
+
+const entries = new WeakMap<Content, WeakMap<Job, SearchEntry>>();
+
+/** Made once for a job as it is: the service lends the same one until it changes. */
+function entryOf(job: Job, content: Content): SearchEntry {
+  const ofContent = entries.get(content) ?? new WeakMap<Job, SearchEntry>();
+  entries.set(content, ofContent);
+  const entry = ofContent.get(job) ?? toEntry(readJob(job, content));
+  ofContent.set(job, entry);
+  return entry;
+}

@@ -1,0 +1,54 @@
+import {
+  isSearchKind,
+  resultsPerPage,
+  type SearchKind,
+  searchKinds,
+} from "#domain/search/search.ts";
+import { pageOf } from "#domain/search/paging.ts";
+import type { Services } from "#server/services.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { openSearch } from "./open-search.ts";
+import { findTerm } from "#app/features/site-search/search-index.ts";
+import type { SearchRecord } from "#app/features/site-search/search-record.ts";
+import { findRelated, findSynonym } from "./synonyms.ts";
+import { toResult } from "./to-result.ts";
+
+type Asked = { term: string; kind: string | null; page: string | null };
+
+/** What a page of results shows. A kind that has no result is as good as none. */
+export async function readResults(
+  services: Pick<Services, "content" | "jobs" | "reportFailure">,
+  { term, kind: askedKind, page: askedPage }: Asked,
+) {
+  const words = services.content.search;
+  const index = await openSearch(services);
+  const found = findTerm(index, term);
+  const kinds = countKinds(found);
+  const kind = kinds.find((each) => isSearchKind(askedKind) && each.kind === askedKind)?.kind;
+  const related = found.length === 0 ? findRelated(term, index, words.synonyms) : undefined;
+  const all = related?.records ?? found.filter((record) => !kind || record.kind === kind);
+  const { page, pages, items } = pageOf(all, askedPage, resultsPerPage);
+  const synonym = found.length > 0 ? findSynonym(term, words.synonyms) : undefined;
+  return {
+    /** How many hold the term. */
+    count: found.length,
+    /** How many the list has: those of the kind that is chosen, or what is shown instead. */
+    shownCount: all.length,
+    kind,
+    kinds,
+    page,
+    pages,
+    results: items.map((record) => toResult(record, related?.terms ?? [term], words)),
+    /** Set where nothing holds the term and something else is shown instead. */
+    instead: related && { means: related.means },
+    /** What else a term with results may stand for. */
+    also: synonym && { means: synonym.means, term: synonym.search[0] ?? "" },
+    meant: found.length === 0 ? didYouMean(term, index, words.synonyms) : undefined,
+  };
+}
+
+function countKinds(found: readonly SearchRecord[]): { kind: SearchKind; count: number }[] {
+  return searchKinds
+    .map((kind) => ({ kind, count: found.filter((record) => record.kind === kind).length }))
+    .filter(({ count }) => count > 0);
+}

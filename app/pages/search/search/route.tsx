@@ -1,0 +1,145 @@
+import { data, redirect } from "react-router";
+import { Examples } from "./examples.tsx";
+import { KindFilter } from "./kind-filter.tsx";
+import { NoResults } from "./no-results.tsx";
+import { readResults } from "./read-results.ts";
+import { ResultList } from "./result-list.tsx";
+import { SearchForm } from "#app/layout/search-form.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { foldTerm, resultsPerPage, shownTerm } from "#domain/search/search.ts";
+import type { Route } from "./+types/route";
+import styles from "./search.module.css";
+
+export const handle = { parameters: once(["term", "kind", "page"]) };
+
+/** SEA-2: everything that contains the term. No cache keeps what a visitor typed. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin, searches } = services;
+  const sent = askedOf(request, handle.parameters);
+  const typed = sent.get("term")?.trim();
+  // Without script the form sends its term as a parameter; results have an address of their own.
+  if (!params.term && typed) throw redirect(paths.search(typed), 303);
+
+  const term = foldTerm(params.term ?? "") === "" ? "" : (params.term ?? "");
+  const shown = shownTerm(term);
+  const asked = { term, kind: sent.get("kind"), page: sent.get("page") };
+  const answer = term === "" ? undefined : await readResults(services, asked);
+  if (answer?.count === 0) searches.countUnfound(term);
+  const { title, description, pages } = content.search;
+  const number =
+    answer && answer.page > 1
+      ? `, ${fillWords(pages.page, { page: answer.page, pages: answer.pages })}`
+      : "";
+  const page = {
+    term,
+    shown,
+    answer,
+    meta: {
+      title: (term === "" ? title : `${title}: ${shown}`) + number,
+      description,
+      canonical: origin + paths.search(term || undefined),
+      isUnlisted: true,
+    },
+  };
+  return data(page, { headers: term ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { search, messages } = useServices().content;
+  const { term, shown, answer } = loaderData;
+  return (
+    <div className={`${styles.page} wrap`}>
+      <div className={styles.intro} data-paged={(answer && answer.pages > 1) || undefined}>
+        <Breadcrumbs
+          name={messages.shell.breadcrumb}
+          crumbs={[bankCrumb(messages), { label: shown || search.title }]}
+        />
+        <Heading {...loaderData} />
+        {!answer && <p className={styles.lead}>{search.lead}</p>}
+        <div className={styles.box}>
+          <SearchForm id="page-search" {...(shown && { term: shown })} />
+        </div>
+        {answer && <About {...loaderData} answer={answer} />}
+      </div>
+      {answer ? <Results term={term} answer={answer} /> : <Examples />}
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+type Answer = NonNullable<Loaded["answer"]>;
+
+/** The two headings of SEA-6. A term in a right-to-left script leaves the words around it in place. */
+function Heading({ shown, answer }: Loaded) {
+  const { search, messages } = useServices().content;
+  if (!answer) return <h1>{search.title}</h1>;
+  const words = answer.count > 0 ? messages.search.resultsFor : messages.search.noResultsFor;
+  const [before, after] = words.split("{term}");
+  return (
+    <h1>
+      {before}
+      <bdi>{shown}</bdi>
+      {after}
+    </h1>
+  );
+}
+
+/** How much there is, of what kind, and what else the term may have meant. */
+function About({ term, shown, answer }: Loaded & { answer: Answer }) {
+  const { search } = useServices().content;
+  const { count, shownCount, kind, kinds, page, pages, instead, also, meant } = answer;
+  return (
+    <>
+      {count === 0 && <NoResults term={shown} meant={meant} instead={instead} />}
+      {count > 0 && <KindFilter term={term} kind={kind} kinds={kinds} />}
+      {shownCount > 0 && (
+        <p className={styles.count}>
+          {countOf(shownCount, search.count)}
+          {pages > 1 && `, ${fillWords(search.pages.page, { page, pages })}`}
+        </p>
+      )}
+      {also && (
+        <p>
+          {fillWords(search.also, also)}{" "}
+          <a href={paths.search(also.term)}>{fillWords(search.alsoSearch, also)}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Results({ term, answer }: { term: string; answer: Answer }) {
+  const { search } = useServices().content;
+  const { kind, page, pages, results } = answer;
+  return (
+    <>
+      {/* SEA-5: a change of page scrolls here. */}
+      <span id="results" className={styles.anchor} />
+      {results.length > 0 && (
+        <ResultList results={results} start={(page - 1) * resultsPerPage + 1} />
+      )}
+      <Pagination
+        {...search.pages}
+        page={page}
+        pages={pages}
+        hrefOf={(number) =>
+          `${paths.search(term, { ...(kind && { kind }), page: number })}#results`
+        }
+      />
+    </>
+  );
+}

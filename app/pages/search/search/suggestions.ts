@@ -1,0 +1,39 @@
+import type { Services } from "#server/services.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { foldTerm, opensInNewTab } from "#domain/search/search.ts";
+import { openSearch } from "./open-search.ts";
+import { findTerm } from "#app/features/site-search/search-index.ts";
+import type { SearchRecord } from "#app/features/site-search/search-record.ts";
+import type { Suggestion, Suggestions } from "#app/features/site-search/suggestion.ts";
+import { findRelated } from "./synonyms.ts";
+
+/** What fits between a phone's keyboard and its header. */
+const mostSuggestions = 6;
+/** One letter is in everything. */
+const shortestTerm = 2;
+
+/** What the search box suggests while somebody types: the first results, or what a synonym leads to. */
+export async function suggest(
+  services: Pick<Services, "content" | "jobs" | "reportFailure">,
+  typed: string,
+): Promise<Suggestions> {
+  const { search } = services.content;
+  const { label, heard, none, related: relatedWords } = search.suggestions;
+  if (foldTerm(typed).length < shortestTerm) return { label, status: "", suggestions: [] };
+  const index = await openSearch(services);
+  const found = findTerm(index, typed);
+  const related = found.length === 0 ? findRelated(typed, index, search.synonyms) : undefined;
+  const note = related?.means && fillWords(relatedWords, { means: related.means });
+  const toSuggestion = ({ title, kind, href, label: own }: SearchRecord): Suggestion => ({
+    title,
+    kind: own ?? search.kinds[kind],
+    href,
+    opensInNewTab: opensInNewTab(kind),
+  });
+  const suggestions = (related?.records ?? found).slice(0, mostSuggestions).map(toSuggestion);
+  const count = suggestions.length;
+  const amount = countOf(count, heard);
+  const status = [count === 0 ? none : amount, note].filter(Boolean).join(". ");
+  return { label, status, ...(note && { note }), suggestions };
+}

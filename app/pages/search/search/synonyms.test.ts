@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { findTerm, indexOf } from "#app/features/site-search/search-index.ts";
+import { findRelated, findSynonym } from "./synonyms.ts";
+
+const index = indexOf(content);
+const { synonyms } = content.search;
+
+test("whatever a synonym stands for is found", () => {
+  const lost = synonyms.flatMap(({ search }) =>
+    search.filter((term) => findTerm(index, term).length === 0),
+  );
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ["nyumba", "home loans"],
+  ["  NYUMBA ", "home loans"],
+  ["mkopo", "loans"],
+  ["mkopo wa nyumba", "home loans"],
+  ["bima ya gari", "cars"],
+  ["tuma pesa", "sending money"],
+  ["ng’ambo", "banking from abroad"],
+  ["nyumbani kwangu", "home loans"],
+  ["nyumbaX", undefined],
+  ["", undefined],
+])("%j stands for %s", (term, means) => {
+  expect(findSynonym(term, synonyms)?.means).toBe(means);
+});
+
+describe("where nothing holds the term", () => {
+  test("a synonym leads to what it stands for, titles first", () => {
+    const related = findRelated("gari", index, synonyms);
+    expect(related).toMatchObject({ means: "cars", terms: ["car loan", "motor"] });
+    expect(related?.records[0]?.title).toBe("Car loan");
+    expect(new Set(related?.records).size).toBe(related?.records.length);
+  });
+
+  test("its words, apart, lead to what has each of them", () => {
+    const related = findRelated("loan home", index, synonyms);
+    expect(related?.means).toBeUndefined();
+    expect(related?.records.map(({ title }) => title)).toContain("Home loan");
+  });
+
+  test.each(["xylophone", "xylophone loan", "a b c d e f g h i"])("%j leads nowhere", (term) => {
+    expect(findRelated(term, index, synonyms)).toBeUndefined();
+  });
+});
+
+test.each([
+  ["morgage", "mortgage"],
+  ["insurence", "insurance"],
+  ["laon", "loan"],
+  ["school fes", "school fees"],
+  ["Morgage  CALCULATER", "mortgage calculator"],
+  ["thikka", "thika"],
+  ["nyumbba", "nyumba"],
+  ["bimma", "bima"],
+])("for %j one may have meant %s", (typed, meant) => {
+  expect(didYouMean(typed, index, synonyms)).toBe(meant);
+});
+
+test.each(["loan", "qwrtzpxk", "", "🏠", "%", "a".repeat(5000), "x ".repeat(2500)])(
+  "for %.20j one meant nothing else",
+  (typed) => {
+    expect(didYouMean(typed, index, synonyms)).toBeUndefined();
+  },
+);

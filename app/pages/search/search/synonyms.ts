@@ -1,0 +1,56 @@
+import type { Synonym } from "#model/pages/search.ts";
+import { foldTerm, includesText } from "#domain/search/search.ts";
+import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";
+import type { SearchRecord } from "#app/features/site-search/search-record.ts";
+
+/** The synonym whose term was typed, alone or as a word of several: "nyumba", "mkopo wa nyumba". */
+export function findSynonym(typed: string, synonyms: readonly Synonym[]): Synonym | undefined {
+  const term = foldTerm(typed);
+  const words = new Set(term.split(" "));
+  const has = (isTerm: (each: string) => boolean) =>
+    synonyms.find(({ terms }) => terms.some((each) => isTerm(foldTerm(each))));
+  return has((each) => each === term) ?? lastOf(synonyms, words);
+}
+
+/** In Kiswahili what a loan is for comes last: of "mkopo wa nyumba" the home says more than the loan. */
+function lastOf(synonyms: readonly Synonym[], words: ReadonlySet<string>) {
+  for (const word of [...words].toReversed()) {
+    const found = synonyms.find(({ terms }) => terms.some((each) => foldTerm(each) === word));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Something else than what was typed: a page that shows it says so. */
+export type Related = {
+  /** What a synonym stands for; without it these are the words that were typed, in another order. */
+  means?: string;
+  /** What the records were found by. */
+  terms: readonly string[];
+  records: readonly SearchRecord[];
+};
+
+/** What is shown where nothing holds the term: what a synonym leads to, else what holds all its words. */
+export function findRelated(
+  typed: string,
+  index: SearchIndex,
+  synonyms: readonly Synonym[],
+): Related | undefined {
+  const synonym = findSynonym(typed, synonyms);
+  if (synonym) {
+    const found = new Set(synonym.search.flatMap((term) => findTerm(index, term)));
+    const isInTitle = ({ title }: SearchRecord) =>
+      synonym.search.some((term) => includesText(term, [title]));
+    const records = [...found]
+      .filter(isInTitle)
+      .concat([...found].filter((each) => !isInTitle(each)));
+    if (records.length > 0) return { means: synonym.means, terms: synonym.search, records };
+  }
+  const words = foldTerm(typed).split(" ");
+  if (words.length < 2 || words.length > mostWords) return undefined;
+  const records = findWords(index, words);
+  return records.length > 0 ? { terms: words, records } : undefined;
+}
+
+/** A longer term is a sentence; few pages hold all its words, and those by accident. */
+const mostWords = 8;

@@ -1,0 +1,42 @@
+import type { SearchWords } from "#model/pages/search.ts";
+import {
+  includesText,
+  type MarkedText,
+  markMatches,
+  opensInNewTab,
+  passageAround,
+} from "#domain/search/search.ts";
+import type { SearchRecord } from "#app/features/site-search/search-record.ts";
+
+/** A result as the list shows it. */
+export type SearchResult = {
+  href: string;
+  opensInNewTab: boolean;
+  kind: string;
+  /** The address as a person reads it. */
+  path: string;
+  title: MarkedText;
+  passage: MarkedText;
+  isSpecimen: boolean;
+};
+
+export function toResult(
+  record: SearchRecord,
+  terms: readonly string[],
+  words: SearchWords,
+): SearchResult {
+  const { kind, href, title, description, texts, label, isSpecimen = false } = record;
+  const passage =
+    [...description, ...texts].find((text) => terms.some((term) => includesText(term, [text]))) ??
+    description[0] ??
+    "";
+  return {
+    href,
+    opensInNewTab: opensInNewTab(kind),
+    kind: label ?? words.kinds[kind],
+    path: decodeURI(href),
+    title: markMatches(title, terms),
+    passage: markMatches(passageAround(passage, terms), terms),
+    isSpecimen,
+  };
+}

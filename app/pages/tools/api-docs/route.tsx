@@ -1,0 +1,103 @@
+import { describeApi, type Endpoint } from "./endpoints.ts";
+import { FieldList } from "./field-list.tsx";
+import { WithCode } from "./with-code.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./api-docs.module.css";
+
+/** The API in words a person can read; the same as `/api/openapi.json`. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin, apiDocument } = context.get(servicesContext);
+  const api = describeApi(apiDocument());
+  return {
+    api,
+    meta: {
+      title: api.title,
+      description: api.description,
+      canonical: origin + paths.apiDocs(),
+      isUnlisted: true,
+    },
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
+  const { messages } = useServices().content;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="api"
+        title={api.title}
+        lead={api.description}
+        crumbs={[bankCrumb(messages), { label: api.title }]}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <nav aria-label="Services">
+          <ul className={styles.contents}>
+            {api.endpoints.map(({ id, method, path, summary }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{summary}</a>
+                <code>
+                  {method} {path}
+                </code>
+              </li>
+            ))}
+          </ul>
+          <p>
+            For programs: <a href={paths.apiDocument()}>{paths.apiDocument()}</a> (OpenAPI 3.1,
+            version {api.version}).
+          </p>
+        </nav>
+        {api.endpoints.map((endpoint) => (
+          <EndpointSection key={endpoint.id} {...endpoint} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function EndpointSection(endpoint: Endpoint) {
+  const { id, method, path, summary, description, parameters, proofs, body, data, responses } =
+    endpoint;
+  return (
+    <section className={styles.endpoint} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{summary}</h2>
+      <p>
+        <code className={styles.address} data-method={method}>
+          {method} {path}
+        </code>
+      </p>
+      {description && (
+        <p>
+          <WithCode text={description} />
+        </p>
+      )}
+      <FieldList title="Parameters" lines={parameters} />
+      <FieldList title="Proof" lines={proofs} />
+      {body && <FieldList title={`Body: ${body.type}`} lines={body.fields} />}
+      <FieldList title="In data of the answer" lines={data} />
+      <h3>Answers</h3>
+      <dl className={styles.answers}>
+        {responses.map(({ status, about }) => (
+          <div key={status}>
+            <dt>
+              <code>{status}</code>
+            </dt>
+            <dd>
+              <WithCode text={about} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

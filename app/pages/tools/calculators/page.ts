@@ -1,0 +1,15 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const calculatorsPage = definePage({
+  path: "/calculators",
+  module: "pages/tools/calculators/route.tsx",
+  kiswahili: true,
+  entries: ({ messages }) => [
+    {
+      ...described(messages.calculators.pages.chooser),
+      area: "tools",
+      card: { brand: "bank", motif: "loans", art: { icon: "calculator" } },
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+import { data } from "react-router";
+import { ChooseForm } from "./choose-form.tsx";
+import { chosenOf, comparables } from "./comparable.ts";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { familyName } from "#app/pages/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { askedOf } from "#app/lib/page-parameters.ts";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { families, isFamily } from "#domain/products/catalogue.ts";
+import { mostCompared } from "#domain/products/product-comparison.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+
+export const handle = { parameters: { family: 1, product: mostCompared } };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const words = content.compare;
+  const sent = askedOf(request, handle.parameters);
+  const asked = sent.get("family") ?? undefined;
+  if (asked !== undefined && !isFamily(asked)) throw data(null, { status: 404 });
+
+  const family = asked ?? "borrow";
+  const all = comparables(content.products, family);
+  const chosen = chosenOf(all, sent.getAll("product"));
+  const keys = chosen.map(({ key }) => key);
+  const page = {
+    meta: {
+      title: words.title,
+      description: words.description,
+      canonical: origin + paths.compare(),
+      isUnlisted: asked !== undefined || chosen.length > 0,
+    },
+    words,
+    family,
+    all,
+    chosen,
+    tabs: families.map((each) => ({
+      label: familyName(content, each),
+      href: paths.compare(each),
+      isCurrent: each === family,
+    })),
+    crumbs: [bankCrumb(content.messages), { label: words.title }],
+    address: origin + paths.compare(family, keys),
+  };
+  return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { words, family, all, chosen, tabs, crumbs, address } = loaderData;
+  const [first] = chosen;
+  return (
+    <ToolPage
+      family={family}
+      seed={`compare-${family}`}
+      title={words.title}
+      lead={words.lead}
+      crumbs={crumbs}
+      form={
+        <>
+          <LinkTabs label={words.families} tabs={tabs} />
+          <ChooseForm family={family} all={all} chosen={chosen} />
+        </>
+      }
+      isFormAbove
+    >
+      {chosen.length < 2 && (
+        <p>{first ? fillWords(words.oneMore, { title: first.title }) : words.start}</p>
+      )}
+      {first && <ComparisonTable products={chosen} />}
+      {chosen.length > 1 && (
+        <ShareAnswer
+          address={address}
+          message={fillWords(words.shareMessage, {
+            products: chosen.map(({ title }) => title).join(", "),
+            address,
+          })}
+        />
+      )}
+    </ToolPage>
+  );
+}

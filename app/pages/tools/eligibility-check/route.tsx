@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import { CheckAnswer } from "./check-answer.tsx";
+import { CheckForm } from "./check-form.tsx";
+import { eligibilityErrors, findingWords } from "./judge.ts";
+import { PublishedRules } from "./published-rules.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { eligibilityChecks } from "#model/eligibility/checks.ts";
+import { judgeEligibility, questionIds } from "#domain/lending/eligibility.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+
+export const handle = { parameters: once(questionIds) };
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const check = eligibilityChecks(content).find(({ id }) => id === params.check);
+  if (!check) throw data(null, { status: 404 });
+  const { questions, title, description } = check;
+  const sent = sentFields(
+    request,
+    handle.parameters,
+    questions.map(({ id }) => id),
+  );
+  const judged = sent && judgeEligibility(questions, new Map(Object.entries(sent)));
+  const errors =
+    judged?.ok === false ? eligibilityErrors(questions, judged.faults, content.canIApply) : {};
+  const page = {
+    meta: {
+      title,
+      hasErrors: judged?.ok === false,
+      description,
+      canonical: origin + paths.canIApply(check.id),
+      isUnlisted: sent !== undefined,
+    },
+    check,
+    sent,
+    errors,
+    findings: judged?.ok ? findingWords(questions, judged.findings) : undefined,
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
+  const { canIApply: words, messages } = useServices().content;
+  const { check, sent, errors, findings } = loaderData;
+  return (
+    <ToolPage
+      family={check.product.family}
+      seed={`can-i-apply-${check.id}`}
+      title={check.title}
+      lead={check.lead}
+      crumbs={[
+        bankCrumb(messages),
+        { label: words.page.title, href: paths.canIApply() },
+        { label: check.shortTitle },
+      ]}
+      problems={{
+        title: words.form.problem,
+        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, words: text })),
+      }}
+      form={
+        <CheckForm check={check.id} questions={check.questions} sent={sent ?? {}} errors={errors} />
+      }
+    >
+      {findings ? (
+        <CheckAnswer check={check} findings={findings} />
+      ) : (
+        <PublishedRules questions={check.questions} />
+      )}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { familyName } from "#app/pages/labels.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { eligibilityChecks } from "#model/eligibility/checks.ts";
+import { families } from "#domain/products/catalogue.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { familyFacts } from "#domain/products/families.ts";
+import type { Route } from "./+types/route";
+import styles from "./eligibility-checks.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, description } = content.canIApply.page;
+  return { meta: { title, description, canonical: origin + paths.canIApply() } };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function CanIApply() {
+  const { content } = useServices();
+  const { page } = content.canIApply;
+  const checks = eligibilityChecks(content);
+  return (
+    <>
+      <Banner
+        motif={familyFacts.borrow.motif}
+        seed="can-i-apply"
+        title={page.title}
+        lead={page.lead}
+        crumbs={[bankCrumb(content.messages), { label: page.title }]}
+      />
+      <div className={`${styles.page} wrap`}>
+        {families.map((family) => {
+          const ofFamily = checks.filter(({ product }) => product.family === family);
+          if (ofFamily.length === 0) return null;
+          return (
+            <section key={family} data-family={family} aria-labelledby={family}>
+              <h2 id={family}>{familyName(content, family)}</h2>
+              <ul className={styles.checks}>
+                {ofFamily.map(({ id, shortTitle, lead, product }) => (
+                  <li key={id}>
+                    <Icon name={`${product.icon}-duotone`} className={styles.icon} />
+                    <h3>
+                      <a href={paths.canIApply(id)}>{shortTitle}</a>
+                    </h3>
+                    <p>{lead}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

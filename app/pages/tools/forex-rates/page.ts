@@ -1,0 +1,15 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { written } from "#app/pages/described.ts";
+
+export const forexRatesPage = definePage({
+  path: "/forex-rates",
+  module: "pages/tools/forex-rates/route.tsx",
+  entries: ({ forexRates }) => [
+    {
+      ...written(forexRates),
+      area: "move-money-trade",
+      file: "site/forex-rates.yaml",
+      card: { brand: "bank", motif: "treasury", art: { icon: "currency-circle-dollar" } },
+    },
+  ],
+});

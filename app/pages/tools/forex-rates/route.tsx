@@ -1,0 +1,92 @@
+import { data } from "react-router";
+import { Converter } from "./converter.tsx";
+import { RateBoard } from "./rate-board.tsx";
+import { ReadingGuide } from "./reading-guide.tsx";
+import { forexFields, readForexPage } from "./read-forex-page.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { CallToAction } from "#app/layout/talk-to-us.tsx";
+import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { treasuryThresholdUsd } from "#domain/money/currency.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import { relatedProducts } from "#app/features/products/related-products.ts";
+import styles from "./forex-rates.module.css";
+
+export const handle = { parameters: once(forexFields) };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin } = services;
+  const forex = await readForexPage(services, sentFields(request, handle.parameters));
+  const { title, summary } = content.forexRates;
+  const hasErrors = Object.keys(forex.faults).length > 0;
+  const page = {
+    ...forex,
+    products: relatedProducts(content, [
+      { family: "move-money-trade", slug: "foreign-exchange-solutions" },
+      { family: "move-money-trade", slug: "money-transfer-solutions" },
+    ]),
+    meta: {
+      title,
+      hasErrors,
+      description: summary,
+      canonical: origin + paths.forexRates(),
+      isUnlisted: forex.sent !== undefined,
+    },
+  };
+  return data(page, {
+    status: forex.hasFailed ? 503 : 200,
+    headers: forex.sent || forex.hasFailed ? uncachedPage : brieflyCachedPage,
+  });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
+  const { forexRates: words, messages } = useServices().content;
+  const { board, isStale, sent, conversion, faults, products } = loaderData;
+  const limit = { limit: formatMoney(treasuryThresholdUsd, "USD") };
+  return (
+    <div data-family="move-money-trade">
+      <Banner
+        motif="treasury"
+        seed="forex-rates"
+        title={words.title}
+        lead={words.lead}
+        crumbs={[bankCrumb(messages), { label: words.title }]}
+      />
+      <div className={`${styles.page} wrap`}>
+        {board ? (
+          <div className={styles.tools}>
+            <div className={styles.card}>
+              <RateBoard board={board} isStale={isStale} />
+            </div>
+            <div className={styles.card}>
+              <Converter rates={board.rates} sent={sent} conversion={conversion} faults={faults} />
+            </div>
+            <ReadingGuide rates={board.rates} />
+          </div>
+        ) : (
+          <p className={styles.none}>{messages.exchangeRates.unavailable}</p>
+        )}
+        <ProductGrid products={products} level={2} />
+      </div>
+      <CallToAction
+        id="treasury"
+        title={fillWords(words.treasury.title, limit)}
+        text={fillWords(words.treasury.text, limit)}
+        href={paths.contactUs()}
+        button={words.treasury.link}
+      />
+    </div>
+  );
+}

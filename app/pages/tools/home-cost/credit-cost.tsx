@@ -1,0 +1,59 @@
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { FigureList } from "#app/ui/figure-list.tsx";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { CentsRange, HomeCost } from "#domain/lending/home-cost.ts";
+import { kes, kesRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
+import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
+import section from "#app/parts/cost-of-credit/section.module.css";
+
+type CreditCostProps = { answer: HomeAnswer; words: HomeCostWords };
+
+/** Interest, charges and the annual percentage rate. */
+export function CreditCost({ answer: { request, cost, typed }, words }: CreditCostProps) {
+  const { credit, form, range } = words;
+  const { from, to } = cost.credit;
+  const years = `${typed.years.trim()} ${form.years}`;
+  const both = (of: (each: typeof from) => number): CentsRange => ({ from: of(from), to: of(to) });
+  const lines = [
+    [credit.loan, kes(cost.loanCents)],
+    [credit.monthly, kes(from.schedule.instalmentCents)],
+    [fillWords(credit.interest, { years }), kes(from.schedule.totalInterestCents)],
+    [
+      credit.charges,
+      kesRange(
+        both(({ chargesCents }) => chargesCents),
+        range,
+      ),
+    ],
+    [
+      credit.totalCost,
+      kesRange(
+        both(({ totalCostCents }) => totalCostCents),
+        range,
+      ),
+    ],
+    [credit.nominal, aprText(cost, words, "nominalPercent")],
+    [credit.effective, aprText(cost, words, "effectivePercent")],
+    [credit.total, kesRange(cost.totalCents, range)],
+  ] as const;
+  return (
+    <section className={section.section}>
+      <h2>{credit.title}</h2>
+      <FigureList lines={lines} />
+      <p className={section.note}>
+        {fillWords(credit.aprNote, { rate: request.home.annualRatePercent })}
+      </p>
+    </section>
+  );
+}
+
+/** The rate with the lowest charges and with the highest, or why there is none. */
+export function aprText(
+  { credit: { from, to } }: HomeCost,
+  { credit, range }: HomeCostWords,
+  kind: "nominalPercent" | "effectivePercent",
+): string {
+  if (!from.apr.ok) return credit.aprFaults[from.apr.reason];
+  if (!to.apr.ok) return credit.aprFaults[to.apr.reason];
+  return percentRange(from.apr[kind], to.apr[kind], range);
+}

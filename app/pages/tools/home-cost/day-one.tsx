@@ -1,0 +1,54 @@
+import { fillWords } from "#domain/pages/fill-words.ts";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeChargeId } from "#domain/lending/home-cost.ts";
+import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
+import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
+import section from "#app/parts/cost-of-credit/section.module.css";
+
+type DayOneProps = { answer: HomeAnswer; words: HomeCostWords };
+
+/** The cash of the first day, line by line, with who receives each. */
+export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps) {
+  const { dayOne, receivers, charges: names, range } = words;
+  const { depositCents } = request.home;
+  const charges = [
+    { label: dayOne.deposit, receiver: receivers.seller, figure: kes(depositCents) },
+    ...cost.charges.map(({ id, receiver, cents }) => ({
+      label: names[id],
+      receiver: receivers[receiver],
+      figure: kesRange(cents, range),
+      hint: shareOf(id, typed, words),
+    })),
+  ];
+  return (
+    <div className={section.section}>
+      <ChargesTable
+        caption={dayOne.caption}
+        heads={dayOne}
+        charges={charges}
+        total={{ label: dayOne.total, figure: kesRange(cost.dayOneCents, range) }}
+      />
+      {cost.leftOut.length > 0 && (
+        <p className={section.note}>
+          {fillWords(dayOne.leftOut, {
+            names: cost.leftOut.map((id) => names[id].toLowerCase()).join("; "),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "1.5% of the loan", as the field says it. */
+function shareOf(id: HomeChargeId, typed: HomeAnswer["typed"], { fields, range }: HomeCostWords) {
+  const percent = (name: keyof typeof typed) => `${typed[name]}% ${fields[name].hint ?? ""}`;
+  if (id === "commitmentFee") return percent("commitment");
+  if (id === "exciseDuty") return percent("excise");
+  if (id === "valuation") return percent("valuation");
+  if (id === "legalFees" && typed.legalFrom === typed.legalTo) return percent("legalTo");
+  if (id === "legalFees")
+    return fillWords(range, { from: `${typed.legalFrom}%`, to: percent("legalTo") });
+  if (id === "chargeDuty") return percent("chargeDuty");
+  return "";
+}

@@ -1,0 +1,40 @@
+import { Accordion } from "#app/ui/accordion.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
+import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
+import styles from "#app/parts/cost-of-credit/page.module.css";
+
+type HomeCostMethodProps = Pick<HomeCostPage, "method" | "start"> & {
+  /** Leaves out the method: it comes with a visitor's own answer. */
+  isBrief: boolean;
+};
+
+/** How the figures are worked out, and where those come from that the form begins with. */
+export function HomeCostMethod({ method, start, isBrief }: HomeCostMethodProps) {
+  const sources = (
+    <div className={styles.method}>
+      <p>{start.productNote}</p>
+      <p>{start.rateNote}</p>
+      <PageSource source={start.rateSource} asOf={start.rateAsOf} />
+      <p>{start.ruralNote}</p>
+      <PageSource source={start.ruralSource} asOf={start.ruralAsOf} />
+      <p>{start.payNote}</p>
+      <PageSource source={start.paySource} asOf={start.payAsOf} />
+    </div>
+  );
+  const steps = (
+    <ol className={styles.steps}>
+      {method.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+  return (
+    <Accordion
+      name="method"
+      items={[
+        ...(isBrief ? [] : [{ title: method.title, content: steps }]),
+        { title: method.sources, content: sources },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const homeCostPage = definePage({
+  path: "/calculators/home-cost",
+  module: "pages/tools/home-cost/route.tsx",
+  entries: ({ homeCost }) => [
+    { ...described(homeCost.page), area: "tools", file: "site/home-cost.yaml" },
+  ],
+});
+
+export const homeCostPropsPage = definePage({
+  path: "/calculators/home-cost/props",
+  module: "pages/tools/home-cost/props.route.ts",
+});

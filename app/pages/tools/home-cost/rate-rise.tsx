@@ -1,0 +1,38 @@
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { dearerInstalments } from "#domain/lending/affordability.ts";
+import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
+import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
+import section from "#app/parts/cost-of-credit/section.module.css";
+
+type RateRiseProps = { answer: HomeAnswer; words: HomeCostWords };
+
+/** What a variable rate may come to. */
+export function RateRise({ answer: { request, cost }, words: { rise } }: RateRiseProps) {
+  const { annualRatePercent, months } = request.home;
+  const now = cost.credit.from.schedule.instalmentCents;
+  const dearer = dearerInstalments({ loanCents: cost.loanCents, annualRatePercent, months });
+  return (
+    <section className={section.section}>
+      <h2>{rise.title}</h2>
+      <table className={section.table}>
+        <caption>{rise.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{rise.rate}</th>
+            <th scope="col">{rise.monthly}</th>
+            <th scope="col">{rise.more}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dearer.map(({ annualRatePercent: rate, instalmentCents }) => (
+            <tr key={rate}>
+              <th scope="row">{Number(rate.toFixed(4))}%</th>
+              <td>{instalmentCents === undefined ? rise.never : kes(instalmentCents)}</td>
+              <td>{instalmentCents === undefined ? "" : bareKes(instalmentCents - now)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { answerHome } from "#app/features/home-cost/home-answer.ts";
+import { homeCostProps } from "./home-cost-props.ts";
+import { HomeCostCalculator } from "./home-cost.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { link } from "#app/pages/link.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { homeCostFields } from "#domain/lending/home-cost-input.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import { HomeCostMethod } from "./home-cost-method.tsx";
+import styles from "#app/parts/cost-of-credit/page.module.css";
+
+export const handle = { parameters: once([...homeCostFields, "year"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const sent = sentFields(request, handle.parameters);
+  const { year, ...fields } = sent ?? {};
+  const isAnswered = answerHome(new Map(Object.entries(fields)), homeBasis(content)).ok;
+  const { title, description } = content.homeCost.page;
+  const page = {
+    meta: {
+      title,
+      hasErrors: !isAnswered,
+      description,
+      canonical: origin + paths.homeCost(),
+      isUnlisted: sent !== undefined,
+    },
+    fields,
+    isBrief: sent === undefined,
+    openYear: Number(year) || undefined,
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function HomeCost({ loaderData }: Route.ComponentProps) {
+  const { content, origin } = useServices();
+  const { page, start, method } = content.homeCost;
+  const { fields, isBrief, openYear } = loaderData;
+  return (
+    <div data-family="borrow">
+      <div className={styles.banner}>
+        <Banner
+          motif="loans"
+          seed="calculator-home-cost"
+          title={page.title}
+          lead={page.lead}
+          crumbs={[
+            bankCrumb(content.messages),
+            { label: content.messages.calculators.pages.chooser.title, href: paths.calculators() },
+            { label: page.title },
+          ]}
+        />
+      </div>
+      <div className={`${styles.content} wrap`}>
+        <Island
+          name="home-cost"
+          component={HomeCostCalculator}
+          props={{
+            ...homeCostProps(content, origin),
+            sent: fields,
+            isBrief,
+            ...(openYear && { openYear }),
+          }}
+          propsFrom={isBrief ? link("/calculators/home-cost/props") : undefined}
+        />
+        <HomeCostMethod method={method} start={start} isBrief={isBrief} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { aprText } from "./credit-cost.tsx";
+import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import { type HomeAnswer, sharedQuery } from "#app/features/home-cost/home-answer.ts";
+import { spreadsheetQuery } from "./spreadsheet-query.ts";
+import section from "#app/parts/cost-of-credit/section.module.css";
+import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
+
+type TakeAwayProps = {
+  answer: HomeAnswer;
+  words: HomeCostWords;
+  basis: HomeBasis;
+  origin: string;
+  whatsappShare: string;
+};
+
+/** Files, a message and paper; none of them holds pay or age. */
+export function TakeAway({ answer, words, basis, origin, whatsappShare }: TakeAwayProps) {
+  const { share } = words;
+  const query = sharedQuery(answer.typed, basis);
+  const message = messageOf(answer, words, origin + paths.homeCost(query));
+  return (
+    <section className={`${section.section} ${takeAway.takeAway}`}>
+      <h2>{share.title}</h2>
+      <p className={takeAway.actions}>
+        <ButtonLink variant="secondary" href={paths.costOfCredit(spreadsheetQuery(answer))}>
+          <Icon name="file-xls-bold" />
+          {share.spreadsheet}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={paths.homeCostTable(query)}>
+          <Icon name="table-bold" />
+          {share.csv}
+        </ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          href={`${whatsappShare}?text=${encodeURIComponent(message)}`}
+          rel="external"
+        >
+          <Icon name="whatsapp-logo-bold" />
+          {share.whatsapp}
+        </ButtonLink>
+        <span className={takeAway.print} data-needs-script="">
+          <Button variant="secondary" onClick={() => print()}>
+            <Icon name="printer-bold" />
+            {share.print}
+          </Button>
+        </span>
+      </p>
+      <p className={section.note}>{share.privacy}</p>
+    </section>
+  );
+}
+
+function messageOf({ request, cost, typed }: HomeAnswer, words: HomeCostWords, address: string) {
+  return fillWords(words.share.message, {
+    price: kes(request.home.priceCents),
+    dayOne: kesRange(cost.dayOneCents, words.range),
+    monthly: kes(cost.credit.from.schedule.instalmentCents),
+    years: `${typed.years.trim()} ${words.form.years}`,
+    apr: aprText(cost, words, "nominalPercent"),
+    address,
+  });
+}

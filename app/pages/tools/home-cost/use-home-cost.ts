@@ -1,0 +1,108 @@
+import {
+  type FormEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeBasis, HomeCostField } from "#domain/lending/home-cost-input.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { faultWords, type HomeErrors } from "./fault-words.ts";
+import { answerHome, type HomeAnswer, sharedQuery } from "#app/features/home-cost/home-answer.ts";
+
+type HomeCostOptions = {
+  words: HomeCostWords;
+  basis: HomeBasis;
+  /** What the page's address held. */
+  sent: Readonly<Record<string, string>>;
+};
+
+/**
+ * The form and the answer beside it. Every key gives a new answer if what stands there can be read; if not, the last
+ * one stays, and words come only when the field is left, so that nobody is corrected in the middle of a number.
+ */
+export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [{ answer, errors, isAwake }, setState] = useState(() => {
+    const answered = answerHome(new Map(Object.entries(sent)), basis);
+    return {
+      answer: answered.ok ? answered.answer : undefined,
+      errors: faultWords(answered, words),
+      isAwake: false,
+    };
+  });
+
+  const recalculate = useCallback(
+    (when: "typing" | "left" | "sent") => {
+      if (!form.current) return false;
+      const answered = answerHome(new FormData(form.current), basis);
+      const errorsNow = when !== "typing" || answered.ok ? faultWords(answered, words) : undefined;
+      const show = () =>
+        setState((before) => ({
+          answer: answered.ok ? answered.answer : before.answer,
+          errors: errorsNow ?? before.errors,
+          isAwake: true,
+        }));
+      // Forty years of figures are drawn in slices, or the next key would wait for them on a slow phone.
+      if (when === "sent") show();
+      else startTransition(show);
+      if (answered.ok && when !== "typing") keepInAddress(answered.answer, basis);
+      return answered.ok;
+    },
+    [basis, words],
+  );
+
+  // A task of its own, after the key: on a slow phone the letter stands there before its answer is worked out.
+  const afterKey = useRef(0);
+  const recalculateSoon = () => {
+    clearTimeout(afterKey.current);
+    afterKey.current = window.setTimeout(recalculate, 0, "typing");
+  };
+
+  // What was typed before React took over.
+  useEffect(() => void recalculate("typing"), [recalculate]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Focus moves only once the words are there, or a screen reader would read the field without its error.
+    const isAnswered = flushSync(() => recalculate("sent"));
+    if (isAnswered) heading.current?.focus();
+    else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }
+
+  const fieldId = (name: HomeCostField) => `${id}-${name}`;
+  return {
+    answer,
+    /** React has taken over. */
+    isAwake,
+    errors,
+    heading,
+    fieldId,
+    problems: problemsOf(errors, fieldId),
+    formProps: {
+      ref: form,
+      onInput: recalculateSoon,
+      onBlur: () => void recalculate("left"),
+      onSubmit: submit,
+    },
+  };
+}
+
+/** So that a reload, or the address copied from the bar, gives the same home. */
+function keepInAddress({ typed }: HomeAnswer, basis: HomeBasis) {
+  history.replaceState(history.state, "", paths.homeCost(sharedQuery(typed, basis)));
+}
+
+function problemsOf(errors: HomeErrors, fieldId: (name: HomeCostField) => string) {
+  // The cast: Object.entries forgets the names of the keys.
+  return (Object.entries(errors) as [HomeCostField, string][]).map(([name, words]) => ({
+    fieldId: fieldId(name),
+    words,
+  }));
+}

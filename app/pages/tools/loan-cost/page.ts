@@ -1,0 +1,10 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const loanCostPage = definePage({
+  path: "/calculators/loan-cost",
+  module: "pages/tools/loan-cost/route.tsx",
+  entries: ({ loanCost }) => [
+    { ...described(loanCost.page), area: "tools", file: "site/loan-cost.yaml" },
+  ],
+});

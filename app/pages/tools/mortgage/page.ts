@@ -1,0 +1,9 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const mortgagePage = definePage({
+  path: "/calculators/mortgage",
+  module: "pages/tools/mortgage/route.tsx",
+  kiswahili: true,
+  entries: ({ messages }) => [{ ...described(messages.calculators.pages.mortgage), area: "tools" }],
+});

@@ -1,0 +1,102 @@
+import { data } from "react-router";
+import { formatNumber } from "#app/features/calculators/figures.ts";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { answerMortgage } from "#domain/lending/mortgage.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
+import { relatedProducts } from "#app/features/products/related-products.ts";
+import styles from "#app/features/calculators/calculator-page.module.css";
+
+export const handle = { parameters: once(["amount", "rate", "years"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { pages, ...words } = content.messages.calculators;
+  const sent = sentFields(request, handle.parameters);
+  const hasErrors = sent !== undefined && !parseMortgageInput(new Map(Object.entries(sent))).ok;
+  const { title, description } = pages.mortgage;
+  const page = {
+    meta: {
+      title,
+      hasErrors,
+      description,
+      canonical: origin + paths.mortgageCalculator(),
+      isUnlisted: sent !== undefined,
+    },
+    words,
+    text: pages.mortgage,
+    chooser: pages.chooser.title,
+    sent,
+    products: relatedProducts(content, [
+      { family: "borrow", slug: "property-financing" },
+      { family: "save-invest", slug: "nyumba-yangu" },
+    ]),
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Mortgage({ loaderData }: Route.ComponentProps) {
+  const { words, text, chooser, sent, products } = loaderData;
+  const { messages } = useServices().content;
+  return (
+    <CalculatorPage
+      family="borrow"
+      title={text.title}
+      lead={text.lead}
+      crumbs={[
+        bankCrumb(messages),
+        { label: chooser, href: paths.calculators() },
+        { label: text.title },
+      ]}
+      calculators={{ words, insurers: [], mode: "mortgage", ...(sent && { sent }) }}
+    >
+      <Accordion name="method" items={[{ title: text.method, content: <Method {...text} /> }]} />
+      <ProductGrid products={products} level={2} />
+    </CalculatorPage>
+  );
+}
+
+type MethodProps = Pick<Route.ComponentProps["loaderData"]["text"], "steps" | "example">;
+
+/** The example is worked out as an answer is, so that the two never differ. */
+function Method({ steps, example }: MethodProps) {
+  const years = 20;
+  const answer = answerMortgage({
+    amountKes: 4_500_000,
+    annualRatePercent: 14,
+    months: years * 12,
+  });
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.example}>
+        {fillWords(example, {
+          amount: formatMoney(answer.amountKes),
+          rate: formatNumber(answer.annualRatePercent),
+          years: formatNumber(years),
+          months: formatNumber(answer.months),
+          repayment: formatMoney(answer.monthlyRepaymentKes),
+          interest: formatMoney(answer.totalInterestKes),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const motorComparisonPage = definePage({
+  path: "/calculators/motor-insurance/compare",
+  module: "pages/tools/motor-comparison/route.tsx",
+  entries: ({ motorComparison }) => [{ ...described(motorComparison), area: "tools" }],
+});

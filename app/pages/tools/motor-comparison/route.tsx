@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { faultWords, moneyBounds } from "#app/features/calculators/figures.ts";
+import { CoverForm } from "./cover-form.tsx";
+import { Offers } from "./offers.tsx";
+import { PremiumFalls } from "./premium-falls.tsx";
+import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
+import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+
+const noExtras = { excessProtector: false, pvt: false };
+
+export const handle = { parameters: once(["sumInsured", "excessProtector", "pvt"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { motorComparison: words, insurers } = content;
+  const { faults, problem, pages } = content.messages.calculators;
+  const sent = sentFields(request, handle.parameters);
+  const input = sent && parseCover(new Map(Object.entries(sent)));
+  const fault = input?.ok === false ? input.reason : undefined;
+  const page = {
+    meta: {
+      title: words.title,
+      hasErrors: fault !== undefined,
+      description: words.description,
+      canonical: origin + paths.motorComparison(),
+      isUnlisted: sent !== undefined,
+    },
+    words,
+    problem,
+    crumbs: [
+      bankCrumb(content.messages),
+      { label: pages.chooser.title, href: paths.calculators() },
+      { label: pages.motor.title, href: paths.motorCalculator() },
+      { label: words.title },
+    ],
+    sent,
+    error: faultWords(faults.sumInsured, fault, moneyBounds(calculatorBounds.sumInsuredKes)),
+    answer: input?.ok
+      ? { cover: input.cover, offers: compareMotorPremiums(insurers, input.cover) }
+      : undefined,
+    address: origin + paths.motorComparison(sent),
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function MotorComparison({ loaderData }: Route.ComponentProps) {
+  const { words, problem, crumbs, sent, error, answer, address } = loaderData;
+  return (
+    <ToolPage
+      family="insure"
+      seed="motor-comparison"
+      title={words.title}
+      lead={words.lead}
+      crumbs={crumbs}
+      problems={{
+        title: problem,
+        items: error ? [{ fieldId: "sumInsured", words: error }] : [],
+      }}
+      form={<CoverForm sent={sent} error={error} />}
+    >
+      {answer && <Offers {...answer} />}
+      <PremiumFalls extras={answer?.cover ?? noExtras} />
+      {answer?.offers[0] && (
+        <ShareAnswer
+          address={address}
+          message={fillWords(words.shareMessage, {
+            sum: formatMoney(answer.cover.sumInsuredKes),
+            insurer: answer.offers[0].insurer.title,
+            lowest: formatKshs(answer.offers[0].premium.totalCents),
+            address,
+          })}
+        />
+      )}
+    </ToolPage>
+  );
+}

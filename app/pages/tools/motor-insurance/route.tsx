@@ -1,0 +1,93 @@
+import { data } from "react-router";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { parseMotorInput } from "#domain/lending/calculator-input.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
+import { toRates } from "#app/features/calculators/insurer-rates.ts";
+import { relatedProducts } from "#app/features/products/related-products.ts";
+import { RatesTables } from "./rates-tables.tsx";
+import styles from "#app/features/calculators/calculator-page.module.css";
+
+export const handle = { parameters: once(["sumInsured", "insurer", "excessProtector", "pvt"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { pages, ...words } = content.messages.calculators;
+  const insurers = content.insurers.map(toRates);
+  const sent = sentFields(request, handle.parameters);
+  const hasErrors =
+    sent !== undefined && !parseMotorInput(new Map(Object.entries(sent)), insurers).ok;
+  const { title, description } = pages.motor;
+  const page = {
+    meta: {
+      title,
+      hasErrors,
+      description,
+      canonical: origin + paths.motorCalculator(),
+      isUnlisted: sent !== undefined,
+    },
+    words,
+    text: pages.motor,
+    chooser: pages.chooser.title,
+    comparison: content.motorComparison.title,
+    insurers,
+    sent,
+    products: relatedProducts(content, [
+      { family: "insure", slug: "motor-insurance" },
+      { family: "borrow", slug: "insurance-premium-finance" },
+    ]),
+  };
+  return data(page, { headers: sent ? uncachedPage : cachedPage });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
+  const { words, text, chooser, insurers, sent, products, comparison } = loaderData;
+  const { messages } = useServices().content;
+  const steps = (
+    <ol className={styles.steps}>
+      {text.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+  const rates = <RatesTables insurers={insurers} text={text} words={words} />;
+  return (
+    <CalculatorPage
+      family="insure"
+      title={text.title}
+      lead={text.lead}
+      crumbs={[
+        bankCrumb(messages),
+        { label: chooser, href: paths.calculators() },
+        { label: text.title },
+      ]}
+      calculators={{ words, insurers, mode: "insure", ...(sent && { sent }) }}
+    >
+      <p>
+        <ButtonLink variant="secondary" href={paths.motorComparison()}>
+          {comparison}
+        </ButtonLink>
+      </p>
+      <Accordion
+        name="method"
+        items={[
+          { title: text.method, content: steps },
+          { title: text.ratesTitle, content: rates },
+        ]}
+      />
+      <ProductGrid products={products} level={2} />
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { stringify } from "csv-stringify/sync";
+import { priceList } from "./price-list.ts";
+import { priceRows } from "./price-rows.ts";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import type { Route } from "./+types/csv.route";
+
+/** Every figure of the catalogue, for a spreadsheet: with a byte order mark, and no cell that begins like a formula. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const text = stringify(priceRows(priceList(content.products), origin), {
+    header: true,
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: "windows",
+    cast: { boolean: String },
+  });
+  return new Response(text, {
+    headers: {
+      ...cachedPage,
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="hfc-rates-and-fees-${content.ratesAndFees.checkedOn}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { priceList } from "./price-list.ts";
+import { priceRows } from "./price-rows.ts";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import type { Route } from "./+types/json.route";
+
+/** Every figure of the catalogue, and what loans are priced by, for programs. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { kesonia, classes } = content.loanPricing;
+  return Response.json(
+    {
+      checkedOn: content.ratesAndFees.checkedOn,
+      loanPricing: { kesonia, classes },
+      figures: priceRows(priceList(content.products), origin),
+    },
+    { headers: cachedPage },
+  );
+}

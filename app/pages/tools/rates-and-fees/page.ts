@@ -1,0 +1,27 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const ratesAndFeesPage = definePage({
+  path: "/rates-and-fees",
+  module: "pages/tools/rates-and-fees/route.tsx",
+  kiswahili: true,
+  entries: ({ ratesAndFees }) => [
+    {
+      ...described(ratesAndFees),
+      area: "tools",
+      file: ["site/rates-and-fees.yaml", "site/loan-pricing.yaml"],
+      changedOn: ratesAndFees.checkedOn,
+      card: { brand: "bank", motif: "loans", art: { icon: "percent" } },
+    },
+  ],
+});
+
+export const pricesCsvPage = definePage({
+  path: "/rates-and-fees/prices.csv",
+  module: "pages/tools/rates-and-fees/csv.route.ts",
+});
+
+export const pricesJsonPage = definePage({
+  path: "/rates-and-fees/prices.json",
+  module: "pages/tools/rates-and-fees/json.route.ts",
+});

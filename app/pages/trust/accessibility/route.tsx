@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import prose from "#app/features/documents/prose.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const page = content.pages.find(({ slug }) => slug === "accessibility");
+  if (!page) throw data(null, { status: 404 });
+  const { title, summary, html, provenance } = page;
+  return {
+    title,
+    summary,
+    html,
+    isSpecimen: provenance === "specimen",
+    meta: { title, description: summary, canonical: origin + paths.accessibility() },
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  const { messages } = useServices().content;
+  const { title, summary, html, isSpecimen } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="accessibility"
+        title={title}
+        lead={summary}
+        crumbs={[bankCrumb(messages), { label: title }]}
+      >
+        {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+      </Banner>
+      <div className="wrap">
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { data } from "react-router";
+import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
+import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
+import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { PageSource } from "#app/layout/page-source.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { Complaints } from "#model/forms/complaints.ts";
+import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./complaints.module.css";
+
+/** A complaint is an enquiry that goes to a mailbox of its own. */
+export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin } = services;
+  const words = content.complaints;
+  return data(
+    {
+      form: toEnquiryProps(services, {
+        kind: "complaint",
+        action: paths.complaints(),
+        about: aboutComplaint(words),
+        ...words.form,
+      }),
+      meta: {
+        title: words.title,
+        description: words.summary,
+        canonical: origin + paths.complaints(),
+      },
+    },
+    { headers: cachedPage },
+  );
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const about = aboutComplaint(services.content.complaints);
+  return answerEnquiry(services, { request, kind: "complaint", about });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { complaints: words, messages } = useServices().content;
+  const crumbs = [bankCrumb(messages), { label: words.title }];
+  return (
+    <EnquiryPage
+      banner={{
+        motif: "corporate",
+        seed: "complaints",
+        title: words.title,
+        lead: words.lead,
+        crumbs,
+      }}
+      form={withAnswer(loaderData.form, actionData)}
+    >
+      <section className={styles.steps} aria-labelledby="steps">
+        <h2 id="steps">
+          {words.steps.title}{" "}
+          {words.steps.provenance === "specimen" && (
+            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+          )}
+        </h2>
+        <ol>
+          {words.steps.items.map(({ when, title, text }) => (
+            <li key={when}>
+              <p className={styles.when}>{when}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.basis}>{words.steps.basis}</p>
+        {words.source && <PageSource source={words.source} asOf={words.asOf} />}
+      </section>
+      <Points id="write" {...words.write} />
+      <section className={styles.other} aria-labelledby="other">
+        <h2 id="other">{words.other.title}</h2>
+        <p>{words.other.text}</p>
+        <p>
+          <a href={paths.waysToBank()}>{words.other.branches}</a>
+        </p>
+        <p>
+          <a href={paths.fraudCentre()}>{words.other.fraud}</a>
+        </p>
+      </section>
+      <Points id="beyond" {...words.beyond} />
+    </EnquiryPage>
+  );
+}
+
+function Points({ id, title, items }: { id: string } & Complaints["beyond"]) {
+  return (
+    <section className={styles.points} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const aboutComplaint = ({ section }: Complaints) => ({
+  messageSection: section,
+  destinationFlag: complaintDestination,
+});

@@ -1,0 +1,104 @@
+import { data } from "react-router";
+import { TrackForm } from "./track-form.tsx";
+import { CardPage } from "#app/layout/card-page.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { formatDay } from "#domain/time/days.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "#app/features/data-rights/data-rights-page.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, summary } = content.dataRights.track;
+  return { meta: { title, description: summary, canonical: origin + paths.dataRequest() } };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { dataRequests, clientAddress, content, reportFailure } = context.get(servicesContext);
+  const form = await request.formData().catch(() => new FormData());
+  const values = {
+    reference: String(form.get("reference") ?? ""),
+    phone: String(form.get("phone") ?? ""),
+  };
+  const answer = (status: number, notice: string) =>
+    data({ values, notice, found: undefined }, { status, headers: uncachedPage });
+  try {
+    const outcome = await dataRequests.track(values, clientAddress(request));
+    if (outcome.ok) {
+      const found = outcome.value;
+      return data({ values, notice: undefined, found }, { headers: uncachedPage });
+    }
+    return answer(outcome.refusal.reason === "limited" ? 429 : 422, outcome.refusal.message);
+  } catch (error) {
+    reportFailure("A request about data could not be looked up", error);
+    const { heading, text } = content.formMessages.failed;
+    return answer(503, `${heading}. ${text}`);
+  }
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : cachedPage;
+
+export const meta = pageMeta;
+
+export default function DataRequestPage({ actionData }: Route.ComponentProps) {
+  const { dataRights: words, messages } = useServices().content;
+  const { title, lead } = words.track;
+  return (
+    <CardPage
+      banner={{
+        motif: "corporate",
+        seed: "data-rights",
+        title,
+        lead,
+        crumbs: [
+          bankCrumb(messages),
+          { label: words.title, href: paths.dataRights() },
+          { label: title },
+        ],
+      }}
+      card={
+        <TrackForm
+          values={actionData?.values ?? { reference: "", phone: "" }}
+          notice={actionData?.notice}
+        />
+      }
+    >
+      {actionData?.found && <Found {...actionData.found} />}
+      <p>
+        <a className={styles.track} href={paths.dataRights()}>
+          {words.form.title}
+        </a>
+      </p>
+    </CardPage>
+  );
+}
+
+type FoundProps = NonNullable<NonNullable<Route.ComponentProps["actionData"]>["found"]>;
+
+function Found({ reference, kind, dueDay, outcome, closedAt, createdAt }: FoundProps) {
+  const { content, now } = useServices();
+  const { kinds, track: words } = content.dataRights;
+  const dayOf = (moment: number) => formatDay(nairobiDay(moment));
+  const values = { kind: kinds[kind], received: dayOf(createdAt), due: formatDay(dueDay) };
+  const isLate = closedAt === null && dueDay < nairobiDay(now().getTime());
+  return (
+    <section className={styles.answer} aria-labelledby="found">
+      <h2 id="found" className={styles.reference}>
+        {reference}
+      </h2>
+      {closedAt === null ? (
+        <p>{fillWords(words.open, values)}</p>
+      ) : (
+        <p>{fillWords(words.closed, { ...values, closed: dayOf(closedAt) })}</p>
+      )}
+      {outcome && <p>{words.outcomes[outcome]}</p>}
+      {isLate && <p>{words.late}</p>}
+    </section>
+  );
+}

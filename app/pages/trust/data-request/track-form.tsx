@@ -1,0 +1,48 @@
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import { Problems } from "#app/features/data-rights/problems.tsx";
+import styles from "#app/features/data-rights/data-rights.module.css";
+
+type TrackFormProps = {
+  values: { reference: string; phone: string };
+  notice: string | undefined;
+};
+
+/** Asks for what only the person knows; it is posted, so that neither stands in an address. */
+export function TrackForm({ values, notice }: TrackFormProps) {
+  const words = useServices().content.dataRights.track;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={paths.dataRequest()}
+      aria-label={words.title}
+      noValidate
+    >
+      <Problems errors={{}} notice={notice} />
+      <Field
+        id="reference"
+        name="reference"
+        label={words.reference}
+        hint={words.referenceHint}
+        defaultValue={values.reference}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <Field
+        id="phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        label={words.phone}
+        defaultValue={values.phone}
+        required
+      />
+      <Button type="submit">{words.send}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { dataRequestFields } from "#domain/forms/data-request.ts";
+import { namesOf } from "#domain/forms/field.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { Problems } from "#app/features/data-rights/problems.tsx";
+import type { RequestView } from "./request-view.ts";
+import styles from "#app/features/data-rights/data-rights.module.css";
+
+/** The second step: the code that was sent to the phone. The first one's answers go along unseen. */
+export function CodeForm({ view }: { view: RequestView }) {
+  const words = useServices().content.dataRights.code;
+  const { values, errors, notice, stamp, nonce } = view;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={paths.dataRights()}
+      aria-labelledby="code"
+      noValidate
+    >
+      <h2 id="code">{words.title}</h2>
+      <p>{fillWords(words.text, { phone: values.phone ?? "" })}</p>
+      <Problems errors={errors} notice={notice} />
+      <input type="hidden" name="step" value="code" />
+      <input type="hidden" name="stamp" value={stamp} />
+      <input type="hidden" name="nonce" value={nonce} />
+      {namesOf(dataRequestFields).map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
+      ))}
+      <Field
+        id="otp"
+        name="otp"
+        label={words.label}
+        error={errors["otp"]}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <Button type="submit">{words.send}</Button>
+      <p>
+        <a className={styles.again} href={paths.dataRights()}>
+          {words.again}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useServices } from "#app/lib/services.tsx";
+import { VisitorField } from "#app/parts/visitor-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
+import { type DataRequestField, dataRequestFields } from "#domain/forms/data-request.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { Problems } from "#app/features/data-rights/problems.tsx";
+import type { RequestView } from "./request-view.ts";
+import styles from "#app/features/data-rights/data-rights.module.css";
+
+/** The first step: what is asked, and of whom. */
+export function RequestForm({ view }: { view: RequestView }) {
+  const { dataRights, formMessages } = useServices().content;
+  const { form: words, kinds, trap } = dataRights;
+  const { values, errors, notice, stamp } = view;
+  const fieldWords = {
+    ...formMessages.fields,
+    ...dataRights.fields,
+    phone: { label: formMessages.fields.phone.label, hint: words.phoneHint },
+  };
+  const draw = (name: DataRequestField, box: { rows?: number; maxLength?: number } = {}) => (
+    <VisitorField
+      id={name}
+      name={name}
+      field={dataRequestFields[name]}
+      words={fieldWords[name]}
+      error={errors[name]}
+      value={values[name]}
+      options={{ "": words.chooseKind, ...kinds }}
+      {...box}
+    />
+  );
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={paths.dataRights()}
+      aria-labelledby="request"
+      noValidate
+    >
+      <h2 id="request">{words.title}</h2>
+      <p>{words.text}</p>
+      <Problems errors={errors} notice={notice} />
+      {draw("kind")}
+      {draw("details", { rows: 4, maxLength: dataRequestFields.details.maxLength })}
+      {draw("fullname")}
+      {draw("email")}
+      {draw("phone")}
+      <TrapField label={trap} />
+      <input type="hidden" name="stamp" value={stamp} />
+      <Button type="submit">{words.send}</Button>
+    </form>
+  );
+}

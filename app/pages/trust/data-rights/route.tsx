@@ -1,0 +1,107 @@
+import { data, redirect } from "react-router";
+import { answerRequest } from "./answer-request.ts";
+import { ClockTable } from "./clock-table.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { RequestForm } from "./request-form.tsx";
+import type { RequestView } from "./request-view.ts";
+import { RetentionTable } from "#app/features/documents/privacy-tables.tsx";
+import { CardPage } from "#app/layout/card-page.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import prose from "#app/features/documents/prose.module.css";
+import styles from "#app/features/data-rights/data-rights-page.module.css";
+
+/** `receipt` says that someone asked for a receipt that is not one of ours. */
+export const handle = { parameters: once(["receipt"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin, retention, stamps } = context.get(servicesContext);
+  const { title, summary } = content.dataRights;
+  const policy = content.documents.find(({ key }) => key === "privacy_policy");
+  const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
+  const { heading, text } = content.formMessages.noReceipt;
+  const view: RequestView = {
+    step: "request",
+    values: {},
+    errors: {},
+    ...(hasNoReceipt && { notice: `${heading}. ${text}` }),
+    stamp: stamps.make(),
+    nonce: "",
+  };
+  const page = {
+    view,
+    retention: policy?.retention && { words: policy.retention, days: retention },
+    meta: {
+      title,
+      description: summary,
+      canonical: origin + paths.dataRights(),
+      isUnlisted: hasNoReceipt,
+    },
+  };
+  return data(page, { headers: hasNoReceipt ? uncachedPage : cachedPage });
+}
+
+/** Each step posts to this address, and the page it gets is the next one. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const answer = await answerRequest(context.get(servicesContext), request);
+  if ("receipt" in answer) return redirect(answer.receipt, 303);
+  const { view, status, retryAfterSeconds } = answer;
+  const wait = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };
+  return data(view, { status, headers: { ...uncachedPage, ...wait } });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function DataRightsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { dataRights: words, messages } = useServices().content;
+  const view = actionData ?? loaderData.view;
+  const { retention } = loaderData;
+  return (
+    <CardPage
+      banner={{
+        motif: "corporate",
+        seed: "data-rights",
+        title: words.title,
+        lead: words.lead,
+        crumbs: [bankCrumb(messages), { label: words.title }],
+      }}
+      card={view.step === "code" ? <CodeForm view={view} /> : <RequestForm view={view} />}
+    >
+      <div className={`${prose.prose} ${styles.text}`}>
+        <p>
+          <a className={styles.track} href={paths.dataRequest()}>
+            {words.track.title}
+          </a>
+        </p>
+        <ClockTable />
+        <h2>{words.handling.title}</h2>
+        <ul>
+          {words.handling.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {retention && <RetentionTable {...retention} />}
+        <h2>{words.more.title}</h2>
+        <ul>
+          <li>
+            <a href={paths.document("data_privacy_docs")}>{words.more.documents}</a>
+          </li>
+          <li>
+            <a href={paths.document("privacy_policy")}>{words.more.privacy}</a>
+          </li>
+          <li>
+            <a href={paths.complaints()}>{words.more.complaints}</a>
+          </li>
+        </ul>
+      </div>
+    </CardPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { redirect } from "react-router";
+import { Banner } from "#app/layout/banner.tsx";
+import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { formatDay } from "#domain/time/days.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/sent.route";
+import styles from "#app/features/enquiries/enquiry-sent.module.css";
+
+export const handle = { parameters: once(["reference", "day", "seal"]) };
+
+/** The receipt of a request about data. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin, receipts } = context.get(servicesContext);
+  const asked = askedOf(request, handle.parameters);
+  const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
+  if (!receipts.isOfDataRequest({ reference, day, seal: asked.get("seal") ?? "" }))
+    throw redirect(paths.noReceipt(paths.dataRights()));
+  const { title, summary } = content.dataRights.sent;
+  const canonical = origin + paths.dataRights();
+  return { reference, day, meta: { title, description: summary, canonical, isUnlisted: true } };
+}
+
+export const headers = () => uncachedPage;
+
+export const meta = pageMeta;
+
+export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
+  const { dataRights, messages } = useServices().content;
+  const words = dataRights.sent;
+  const { reference, day } = loaderData;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="data-rights"
+        title={words.title}
+        lead={words.summary}
+        crumbs={[
+          bankCrumb(messages),
+          { label: dataRights.title, href: paths.dataRights() },
+          { label: words.title },
+        ]}
+      />
+      <div className="wrap">
+        <section className={styles.receipt} aria-labelledby="receipt">
+          <h2 id="receipt">{fillWords(words.due, { day: formatDay(day) })}</h2>
+          <p>
+            {words.reference} <strong className={styles.reference}>{reference}</strong>
+          </p>
+          <p>{words.next}</p>
+          <p className={styles.ways}>
+            <ButtonLink href={paths.dataRequest()}>{words.track}</ButtonLink>
+            <ButtonLink href={paths.bankHome()} variant="secondary">
+              {words.home}
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

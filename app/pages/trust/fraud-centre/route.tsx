@@ -1,0 +1,106 @@
+import { data } from "react-router";
+import { faultOf, ContactCheck } from "./contact-check.tsx";
+import { ContactTable } from "./contact-table.tsx";
+import { ownContacts } from "./own-contacts.ts";
+import { Troubles } from "./troubles.tsx";
+import { CardPage } from "#app/layout/card-page.tsx";
+import { CallToAction } from "#app/layout/talk-to-us.tsx";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { FraudCentre } from "#model/pages/fraud-centre.ts";
+import { longestClaim } from "#domain/contact/claimed-contact.ts";
+import { judgeContact } from "#domain/contact/contact-verdict.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import prose from "#app/features/documents/prose.module.css";
+import styles from "./fraud-centre.module.css";
+
+export const handle = { parameters: once(["contact"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, summary, check } = content.fraudCentre;
+  const known = ownContacts(content, origin);
+  const typed = askedOf(request, handle.parameters)
+    .get("contact")
+    ?.slice(0, longestClaim + 1);
+  const verdict = typed === undefined ? undefined : judgeContact(typed, known);
+  return data(
+    {
+      typed,
+      verdict,
+      contacts: known.contacts,
+      meta: {
+        title,
+        hasErrors: faultOf(verdict, check.faults) !== undefined,
+        description: summary,
+        canonical: origin + paths.fraudCentre(),
+        isUnlisted: typed !== undefined,
+      },
+    },
+    { headers: typed === undefined ? cachedPage : uncachedPage },
+  );
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
+  const { fraudCentre: words, messages } = useServices().content;
+  const { typed, verdict, contacts } = loaderData;
+  return (
+    <>
+      <CardPage
+        banner={{
+          motif: "insurance",
+          seed: "fraud-centre",
+          title: words.title,
+          lead: words.lead,
+          crumbs: [bankCrumb(messages), { label: words.title }],
+        }}
+        card={<ContactCheck typed={typed} verdict={verdict} />}
+      >
+        <div className={styles.content} data-family="insure">
+          <Troubles />
+          <Rules id="never" rules={words.never} />
+          <Rules id="know" rules={words.know} />
+          <div className={`${prose.prose} ${styles.list}`}>
+            <ContactTable contacts={contacts} />
+          </div>
+        </div>
+      </CardPage>
+      <CallToAction
+        id="more"
+        title={words.more.title}
+        text={words.more.text}
+        href={paths.complaints()}
+        button={words.more.button}
+      />
+    </>
+  );
+}
+
+function Rules({ id, rules }: { id: string; rules: FraudCentre["never"] }) {
+  const { messages, settings } = useServices().content;
+  return (
+    <section className={styles.rules} data-rules={id} aria-labelledby={id}>
+      <h2 id={id}>
+        {rules.title}{" "}
+        {rules.provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </h2>
+      <ul>
+        {rules.items.map((item) => (
+          <li key={item}>{fillWords(item, { phone: settings.phone.display })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useOpenIncidents } from "#app/layout/service-notice.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Incident } from "#model/pages/service-status.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import prose from "#app/features/documents/prose.module.css";
+import styles from "./service-status.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, summary } = content.serviceStatus;
+  return { meta: { title, description: summary, canonical: origin + paths.serviceStatus() } };
+}
+
+export const headers = () => brieflyCachedPage;
+
+export const meta = pageMeta;
+
+export default function ServiceStatusPage() {
+  const { content, now } = useServices();
+  const words = content.serviceStatus;
+  const open = useOpenIncidents();
+  const past = words.incidents
+    .filter(({ endedAt }) => endedAt !== undefined && Date.parse(endedAt) <= now().getTime())
+    .toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
+  return (
+    <>
+      <Banner
+        motif="treasury"
+        seed="service-status"
+        title={words.title}
+        lead={words.lead}
+        crumbs={[bankCrumb(content.messages), { label: words.title }]}
+      />
+      <div className="wrap">
+        <div className={prose.prose}>
+          {open.length === 0 ? <Fine words={words.fine} /> : <h2>{words.now.title}</h2>}
+          {open.map((incident) => (
+            <IncidentCard key={incident.title + incident.startedAt} incident={incident} />
+          ))}
+          <h2>{words.other.title}</h2>
+          <ul>
+            {words.other.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className={styles.ways}>
+            <ButtonLink href={paths.waysToBank()} variant="secondary">
+              {content.waysToBank.title}
+            </ButtonLink>
+            <ButtonLink href={paths.fraudCentre()} variant="secondary">
+              {content.fraudCentre.title}
+            </ButtonLink>
+          </p>
+          <h2>{words.past.title}</h2>
+          {past.length === 0 && <p>{words.past.none}</p>}
+          {past.map((incident) => (
+            <IncidentCard key={incident.title + incident.startedAt} incident={incident} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Fine({ words }: { words: { title: string; text: string } }) {
+  return (
+    <div className={styles.fine}>
+      <h2>
+        <Icon name="check-circle-fill" /> {words.title}
+      </h2>
+      <p>{words.text}</p>
+    </div>
+  );
+}
+
+const moment = new Intl.DateTimeFormat("en-KE", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Africa/Nairobi",
+});
+
+function IncidentCard({ incident }: { incident: Incident }) {
+  const { now, past } = useServices().content.serviceStatus;
+  const { title, text, startedAt, endedAt } = incident;
+  const from = moment.format(new Date(startedAt));
+  return (
+    <article className={styles.incident}>
+      <h3>{title}</h3>
+      <p className={styles.when}>
+        {endedAt === undefined
+          ? fillWords(now.since, { moment: from })
+          : fillWords(past.span, { from, to: moment.format(new Date(endedAt)) })}
+      </p>
+      <p>{text}</p>
+    </article>
+  );
+}

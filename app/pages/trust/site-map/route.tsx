@@ -1,0 +1,49 @@
+import { siteMapAreas } from "./site-map-areas.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./site-map.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, summary } = content.siteMap;
+  return { meta: { title, description: summary, canonical: origin + paths.siteMap() } };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function SiteMapPage() {
+  const { content } = useServices();
+  const { title, lead } = content.siteMap;
+  return (
+    <>
+      <Banner
+        motif="corporate"
+        seed="site-map"
+        title={title}
+        lead={lead}
+        crumbs={[bankCrumb(content.messages), { label: title }]}
+      />
+      <div className={`${styles.areas} wrap`}>
+        {siteMapAreas(content).map((area) => (
+          <section key={area.title}>
+            <h2>{area.title}</h2>
+            <ul>
+              {area.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

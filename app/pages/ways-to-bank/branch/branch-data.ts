@@ -1,0 +1,71 @@
+import type { Branch } from "#model/branches/schema.ts";
+import type { Settings } from "#model/reading/site.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import { hoursOf } from "#app/features/branches/branch-facts.ts";
+import type { HolidayAhead } from "./branch-hours.ts";
+
+type BranchDataOptions = {
+  branch: Branch;
+  settings: Settings;
+  words: WaysToBank;
+  holidays: readonly HolidayAhead[];
+  url: string;
+};
+
+/**
+ * What search engines read of a branch (schema.org/BankOrCreditUnion): only what is no example. No `geo`: a position in
+ * the middle of a neighbourhood would lead people astray.
+ */
+export function branchData({ branch, settings, words, holidays, url }: BranchDataOptions) {
+  const { bank, phone } = settings;
+  const { name, place, town, county, clearingCode } = branch;
+  const isHoursKnown = (branch.hours ?? words.hours).provenance !== "specimen";
+  return {
+    "@context": "https://schema.org",
+    "@type": "BankOrCreditUnion",
+    name: `${bank.name} ${name}`,
+    url,
+    branchCode: clearingCode,
+    parentOrganization: { "@type": "Organization", name: bank.legalName },
+    address: {
+      "@type": "PostalAddress",
+      ...(place !== undefined && { streetAddress: place }),
+      addressLocality: town,
+      addressRegion: county,
+      addressCountry: "KE",
+    },
+    ...(phone.provenance !== "specimen" && { telephone: phone.dial }),
+    ...(isHoursKnown && {
+      openingHoursSpecification: weekOf(branch, words),
+      specialOpeningHoursSpecification: holidays.map(({ day }) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: day,
+        validThrough: day,
+        // Schema.org's way to say that it stays closed.
+        opens: "00:00",
+        closes: "00:00",
+      })),
+    }),
+  };
+}
+
+const daysOf = {
+  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  saturday: ["Saturday"],
+  sunday: ["Sunday"],
+} as const;
+
+function weekOf(branch: Branch, words: WaysToBank) {
+  const hours = hoursOf(branch, words);
+  return (["weekdays", "saturday", "sunday"] as const).flatMap((days) => {
+    const times = hours[days];
+    return times
+      ? {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: daysOf[days],
+          opens: times.open,
+          closes: times.close,
+        }
+      : [];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Content } from "#model/content.ts";
+import type { Branch } from "#model/branches/schema.ts";
+import { distanceKm } from "#domain/contact/distance.ts";
+import type { BranchCardData } from "./branch-card.tsx";
+import { branchData } from "./branch-data.ts";
+import { directionsTo, hoursOf, whereIs } from "#app/features/branches/branch-facts.ts";
+import { holidaysAhead, hoursRows } from "./branch-hours.ts";
+import { readPlaces } from "#app/features/branches/read-places.ts";
+
+const shownNearest = 3;
+
+/** What the page of a branch shows at a moment. */
+export function readBranch(branch: Branch, content: Content, now: number, url: string) {
+  const { waysToBank: words, settings } = content;
+  const { places, nextChange } = readPlaces("Branches", content, now);
+  const place = places.find(({ id }) => id === branch.slug);
+  const hours = hoursOf(branch, words);
+  const holidays = holidaysAhead(hours, content.publicHolidays, now, words.holidays);
+  const { name, clearingCode, list, asOf, source, details } = branch;
+  const card: BranchCardData = {
+    name,
+    clearingCode,
+    list,
+    asOf,
+    source,
+    details,
+    where: whereIs(branch, words),
+    directions: directionsTo(branch, settings),
+  };
+  return {
+    slug: branch.slug,
+    card,
+    opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? words.state.closed },
+    rows: hoursRows(hours, now, content.language),
+    isHoursSpecimen: (branch.hours ?? words.hours).provenance === "specimen",
+    holidays,
+    nearest: places
+      .filter(({ id }) => id !== branch.slug)
+      .toSorted(
+        (a, b) => distanceKm(branch.position, a.position) - distanceKm(branch.position, b.position),
+      )
+      .slice(0, shownNearest),
+    structuredData: branchData({ branch, settings, words, holidays, url }),
+    nextChange,
+  };
+}

@@ -1,0 +1,99 @@
+import { data } from "react-router";
+import { BranchCard } from "./branch-card.tsx";
+import { readBranch } from "./read-branch.ts";
+import { HolidayList, HoursTable } from "./hours-table.tsx";
+import { OpeningBadge } from "#app/features/branches/opening-badge.tsx";
+import { PlaceList } from "#app/features/branches/place-list.tsx";
+import { Banner } from "#app/layout/banner.tsx";
+import { briefPageUntil } from "#app/lib/cache-policy.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./branch.module.css";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content, origin, now } = context.get(servicesContext);
+  const branch = content.branches.find(({ slug }) => slug === params.slug);
+  if (!branch) throw data(null, { status: 404 });
+
+  const { name, town } = branch;
+  const moment = now().getTime();
+  const canonical = origin + paths.branch(branch.slug);
+  const { nextChange, ...read } = readBranch(branch, content, moment, canonical);
+  const { branch: words } = content.waysToBank;
+  const page = {
+    ...read,
+    meta: {
+      title: fillWords(words.title, { name }),
+      description: fillWords(words.summary, { name, town }),
+      canonical,
+    },
+  };
+  return data(page, { headers: briefPageUntil(nextChange, moment) });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function BranchPage({ loaderData }: Route.ComponentProps) {
+  const { waysToBank, messages } = useServices().content;
+  const { branch: words, branches } = waysToBank;
+  const { card, opening, rows, isHoursSpecimen, holidays, nearest, structuredData } = loaderData;
+  return (
+    <>
+      <JsonLd data={structuredData} />
+      <Banner
+        motif="savings"
+        seed={`branch-${loaderData.slug}`}
+        title={fillWords(words.title, { name: card.name })}
+        lead={card.where}
+        crumbs={[
+          bankCrumb(messages),
+          { label: waysToBank.title, href: paths.waysToBank() },
+          { label: branches.title, href: paths.locations("Branches") },
+          { label: card.name },
+        ]}
+      >
+        <OpeningBadge {...opening} />
+      </Banner>
+      <div className={`${styles.page} wrap`}>
+        <div className={styles.hours}>
+          <HoursTable rows={rows} isSpecimen={isHoursSpecimen} />
+          <HolidayList holidays={holidays} />
+        </div>
+        <div className={styles.beside}>
+          <BranchCard branch={card} />
+          <section className={styles.services} aria-labelledby="services">
+            <h2 id="services">
+              {words.services}{" "}
+              {card.details.provenance === "specimen" && (
+                <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+              )}
+            </h2>
+            <ul>
+              {card.details.services.map((service) => (
+                <li key={service}>{branches.services[service]}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <section className={`${styles.visit} wrap`} aria-labelledby="visit">
+        <div>
+          <h2 id="visit">{words.visit.title}</h2>
+          <p>{words.visit.text}</p>
+        </div>
+      </section>
+      <section className={`${styles.near} wrap`} aria-labelledby="near">
+        <h2 id="near">{words.near}</h2>
+        <PlaceList places={nearest} serviceNames={branches.services} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { data } from "react-router";
+import { LocationMap } from "./location-map.tsx";
+import { NearMe } from "./near-me.tsx";
+import { isFiltered, PlaceFilterForm } from "./place-filter-form.tsx";
+import { filtersOf, placesThatFit } from "./place-filters.ts";
+import { PlaceList } from "#app/features/branches/place-list.tsx";
+import { readPlaces } from "#app/features/branches/read-places.ts";
+import { Banner } from "#app/layout/banner.tsx";
+import { briefPageUntil } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { fillWords } from "#domain/pages/fill-words.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { paths } from "#domain/pages/paths.ts";
+import { locationKinds } from "#domain/contact/ways-to-bank.ts";
+import type { Route } from "./+types/route";
+import { locationWords } from "./location-words.ts";
+import styles from "./locations.module.css";
+
+const listId = "places";
+
+export const handle = { parameters: once(["county", "service", "open"]) };
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { content, origin, now } = context.get(servicesContext);
+  const kind = locationKinds.find((each) => each === params.kind);
+  if (!kind) throw data(null, { status: 404 });
+
+  const moment = now().getTime();
+  const { places, nextChange } = readPlaces(kind, content, moment);
+  const { words, services } = locationWords(content.waysToBank, kind);
+  const filters = filtersOf(
+    places,
+    services.map(({ value }) => value),
+    askedOf(request, handle.parameters),
+  );
+  const counts = { count: places.length, counties: filters.counties.length };
+  const page = {
+    kind,
+    places,
+    filters,
+    shown: placesThatFit(places, filters),
+    lead: fillWords(words.lead, counts),
+    meta: {
+      title: words.title,
+      description: fillWords(words.summary, counts),
+      canonical: origin + paths.locations(kind),
+    },
+  };
+  return data(page, { headers: briefPageUntil(nextChange, moment) });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function Locations({ loaderData }: Route.ComponentProps) {
+  const { waysToBank, messages } = useServices().content;
+  const { kind, places, filters, shown, lead } = loaderData;
+  const { words, services, names } = locationWords(waysToBank, kind);
+  const wordCount = (count: number) => countOf(count, words.count);
+  return (
+    <>
+      <Banner
+        motif="savings"
+        seed={`location-${kind.toLowerCase()}`}
+        title={words.title}
+        lead={lead}
+        crumbs={[
+          bankCrumb(messages),
+          { label: waysToBank.title, href: paths.waysToBank() },
+          { label: words.title },
+        ]}
+      />
+      <div className={`${styles.page} wrap`}>
+        <LinkTabs
+          label={waysToBank.title}
+          tabs={locationKinds.map((each) => ({
+            label: locationWords(waysToBank, each).words.title,
+            href: paths.locations(each),
+            isCurrent: each === kind,
+          }))}
+        />
+        <PlaceFilterForm
+          kind={kind}
+          filters={filters}
+          serviceLabel={words.service}
+          services={services}
+        />
+        <div className={styles.results}>
+          <div className={styles.list}>
+            <div className={styles.head}>
+              <h2>
+                {shown.length === 0 ? words.none.title : wordCount(shown.length)}
+                {shown.length > 0 && (
+                  <span className={styles.open}>
+                    {countOf(shown.filter(({ isOpen }) => isOpen).length, waysToBank.openCount)}
+                  </span>
+                )}
+              </h2>
+              {isFiltered(filters) && (
+                <a href={paths.locations(kind)}>{waysToBank.filters.clear}</a>
+              )}
+            </div>
+            {shown.length === 0 ? (
+              <div className={styles.none}>
+                <p>{words.none.text}</p>
+                <ButtonLink href={paths.locations(kind)} variant="secondary">
+                  {waysToBank.filters.clear}
+                </ButtonLink>
+              </div>
+            ) : (
+              <>
+                <NearMe listId={listId} />
+                <PlaceList places={shown} serviceNames={names} id={listId} />
+              </>
+            )}
+            <p className={styles.source}>
+              {words.caution} {words.source}
+            </p>
+          </div>
+          <LocationMap kind={kind} places={places} county={filters.county} wordCount={wordCount} />
+        </div>
+      </div>
+    </>
+  );
+}

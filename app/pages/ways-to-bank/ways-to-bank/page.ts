@@ -1,0 +1,21 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { written } from "#app/pages/described.ts";
+
+export const waysToBankPage = definePage({
+  path: "/ways-to-bank",
+  module: "pages/ways-to-bank/ways-to-bank/route.tsx",
+  kiswahili: true,
+  entries: ({ waysToBank }) => [
+    {
+      ...written(waysToBank),
+      area: "branches",
+      searchTexts: waysToBank.cards.flatMap(({ title, text, services }) => [
+        title,
+        text,
+        ...services,
+      ]),
+      file: "site/ways-to-bank.yaml",
+      card: { brand: "bank", motif: "savings", art: { icon: "map-pin" } },
+    },
+  ],
+});

@@ -1,0 +1,101 @@
+import { Banner } from "#app/layout/banner.tsx";
+import { cachedPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { hrefOf } from "#app/lib/links.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import linked from "#app/ui/linked-card.module.css";
+import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import { paths } from "#domain/pages/paths.ts";
+import type { Route } from "./+types/route";
+import styles from "./ways-to-bank.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { title, summary } = content.waysToBank;
+  return {
+    meta: { title, description: summary, canonical: origin + paths.waysToBank() },
+    crumbs: [bankCrumb(content.messages), { label: title }],
+  };
+}
+
+export const headers = () => cachedPage;
+
+export const meta = pageMeta;
+
+export default function WaysToBankPage({ loaderData: { crumbs } }: Route.ComponentProps) {
+  const { waysToBank: words, settings } = useServices().content;
+  const { noData } = words;
+  return (
+    <>
+      <Banner
+        motif="savings"
+        seed="ways-to-bank"
+        title={words.title}
+        lead={words.lead}
+        crumbs={crumbs}
+      />
+      <div className={`${styles.page} wrap`}>
+        <ul className={styles.cards}>
+          {words.cards.map((card) => (
+            <li key={card.title}>
+              <Card card={card} />
+            </li>
+          ))}
+          <li>
+            <section className={styles.plain} aria-labelledby="no-data">
+              <h2 id="no-data">{noData.title}</h2>
+              <p>{noData.text}</p>
+              <dl>
+                <div>
+                  <dt>{noData.ussd}</dt>
+                  <dd>
+                    <a href={`tel:${encodeURIComponent(settings.ussd)}`}>{settings.ussd}</a>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{noData.paybill}</dt>
+                  <dd>{settings.paybill}</dd>
+                </div>
+              </dl>
+            </section>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Card({ card }: { card: WaysToBank["cards"][number] }) {
+  const { waysToBank, settings, messages } = useServices().content;
+  return (
+    <article className={`${linked.card} ${styles.card}`}>
+      <Icon name={`${card.icon}-duotone`} className={styles.icon} />
+      <h2>
+        {card.title}{" "}
+        {card.provenance === "specimen" && (
+          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+        )}
+      </h2>
+      <p>{card.text}</p>
+      <h3>{waysToBank.serviceOffered}</h3>
+      <ul className={styles.services}>
+        {card.services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
+      <p>
+        <a
+          className={linked.more}
+          href={hrefOf(card.link, settings)}
+          rel={"link" in card.link ? "external" : undefined}
+        >
+          {card.link.label}
+          <Icon name={"link" in card.link ? "arrow-square-out-bold" : "arrow-right-bold"} />
+        </a>
+      </p>
+    </article>
+  );
+}
