@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { routeOf } from "#test/support/routes.ts";
@@ -10,6 +11,22 @@ import { pages } from "./pages.ts";
 test("no two pages have the same URLs", () => {
   const shapes = pages.map(({ path }) => path.replaceAll(/:\w+/g, ":"));
   expect(shapes.filter((shape, place) => shapes.indexOf(shape) !== place)).toEqual([]);
+});
+
+test("each folder of a page, and each route in it, has a line in the list", () => {
+  const modules = [...new Set(pages.map((page: Page) => `app/${page.module}`))].toSorted();
+  const folders = new Set(globSync("app/pages/*/*/*").map((file) => dirname(file)));
+  expect(globSync("app/pages/*/*/{,*.}route.{ts,tsx}").toSorted()).toEqual(modules);
+  expect(folders).toEqual(new Set(modules.map((file) => dirname(file))));
+});
+
+test("a page is declared in its own folder", () => {
+  for (const file of globSync("app/pages/*/*/page.ts")) {
+    const modules = readFileSync(file, "utf8").match(/(?<=\bmodule: ")[^"]+/g) ?? [];
+    expect(new Set(modules.map((module) => `app/${dirname(module)}`)), file).toEqual(
+      new Set([dirname(file)]),
+    );
+  }
 });
 
 test("each URL that a page lists is answered by its module", () => {
