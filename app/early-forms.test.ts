@@ -80,7 +80,7 @@ async function setUp(setting?: Parameters<typeof setUpFormGuard>[0]) {
     cvMegabytes: 5,
     retention: {},
     captchaMode: "off",
-    clientAddress: () => "192.0.2.1",
+    clientIp: () => "192.0.2.1",
     reportFailure(text: string, error: unknown) {
       throw new Error(text, { cause: error });
     },
@@ -103,7 +103,7 @@ const requests: [string, (site: Site) => Promise<{ ok: boolean }>][] = [
     ({ enquiries }) =>
       enquiries.submit(
         { ...message, name: person.fullname, messageSection: "Contact us", captcha: "x" },
-        { form: "api", clientAddress: "192.0.2.1" },
+        { form: "api", clientIp: "192.0.2.1" },
       ),
   ],
   [
@@ -111,7 +111,7 @@ const requests: [string, (site: Site) => Promise<{ ok: boolean }>][] = [
     ({ phoneCodes }) =>
       phoneCodes.send({
         phoneNumber: person.phone,
-        clientAddress: "192.0.2.1",
+        clientIp: "192.0.2.1",
         isHuman: async () => true,
       }),
   ],

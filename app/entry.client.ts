@@ -13,4 +13,5 @@ for (const type of ["pointerover", "focusin"])
 if (!("name" in HTMLDetailsElement.prototype)) void import("./behaviours/platform-gaps.ts");
 
 // Elements of few pages: even the list of their scripts is fetched only where one waits for its own.
-if (document.querySelector(":not(:defined, site-menu)")) void import("./behaviours/seldom.ts");
+if (document.querySelector(":not(:defined, site-menu)"))
+  void import("./behaviours/lazy-behaviours.ts");

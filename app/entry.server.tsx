@@ -13,12 +13,12 @@ import {
 import type { Services } from "#server/services.ts";
 import { isExpired } from "./lib/expired.ts";
 import { insteadOfPage } from "./lib/instead-of-page.ts";
-import { withReadableAddress } from "./lib/readable-address.ts";
+import { withDecodedUrl } from "./lib/decoded-url.ts";
 import { ServicesProvider, servicesContext } from "./lib/services.tsx";
 import titleFont from "./styles/fonts/bricolage-grotesque.woff2?url";
 import textFont from "./styles/fonts/plus-jakarta-sans.woff2?url";
 
-export { createSpelling } from "./lib/one-spelling.ts";
+export { createSpelling } from "./lib/canonical-case.ts";
 export { createPageUrl } from "./lib/page-url.ts";
 
 /**
@@ -30,7 +30,7 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
   return (request: Request, services: Services): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
-    return respond(withReadableAddress(request), context);
+    return respond(withDecodedUrl(request), context);
   };
 }
 

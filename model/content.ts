@@ -30,7 +30,7 @@ export type Content = ContentFiles &
     /** Of its words. */
     language: Language;
     /** Texts of records that have none in this language. */
-    leftInEnglish: ReadonlySet<string>;
+    untranslatedTexts: ReadonlySet<string>;
     /** Figures that no product owns. */
     facts: readonly Fact[];
     settings: Settings;
@@ -64,5 +64,5 @@ export type Content = ContentFiles &
     /** Addresses of what was there until its time was over. */
     expired: readonly string[];
     /** PDFs that nobody may have now. */
-    withheld: readonly string[];
+    unpublishedFiles: readonly string[];
   }>;

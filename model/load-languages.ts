@@ -39,5 +39,5 @@ export function loadLanguages(root = ownContentFolder, tell?: (stray: string) =>
   // What a translator wrote as it is in English is Kiswahili, such as the name of an account.
   const written = new Set(files.flatMap(({ texts }) => textsOf(texts)));
   const left = textsIn(sw).filter((text) => english.has(text) && !written.has(text));
-  return { en, sw: { ...sw, leftInEnglish: new Set(left) } };
+  return { en, sw: { ...sw, untranslatedTexts: new Set(left) } };
 }

@@ -1,17 +1,17 @@
 import { join } from "node:path";
-import { mistakesInAboutUs } from "#model/about-us/check.ts";
-import { mistakesInArticles } from "#model/articles/check.ts";
-import { mistakesInBranches } from "#model/branches/check.ts";
-import { mistakesInDates } from "#model/dates/check.ts";
-import { mistakesInEligibility } from "#model/eligibility/check.ts";
-import { mistakesInFiles } from "#model/pictures/check-files.ts";
-import { mistakesInLeaders } from "#model/leaders/check.ts";
-import { addressesOf, mistakesInLinks } from "#model/links/check.ts";
-import { mistakesInTextLinks } from "#model/links/check-text.ts";
-import { mistakesInProperties } from "#model/properties/check.ts";
-import { mistakesInRightsIssue } from "#model/rights-issue/check.ts";
-import { mistakesInScenes } from "#model/pictures/check-scenes.ts";
-import { mistakesInTestimonials } from "#model/testimonials/check.ts";
+import { checkAboutUs } from "#model/about-us/check.ts";
+import { checkArticles } from "#model/articles/check.ts";
+import { checkBranches } from "#model/branches/check.ts";
+import { checkDates } from "#model/dates/check.ts";
+import { checkEligibility } from "#model/eligibility/check.ts";
+import { checkFiles } from "#model/pictures/check-files.ts";
+import { checkLeaders } from "#model/leaders/check.ts";
+import { addressesOf, checkLinks } from "#model/links/check.ts";
+import { checkTextLinks } from "#model/links/check-text.ts";
+import { checkProperties } from "#model/properties/check.ts";
+import { checkRightsIssue } from "#model/rights-issue/check.ts";
+import { checkScenes } from "#model/pictures/check-scenes.ts";
+import { checkTestimonials } from "#model/testimonials/check.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import type { Content } from "./content.ts";
 import { deepFreeze } from "#model/reading/deep-freeze.ts";
@@ -50,7 +50,7 @@ function readAndCheck(
   const files = readContentFiles(reader);
   const content: Content = {
     language: "en",
-    leftInEnglish: new Set(),
+    untranslatedTexts: new Set(),
     facts: reader.facts,
     settings: reader.settings,
     ...catalogue,
@@ -62,22 +62,22 @@ function readAndCheck(
     dates: reader.dates,
     // At every moment others: content-at.ts tells.
     expired: [],
-    withheld: [],
+    unpublishedFiles: [],
   };
   throwIfAny([
-    ...mistakesInLinks(content),
-    ...mistakesInTextLinks(root, { addresses: addressesOf(content), publicFolder }),
-    ...(mayLackFiles ? [] : mistakesInFiles(content, publicFolder)),
-    ...mistakesInScenes(content.products),
-    ...mistakesInEligibility(content),
-    ...mistakesInTestimonials(content),
-    ...mistakesInProperties(content),
-    ...mistakesInAboutUs(content),
-    ...mistakesInLeaders(content),
-    ...mistakesInArticles(content),
-    ...mistakesInBranches(content),
-    ...mistakesInRightsIssue(content),
-    ...mistakesInDates(content),
+    ...checkLinks(content),
+    ...checkTextLinks(root, { addresses: addressesOf(content), publicFolder }),
+    ...(mayLackFiles ? [] : checkFiles(content, publicFolder)),
+    ...checkScenes(content.products),
+    ...checkEligibility(content),
+    ...checkTestimonials(content),
+    ...checkProperties(content),
+    ...checkAboutUs(content),
+    ...checkLeaders(content),
+    ...checkArticles(content),
+    ...checkBranches(content),
+    ...checkRightsIssue(content),
+    ...checkDates(content),
   ]);
   return deepFreeze({ ...content, sharePictures: readSharePictures(content, publicFolder) });
 }

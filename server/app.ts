@@ -11,7 +11,7 @@ import { refuseApiMethods, refusePageMethods } from "./http/methods.ts";
 import { redirects } from "./http/redirects.ts";
 import { revalidated } from "./http/revalidated.ts";
 import { sameOrigin } from "./http/same-origin.ts";
-import { soundAddress } from "./http/sound-address.ts";
+import { rejectInvalidHost } from "./http/reject-invalid-host.ts";
 import { speculationRules } from "./http/speculation-rules.ts";
 import {
   documentFiles,
@@ -50,7 +50,7 @@ type AppOptions = {
   /** The articles as a feed. */
   feed: () => Promise<string>;
   /** Whether a document, by its file's name, is not to be had now. */
-  isWithheld: (file: string) => boolean;
+  isUnpublished: (file: string) => boolean;
   /** Addresses that lead elsewhere for good. */
   moved: () => readonly Redirect[];
   /** The one address of the page at a path; nothing where it is no page. */
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions) {
     sitemaps,
     siteFiles,
     feed,
-    isWithheld,
+    isUnpublished,
     moved,
     pageAddress,
     spreadsheets,
@@ -109,7 +109,7 @@ export function createApp(options: AppOptions) {
     c.header("X-Request-Id", c.req.header("X-Request-Id"));
   });
   app.use(giveSecurityLog(security));
-  app.use(soundAddress);
+  app.use(rejectInvalidHost);
   app.use(redirects({ moved, pageAddress }));
   app.route("/", healthRoutes(findObstacle, isContentCurrent));
   app.get("/speculation-rules.json", revalidated, speculationRules);
@@ -122,7 +122,7 @@ export function createApp(options: AppOptions) {
   for (const folder of ["assets", "pictures", "films"])
     app.get(`/${folder}/*`, (c) => c.notFound());
   // Beside the pages of /documents: an address there that is no file is a page, or unknown to the pages.
-  app.get("/documents/*", documentFiles(clientFiles, isWithheld));
+  app.get("/documents/*", documentFiles(clientFiles, isUnpublished));
   for (const icon of icons) app.get(icon, namedFiles(clientFiles));
   app.route("/", iconRoutes());
   app.route("/", patternRoutes(shed));

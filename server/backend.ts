@@ -9,7 +9,7 @@ import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha.routes.ts";
 import { type CaptchaPrices, createCaptchaPrices } from "./captcha/captcha-prices.ts";
 import { createFormGuard } from "./captcha/form-guard.ts";
-import { createFormStamps } from "./captcha/form-stamp.ts";
+import { createFormTimestamps } from "./captcha/form-timestamp.ts";
 import { openCaptcha } from "./captcha/open-captcha.ts";
 import { seedSpecimenJobs } from "./careers/job-specimens.ts";
 import { codesLeftToday } from "./careers/phone-code.limits.ts";
@@ -29,8 +29,8 @@ import {
 } from "./exchange-rates/exchange-rate.service.ts";
 import { createWriteProbe } from "./health/write-probe.ts";
 import { createApi } from "./http/api.ts";
-import { clientAddress } from "./http/client-address.ts";
-import { limitAddresses } from "./limits/address-limit.ts";
+import { clientIp } from "./http/client-ip.ts";
+import { limitByIp } from "./limits/ip-rate-limit.ts";
 import { limits } from "./limits/limits.ts";
 import { limitRecipients } from "./limits/recipient-limit.ts";
 import type { Log } from "./log.ts";
@@ -75,7 +75,7 @@ export async function openBackend(options: BackendOptions) {
   const receipts = createReceipts({ keys, now });
   const files = openFiles(config);
   const captcha = openCaptcha(config, { db, keys, now, origin, log });
-  const stamps = createFormStamps({ keys, now });
+  const stamps = createFormTimestamps({ keys, now });
   const guard = createFormGuard({
     db,
     captcha,
@@ -100,16 +100,16 @@ export async function openBackend(options: BackendOptions) {
     site,
     codesLeft: () => codesLeftToday(db, { codesADay: config.SMS_CODES_A_DAY, now: now() }),
   });
-  const poke = () => outbox.poke();
+  const notifyOutbox = () => outbox.notify();
   const recipients = limitRecipients({ keys, now, security });
   const enquiries = createEnquiries({
     db,
     now,
     guard,
-    poke,
+    notifyOutbox,
     recipients,
     security,
-    limit: limitAddresses(limits.enquiriesOfAddress),
+    limit: limitByIp(limits.enquiriesOfAddress),
     letters: (enquiry, how) => enquiryLetters(enquiry, content(), how),
     isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
     get words() {
@@ -126,7 +126,7 @@ export async function openBackend(options: BackendOptions) {
     receipts,
     now,
     log,
-    poke,
+    notifyOutbox,
     recipients,
     security,
     onCvRefused: metrics.uploadRefused,
@@ -138,11 +138,11 @@ export async function openBackend(options: BackendOptions) {
     db,
     now,
     guard,
-    poke,
+    notifyOutbox,
     phoneCodes: careers.phoneCodes,
     recipients,
     security,
-    lookups: limitAddresses(limits.lookupsOfAddress),
+    lookups: limitByIp(limits.lookupsOfAddress),
     letters: (request, how) => dataRequestLetters(request, content(), how),
     get words() {
       return { forms: content().formMessages, own: content().dataRights };
@@ -213,7 +213,7 @@ export async function openBackend(options: BackendOptions) {
       captchaMode: config.CAPTCHA,
       recaptchaSiteKey: captcha.siteKey,
       cvMegabytes: config.CV_MAX_MEGABYTES,
-      clientAddress: (request: Request) => clientAddress(request.headers),
+      clientIp: (request: Request) => clientIp(request.headers),
       retention: {
         applicationDays: config.RETENTION_APPLICATION_DAYS,
         enquiryDays: config.RETENTION_ENQUIRY_DAYS,

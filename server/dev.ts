@@ -10,7 +10,7 @@ import { openBackend } from "./backend.ts";
 import { parseConfig } from "./config.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
 import { apiDocument } from "./http/api-document.ts";
-import { nameClient } from "./http/client-address.ts";
+import { nameClient } from "./http/client-ip.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { currentLanguage } from "./languages/current-language.ts";
 import { withKiswahili } from "./languages/kiswahili-pages.ts";
@@ -111,7 +111,7 @@ const app = createApp({
     const render = build.entry.module.createPageRenderer(build, "development");
     return withKiswahili(
       (asked) => render(asked, { ...services, scripts }),
-      () => live.current().sw.leftInEnglish,
+      () => live.current().sw.untranslatedTexts,
     )(request);
   },
   clientFiles: "public",
@@ -121,7 +121,7 @@ const app = createApp({
   sitemaps: () => pageAddresses(services),
   siteFiles: siteFileRoutes({ content, origin, now: Date.now }),
   feed: async () => articlesFeed(services),
-  isWithheld: (file) => content().withheld.includes(file),
+  isUnpublished: (file) => content().unpublishedFiles.includes(file),
   moved: () => content().redirects,
   pageAddress: async (path) => {
     const build = await loadBuild();

@@ -35,7 +35,7 @@ async function startProcess(load: () => Content = () => all) {
         headers: { "Cache-Control": "public, s-maxage=60, stale-while-revalidate=3600" },
       }),
     origin: "https://www.example.org",
-    madeOf: content.current,
+    contentVersion: content.current,
     now,
   });
   const ask = await listen(pages.before(getRequestListener(pages.respond)));

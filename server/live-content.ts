@@ -1,4 +1,4 @@
-import { contentAt } from "#model/dates/content-at.ts";
+import { publishedContentAt } from "#model/dates/published-content-at.ts";
 import type { Contents } from "#model/load-languages.ts";
 import { nextChange } from "#domain/time/live.ts";
 
@@ -49,6 +49,8 @@ function view(all: Contents, now: number) {
   const times = all.en.dates.flatMap((each) => each.times);
   // Without times there is nothing to work out, at a start above all.
   const seen =
-    times.length === 0 ? all : { en: contentAt(all.en, now), sw: contentAt(all.sw, now) };
+    times.length === 0
+      ? all
+      : { en: publishedContentAt(all.en, now), sw: publishedContentAt(all.sw, now) };
   return { seen, until: nextChange(times, now) };
 }

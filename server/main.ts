@@ -12,7 +12,7 @@ import { parseConfig } from "./config.ts";
 import { requireWritable } from "./data-folder.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
 import { apiDocument } from "./http/api-document.ts";
-import { clientAddress, nameClient } from "./http/client-address.ts";
+import { clientIp, nameClient } from "./http/client-ip.ts";
 import { createServer } from "./http/create-server.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { closeConnections } from "./http/drain.ts";
@@ -94,7 +94,7 @@ const refuseForm = createFormRefusal(barePages);
 const shed: Shed = (request) => {
   security.record("request-shed", {
     reason: "busy",
-    clientAddress: clientAddress(request.headers),
+    clientIp: clientIp(request.headers),
   });
   backend.metrics.requestShed();
   return busyPage(request);
@@ -118,14 +118,14 @@ const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV)
 const pages = createPageCache({
   render: withKiswahili(
     (request) => renderPage(request, services),
-    () => live.current().sw.leftInEnglish,
+    () => live.current().sw.untranslatedTexts,
   ),
   origin,
   headers,
   pageUrl: build.entry.module.createPageUrl(build),
   isListed: listedPages(() => live.current().en),
   busy: shed,
-  madeOf: live.current,
+  contentVersion: live.current,
   onError: (error) => log.error({ err: error }),
   onRender: backend.metrics.pageRendered,
 });
@@ -141,7 +141,7 @@ const app = createApp({
   sitemaps: () => pageAddresses(services),
   siteFiles: siteFileRoutes({ content, origin, now: Date.now }),
   feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services),
-  isWithheld: (file) => content().withheld.includes(file),
+  isUnpublished: (file) => content().unpublishedFiles.includes(file),
   moved: () => content().redirects,
   pageAddress: oneAddress(() => live.current().en, build.entry.module.createSpelling(build)),
   spreadsheets: spreadsheetRoutes(content, shed),

@@ -49,7 +49,7 @@ const withoutExamples = {
     "app/parts/captcha/no-tick-box",
     "app/ui/field-frame",
     "app/ui/json-ld",
-    "app/ui/trap-field",
+    "app/ui/honeypot-field",
   ],
   "is shown by what it is a part of": [
     "app/layout/english-text",

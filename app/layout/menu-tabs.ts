@@ -18,7 +18,7 @@ const mostLinks = 15;
  * list that "see all" leads to.
  */
 export function productTabs(
-  { menus, products, leftInEnglish }: Content,
+  { menus, products, untranslatedTexts }: Content,
   family: Family,
 ): MenuTab[] {
   return menus.audienceTabs
@@ -31,7 +31,7 @@ export function productTabs(
           (product) =>
             product.family === family &&
             product.audiences.includes(audience) &&
-            !leftInEnglish.has(product.title),
+            !untranslatedTexts.has(product.title),
         )
         .slice(0, mostLinks)
         .map((product) => ({

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { askedOf, once, sentFields } from "./page-parameters.ts";
+import { askedOf, once, submittedFields } from "./page-parameters.ts";
 
 const request = new Request("https://www.example.org/list?page=2&year=2024&page=3");
 
@@ -14,8 +14,8 @@ test("a parameter that is not declared cannot be read", () => {
 });
 
 test("what was sent of the declared fields is as it was typed; of none there is nothing", () => {
-  expect(sentFields(request, once(["page", "amount"]))).toEqual({ page: "2" });
-  expect(sentFields(request, once(["amount"]))).toBeUndefined();
+  expect(submittedFields(request, once(["page", "amount"]))).toEqual({ page: "2" });
+  expect(submittedFields(request, once(["amount"]))).toBeUndefined();
 });
 
 /** Ways to the query of a request that lead past the declaration. */
@@ -40,14 +40,17 @@ test("nothing that renders pages reads a query but by a declaration", () => {
 test("a page that reads parameters reads those of its handle, where the page cache finds them", () => {
   const readers = globSync("app/{pages,features,layout,parts}/**/*.{ts,tsx}").filter(
     (file) =>
-      !file.includes(".test.") && /\b(?:askedOf|sentFields)\(/.test(readFileSync(file, "utf8")),
+      !file.includes(".test.") &&
+      /\b(?:askedOf|submittedFields)\(/.test(readFileSync(file, "utf8")),
   );
   expect(readers.length).toBeGreaterThan(20);
   for (const file of readers) {
     const code = readFileSync(file, "utf8");
     expect(code, file).toMatch(/^export const handle = \{ parameters: /m);
-    const calls = code.match(/\b(?:askedOf|sentFields)\(/g) ?? [];
-    const declared = code.match(/\b(?:askedOf|sentFields)\(\s*request,\s*handle\.parameters\b/g);
+    const calls = code.match(/\b(?:askedOf|submittedFields)\(/g) ?? [];
+    const declared = code.match(
+      /\b(?:askedOf|submittedFields)\(\s*request,\s*handle\.parameters\b/g,
+    );
     expect(declared, file).toHaveLength(calls.length);
   }
 });

@@ -42,7 +42,7 @@ export function askedOf<Name extends string>(
 }
 
 /** What a request holds of these parameters, as it was typed; nothing where it holds none: the bare page. */
-export function sentFields<Name extends string>(
+export function submittedFields<Name extends string>(
   request: Request,
   declared: PageParameters<Name>,
   // The cast: Object.keys forgets the names.

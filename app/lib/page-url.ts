@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { languageOf } from "#domain/pages/language.ts";
 import { routesOf } from "./build-routes.ts";
-import { isReadable } from "./readable-address.ts";
+import { isReadable } from "./decoded-url.ts";
 import { declaredOnly, type PageParameters } from "./page-parameters.ts";
 
 /** What tells pages apart, of a path with a query: the parameters that the page at this path declares, and no other. */

@@ -1,5 +1,5 @@
 import { type ClaimedContact, readClaimedContact } from "./claimed-contact.ts";
-import { findImitated } from "./look-alike.ts";
+import { findImitated } from "./homoglyphs.ts";
 
 /** `website`: the address and all below it; `account`: one page on somebody else's site, such as a social network. */
 export const contactKinds = ["phone", "code", "email", "website", "account"] as const;

@@ -1,4 +1,8 @@
-import { calculatorBounds, type SentFields, textOf } from "#domain/lending/calculator-input.ts";
+import {
+  calculatorBounds,
+  type SubmittedFields,
+  textOf,
+} from "#domain/lending/calculator-input.ts";
 import {
   type Bounds,
   parseTypedAmount,
@@ -37,7 +41,7 @@ export type DepositFaults = Readonly<Record<string, TypedNumberFault | "noRate">
 type DepositInput = { ok: true; request: DepositRequest } | { ok: false; faults: DepositFaults };
 
 /** Reads what a visitor typed. The amount comes in shillings and leaves in cents; an empty rate is no offer. */
-export function parseDepositInput(sent: SentFields, ids: readonly string[]): DepositInput {
+export function parseDepositInput(sent: SubmittedFields, ids: readonly string[]): DepositInput {
   const faults: Record<string, TypedNumberFault | "noRate"> = {};
   const take = (name: string, read: TypedNumber) => {
     if (read.ok) return read.value;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { soundAnswers } from "#test/support/sound-answers.ts";
+import { barriersOfAnswers } from "#test/support/barriers-of-answers.ts";
 import { isApplicationField, parseApplication } from "./application.ts";
 
 const education = {
@@ -20,7 +20,7 @@ const work = {
   industry: "Banking",
 };
 const sound: Record<string, string> = {
-  ...soundAnswers,
+  ...barriersOfAnswers,
   firstName: "Wanjikũ",
   phone: "254712345678",
   education: JSON.stringify([education]),

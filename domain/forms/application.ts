@@ -67,14 +67,14 @@ export type Application = z.output<typeof ApplicationSchema>;
 export type ApplicationFaults = Record<string, ApplicationFault>;
 
 /** FormData in the browser, what a multipart body held on the server. */
-type SentFields = { get(name: string): unknown };
+type SubmittedFields = { get(name: string): unknown };
 
 /**
  * Reads the fields of an application, with all that is wrong with them at once. The two lists come as JSON, or, from a
  * form without script, as a field for each cell: `education.0.award`.
  */
 export function parseApplication(
-  sent: SentFields,
+  sent: SubmittedFields,
 ): { ok: true; application: Application } | { ok: false; faults: ApplicationFaults } {
   const texts: Record<string, unknown> = {};
   for (const name of Object.keys(fields)) texts[name] = sent.get(name) ?? undefined;
@@ -91,7 +91,7 @@ export function parseApplication(
   return { ok: false, faults };
 }
 
-function gatherRows(sent: SentFields, list: keyof typeof rowFields) {
+function gatherRows(sent: SubmittedFields, list: keyof typeof rowFields) {
   const rows = Array.from({ length: rowBounds.rows }, (_, place) =>
     Object.fromEntries(
       Object.keys(rowFields[list]).map((field) => [

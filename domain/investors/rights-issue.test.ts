@@ -5,7 +5,7 @@ import {
   formatBillions,
   formatPart,
   formatSharePrice,
-  mistakesInRightsFigures,
+  checkRightsFigures,
   newSharesFor,
   parseHolding,
   type RightsResults,
@@ -36,7 +36,7 @@ const results: RightsResults = {
 };
 
 test("the figures of the specification and of the results agree", () => {
-  expect(mistakesInRightsFigures(terms, results)).toEqual([]);
+  expect(checkRightsFigures(terms, results)).toEqual([]);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   [{}, { subscribedPercent: 138.3 }, ["subscribedPercent"]],
   [{}, { entitlementTaken: 474_201_310 - 100_000 }, ["entitlementTakenPercent"]],
 ])("figures that do not follow from each other are named: %o %o", (term, result, named) => {
-  const mistakes = mistakesInRightsFigures({ ...terms, ...term }, { ...results, ...result });
+  const mistakes = checkRightsFigures({ ...terms, ...term }, { ...results, ...result });
   expect(mistakes.map((mistake) => mistake.split(":")[0])).toEqual(named);
 });
 

@@ -1,4 +1,4 @@
-import { type SentFields, textOf } from "#domain/lending/calculator-input.ts";
+import { type SubmittedFields, textOf } from "#domain/lending/calculator-input.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import {
   type Bounds,
@@ -96,7 +96,7 @@ export function entitlementBounds(terms: RightsTerms): Readonly<Record<Entitleme
 }
 
 /** Reads what was typed. Additional shares may be left empty, which is none. */
-export function parseHolding(sent: SentFields, terms: RightsTerms): HoldingInput {
+export function parseHolding(sent: SubmittedFields, terms: RightsTerms): HoldingInput {
   const bounds = entitlementBounds(terms);
   const shares = parseShares(textOf(sent, "shares"), bounds.shares);
   const additional = parseShares(textOf(sent, "additional").trim() || "0", bounds.additional);
@@ -118,7 +118,7 @@ function parseShares(typed: string, bounds: Bounds) {
 }
 
 /** Where the figures of the terms and the results do not follow from each other; nothing where they do. */
-export function mistakesInRightsFigures(terms: RightsTerms, results: RightsResults): string[] {
+export function checkRightsFigures(terms: RightsTerms, results: RightsResults): string[] {
   const percentOf = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;
   const checks: [string, number, number][] = [
     [
@@ -168,8 +168,8 @@ export function mistakesInRightsFigures(terms: RightsTerms, results: RightsResul
     ],
   ];
   return checks
-    .filter(([, stated, reckoned]) => stated !== reckoned)
-    .map(([what, stated, reckoned]) => `${what} comes to ${reckoned}, stated is ${stated}`);
+    .filter(([, stated, computed]) => stated !== computed)
+    .map(([what, stated, computed]) => `${what} comes to ${computed}, stated is ${stated}`);
 }
 
 /** A price of a share, always with cents: `KES 4.00`. */

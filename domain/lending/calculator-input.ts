@@ -33,10 +33,10 @@ type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: NumberFault 
 type MotorInput = { ok: true; insurer: Insurer; cover: Cover } | { ok: false; faults: MotorFaults };
 
 /** URLSearchParams on the server, FormData in the browser. */
-export type SentFields = { get(name: string): unknown };
+export type SubmittedFields = { get(name: string): unknown };
 
 /** CAL-10: the parameters of `/calculators/mortgage`: amount, rate, years. */
-export function parseMortgageInput(sent: SentFields): MortgageInput {
+export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
   const amount = parseTypedAmount(textOf(sent, "amount"), calculatorBounds.amountKes);
   const rate = parseTypedRate(textOf(sent, "rate"), calculatorBounds.annualRatePercent);
   const months = parseMonths(textOf(sent, "years"));
@@ -55,7 +55,7 @@ export function parseMortgageInput(sent: SentFields): MortgageInput {
 }
 
 /** The cover that is asked for, of whichever insurer: sumInsured, excessProtector, pvt. */
-export function parseCover(sent: SentFields): CoverInput {
+export function parseCover(sent: SubmittedFields): CoverInput {
   const sum = parseTypedAmount(textOf(sent, "sumInsured"), calculatorBounds.sumInsuredKes);
   if (!sum.ok) return sum;
   const cover = {
@@ -67,7 +67,7 @@ export function parseCover(sent: SentFields): CoverInput {
 }
 
 /** CAL-10: the parameters of `/calculators/motor-insurance`: sumInsured, insurer, excessProtector, pvt. */
-export function parseMotorInput(sent: SentFields, insurers: readonly Insurer[]): MotorInput {
+export function parseMotorInput(sent: SubmittedFields, insurers: readonly Insurer[]): MotorInput {
   const asked = parseCover(sent);
   const insurerId = textOf(sent, "insurer").trim();
   const insurer = insurers.find(({ id }) => id === insurerId);
@@ -91,7 +91,7 @@ export function parseMonths(typed: string): TypedNumber | { ok: false; reason: "
     : { ok: false, reason: "notWholeMonths" };
 }
 
-export function textOf(sent: SentFields, name: string) {
+export function textOf(sent: SubmittedFields, name: string) {
   const value = sent.get(name);
   return typeof value === "string" ? value : "";
 }

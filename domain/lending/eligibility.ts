@@ -1,4 +1,4 @@
-import { calculatorBounds, type SentFields, textOf } from "./calculator-input.ts";
+import { calculatorBounds, type SubmittedFields, textOf } from "./calculator-input.ts";
 import {
   type Bounds,
   parseTypedAmount,
@@ -89,7 +89,7 @@ export const typedBounds = (unit: Unit): Bounds => boundsOf[unit];
  */
 export function judgeEligibility(
   questions: readonly EligibilityQuestion[],
-  sent: SentFields,
+  sent: SubmittedFields,
 ): Judged {
   const faults: EligibilityFaults = {};
   const answers = new Map<QuestionId, string | number>();

@@ -1,4 +1,4 @@
-import { calculatorBounds, parseMonths, type SentFields } from "./calculator-input.ts";
+import { calculatorBounds, parseMonths, type SubmittedFields } from "./calculator-input.ts";
 import type { Home } from "./home-cost.ts";
 import {
   type Bounds,
@@ -73,7 +73,7 @@ type HomeInput = { ok: true; request: HomeRequest } | { ok: false; faults: HomeF
 
 /** What each field holds: as sent, else as the basis has it. */
 export function homeFieldsOf(
-  sent: SentFields,
+  sent: SubmittedFields,
   basis: HomeBasis,
 ): Readonly<Record<HomeCostField, string>> {
   const held = { ...basis.defaults };
@@ -88,7 +88,7 @@ export function homeFieldsOf(
  * Reads what a visitor typed. An optional field left empty is not known, and left out of the sums; a deposit left
  * empty is the smallest one, rounded up to a shilling. Amounts come in shillings and leave in cents.
  */
-export function parseHomeInput(sent: SentFields, basis: HomeBasis): HomeInput {
+export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInput {
   const typed = homeFieldsOf(sent, basis);
   const faults: HomeFaults = {};
   const take = (name: HomeCostField, read: TypedNumber | { ok: false; reason: HomeFault }) => {
@@ -157,7 +157,7 @@ type Lent = Pick<HomeBasis, "largestSharePercent">;
 export const leastDepositPercent = ({ largestSharePercent }: Lent): number =>
   Math.round((100 - largestSharePercent) * 100) / 100;
 
-/** The smallest deposit that a loan leaves, rounded up to a shilling: reckoned in whole cents and hundredths. */
+/** The smallest deposit that a loan leaves, rounded up to a shilling: computed in whole cents and hundredths. */
 export function leastDepositKes(priceKes: number, lent: Lent): number {
   const cents = Math.round(priceKes * 100);
   const hundredths = Math.round(leastDepositPercent(lent) * 100);

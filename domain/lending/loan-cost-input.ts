@@ -1,4 +1,4 @@
-import { calculatorBounds, parseMonths, type SentFields, textOf } from "./calculator-input.ts";
+import { calculatorBounds, parseMonths, type SubmittedFields, textOf } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { shareCents } from "./loan-cost.ts";
 import type { LoanTerms } from "./amortisation.ts";
@@ -61,7 +61,7 @@ export const longestMonths = calculatorBounds.years.max * 12;
 
 /** What each field holds: as sent, else as the basis has it. `years` stands in for months where those are not sent. */
 export function loanFieldsOf(
-  sent: SentFields,
+  sent: SubmittedFields,
   basis: LoanBasis,
 ): Readonly<Record<LoanField, string>> {
   const held = { ...basis.defaults };
@@ -75,7 +75,7 @@ export function loanFieldsOf(
 }
 
 /** What a visitor typed for one loan, to be kept for another: what the first has itself is not their own. */
-export function typedFor(sent: SentFields, basis: LoanBasis): Map<string, string> {
+export function typedFor(sent: SubmittedFields, basis: LoanBasis): Map<string, string> {
   return new Map(
     loanFields.flatMap((name) => {
       const value = textOf(sent, name).trim();
@@ -85,7 +85,7 @@ export function typedFor(sent: SentFields, basis: LoanBasis): Map<string, string
 }
 
 /** Reads what a visitor typed, within the loan's own limits. Amounts come in shillings and leave in cents. */
-export function parseLoanInput(sent: SentFields, basis: LoanBasis): LoanInput {
+export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInput {
   const typed = loanFieldsOf(sent, basis);
   const faults: LoanFaults = {};
   const take = (name: LoanField, read: TypedNumber) => {

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 
 /** Companies and values that the careers pages name otherwise, and history that is out of order. */
-export function mistakesInAboutUs({ aboutUs, careers }: Content): string[] {
+export function checkAboutUs({ aboutUs, careers }: Content): string[] {
   const { subsidiaries, values, history } = aboutUs;
   const file = "site/about-us.yaml";
   return [

@@ -6,7 +6,7 @@ const fewestWords = 150;
 const mostWords = 400;
 
 /** Articles of the wrong length, and two that a reader or a search engine could not tell apart. */
-export function mistakesInArticles({ articles }: Pick<Content, "articles">): string[] {
+export function checkArticles({ articles }: Pick<Content, "articles">): string[] {
   return articles.flatMap(({ path, title, summary, text }, i) => {
     const file = `articles/${path}.md`;
     const words = countWords(text);

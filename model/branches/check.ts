@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 
 /** Branches that cannot be told apart or have no date, and cash machines at a branch that does not exist. */
-export function mistakesInBranches({ branches, atms }: Content): string[] {
+export function checkBranches({ branches, atms }: Content): string[] {
   return [
     ...branches.flatMap(({ slug, name, clearingCode, provenance, asOf }, i) => {
       const file = `branches/${slug}.yaml`;

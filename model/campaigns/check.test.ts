@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
-import { mistakesInCampaigns } from "./check.ts";
+import { checkCampaigns } from "./check.ts";
 
 const [campaign] = content.campaigns;
 if (!campaign) throw new Error("There is a campaign");
@@ -8,7 +8,7 @@ const [group] = campaign.groups;
 if (!group) throw new Error("A campaign has groups");
 
 test("what the site has is sound", () => {
-  expect(mistakesInCampaigns(content.campaigns, content.products)).not.toContainEqual(
+  expect(checkCampaigns(content.campaigns, content.products)).not.toContainEqual(
     expect.stringMatching(/no (?:product|icon|such)/),
   );
 });
@@ -24,6 +24,6 @@ test.each([
   ["a figure written out", { summary: "Over 20 years" }, "is a figure"],
   ["a fact of nothing", { description: ["Over {castle}"] }, "{castle} is not a fact"],
 ])("%s is a mistake", (_, change, mistake) => {
-  const mistakes = mistakesInCampaigns([{ ...campaign, ...change }], content.products);
+  const mistakes = checkCampaigns([{ ...campaign, ...change }], content.products);
   expect(mistakes.join("\n")).toContain(mistake);
 });

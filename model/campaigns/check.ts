@@ -3,7 +3,7 @@ import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
 import { findProductNamed } from "#model/products/find.ts";
 import { isIcon } from "#model/reading/icons.ts";
-import { mistakeInProse } from "#model/reading/prose.ts";
+import { checkProse } from "#model/reading/prose.ts";
 
 type Products = readonly Product[];
 
@@ -14,7 +14,7 @@ export function figuresOf({ figuresOf: { product, group } }: Campaign, products:
 }
 
 /** Campaigns that name a product, a figure or an icon that is not there. */
-export function mistakesInCampaigns(campaigns: readonly Campaign[], products: Products): string[] {
+export function checkCampaigns(campaigns: readonly Campaign[], products: Products): string[] {
   return campaigns.flatMap((campaign) => {
     const file = `campaigns/${campaign.path}.yaml`;
     const facts = figuresOf(campaign, products);
@@ -38,6 +38,6 @@ const proseOf = ({ summary, description, groups }: Campaign) => [
 ];
 
 function inProse(file: string, text: string, facts: readonly Fact[]) {
-  const mistake = mistakeInProse(text, facts);
+  const mistake = checkProse(text, facts);
   return mistake === undefined ? [] : [`${file}: ${mistake}`];
 }

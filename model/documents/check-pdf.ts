@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 
 /** What is wrong with a PDF that a record names. */
-export function mistakesInPdf(publicFolder: string, file: string): string[] {
+export function checkPdf(publicFolder: string, file: string): string[] {
   const path = join(publicFolder, file);
   if (!existsSync(path)) return [`there is no file public/${file}`];
   return isPdf(path)

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { DocumentKey } from "#domain/pages/documents.ts";
-import { mistakesInPdf } from "./check-pdf.ts";
+import { checkPdf } from "./check-pdf.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { anchorOf, renderWithHeadings } from "#model/reading/markdown.ts";
 import type { DocumentSchema, Heading, SiteDocument } from "./schema.ts";
@@ -26,7 +26,7 @@ export function toDocument(
     // One that is not there yet is not shown.
     ...value.files.flatMap((each, i) =>
       existsSync(join(publicFolder, "documents", each.file))
-        ? mistakesInPdf(publicFolder, `documents/${each.file}`).map(
+        ? checkPdf(publicFolder, `documents/${each.file}`).map(
             (mistake) => `${file} files.${i}.file: ${mistake}`,
           )
         : [],

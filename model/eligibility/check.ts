@@ -1,7 +1,7 @@
 import { counties } from "#domain/contact/counties.ts";
 import type { Content } from "#model/content.ts";
 import { productOf, rulesOf } from "./checks.ts";
-import { mistakeInProse } from "#model/reading/prose.ts";
+import { checkProse } from "#model/reading/prose.ts";
 import type { EligibilityRecord } from "./schema.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 
@@ -11,7 +11,7 @@ type Question = EligibilityRecord["questions"][number];
 const places = new Set(["limit", "allowed", "gap"]);
 
 /** Rules that name no fact of their product, and questions that lean on one that is not asked before them. */
-export function mistakesInEligibility({
+export function checkEligibility({
   eligibility,
   products,
 }: Pick<Content, "eligibility" | "products">): string[] {
@@ -33,15 +33,15 @@ export function mistakesInEligibility({
 }
 
 function mistakesIn(question: Question, before: readonly Question[], facts: readonly Fact[]) {
-  const inRule = question.rule && mistakeInProse(question.rule, facts);
+  const inRule = question.rule && checkProse(question.rule, facts);
   return [
     ...(before.some(({ id }) => id === question.id) ? [`id: ${question.id} stands twice`] : []),
     ...(inRule ? [`rule: ${inRule}`] : []),
-    ...(question.kind === "number" ? mistakesInNumber(question, before, facts) : []),
+    ...(question.kind === "number" ? checkNumber(question, before, facts) : []),
   ];
 }
 
-function mistakesInNumber(
+function checkNumber(
   question: Extract<Question, { kind: "number" }>,
   before: readonly Question[],
   facts: readonly Fact[],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgeEligibility } from "#domain/lending/eligibility.ts";
-import { mistakesInEligibility } from "./check.ts";
+import { checkEligibility } from "./check.ts";
 import type { Content } from "#model/content.ts";
 import { eligibilityChecks } from "./checks.ts";
 import { loadContent } from "#model/load.ts";
@@ -93,10 +93,10 @@ describe("a mistake in a record is told", () => {
     ['"group":"plot"', '"group":"farm"', /farm is no group/],
     ['"id":"years"', '"id":"price"', /price stands twice/],
   ])("%s as %s", (from, to, mistake) => {
-    expect(mistakesInEligibility(slipped(from, to)).join("\n")).toMatch(mistake);
+    expect(checkEligibility(slipped(from, to)).join("\n")).toMatch(mistake);
   });
 
   test("and a sound one is not", () => {
-    expect(mistakesInEligibility(content)).toEqual([]);
+    expect(checkEligibility(content)).toEqual([]);
   });
 });

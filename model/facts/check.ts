@@ -5,7 +5,7 @@ import { filesIn } from "#model/reading/records.ts";
 import { type Figures, reference } from "./references.ts";
 
 /** References within texts, `{corporate-bank-account.ledgerFee}`, that name no figure or more than one. */
-export function mistakesInReferences(root: string, figures: Figures): string[] {
+export function checkReferences(root: string, figures: Figures): string[] {
   return filesIn(root)
     .filter((path) => [".md", ".yaml"].includes(extname(path)))
     .flatMap((path) =>

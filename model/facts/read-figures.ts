@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { ProductSchema } from "#model/products/schema.ts";
 import { ContentError, throwIfAny } from "#model/reading/content-error.ts";
 import { readFolder } from "#model/reading/records.ts";
-import { mistakesInReferences } from "./check.ts";
+import { checkReferences } from "./check.ts";
 import { FactOwnerSchema } from "./owner-schema.ts";
 import { type Figures, figuresByName } from "./references.ts";
 import type { FactsSchema } from "./schema.ts";
@@ -10,7 +10,7 @@ import type { FactsSchema } from "./schema.ts";
 /** The figures that texts may name; throws where a text names one that is not there. */
 export function readFigures(root: string, { facts }: z.infer<typeof FactsSchema>): Figures {
   const figures = figuresByName(readOwners(root), facts);
-  throwIfAny(mistakesInReferences(root, figures));
+  throwIfAny(checkReferences(root, figures));
   return figures;
 }
 

@@ -12,7 +12,7 @@ const hasFiguresOfItsOwn = new RegExp(
 const isNote = /(?:^|\.)(?:note|source|href)$/;
 
 /** Figures that a record's texts write out: they would not follow when the fact changes. */
-export function mistakesInFigures(written: unknown, file: string): string[] {
+export function checkFigures(written: unknown, file: string): string[] {
   const mistakes: string[] = [];
   if (hasFiguresOfItsOwn.test(file)) return mistakes;
   mapTexts(written, (text, path) => {

@@ -1,4 +1,4 @@
-import { fillFigures, mistakeInProse } from "#model/reading/prose.ts";
+import { fillFigures, checkProse } from "#model/reading/prose.ts";
 import { findProductNamed } from "#model/products/find.ts";
 import { isIcon } from "#model/reading/icons.ts";
 import type { FilmRecord, FilmScene } from "./schema.ts";
@@ -26,7 +26,7 @@ export function toFilms(records: readonly Named[], sources: Sources): Record<str
     id,
     file,
     film: toFilm(value, sources),
-    mistakes: written.scenes.flatMap((scene) => mistakesInFigures(scene, sources)),
+    mistakes: written.scenes.flatMap((scene) => checkFigures(scene, sources)),
   }));
   throwIfAny(
     films.flatMap(({ file, film, mistakes }) =>
@@ -80,9 +80,9 @@ function mistakesIn({ scenes, cues, seconds }: Film): string[] {
   ];
 }
 
-function mistakesInFigures({ text = "", figuresOf }: FilmScene, { products }: Sources): string[] {
+function checkFigures({ text = "", figuresOf }: FilmScene, { products }: Sources): string[] {
   if (figuresOf === undefined) return [];
   const facts = findProductNamed(products, figuresOf)?.facts;
   if (!facts) return [`figuresOf: there is no product ${figuresOf}`];
-  return [mistakeInProse(text, facts) ?? []].flat();
+  return [checkProse(text, facts) ?? []].flat();
 }

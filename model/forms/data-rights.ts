@@ -22,7 +22,7 @@ export const DataRightsSchema = z
     summary: Summary,
     lead: Text,
     problem: Words,
-    trap: Words,
+    honeypot: Words,
     kinds: z.record(z.enum(dataRequestKinds), Words),
     form: z.strictObject({
       title: Title,

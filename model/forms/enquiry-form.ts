@@ -6,7 +6,7 @@ export const EnquiryFormSchema = z.strictObject({
   chooseSubject: Words,
   problem: Words,
   send: Words,
-  trap: Words,
+  honeypot: Words,
   reference: Words,
   contact: z.strictObject({
     title: Words,

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { documentGroups } from "#domain/investors/investor-documents.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { byId } from "#model/reading/records.ts";
-import { mistakesInPdf } from "#model/documents/check-pdf.ts";
+import { checkPdf } from "#model/documents/check-pdf.ts";
 import type { InvestorCalendar } from "./calendar-schema.ts";
 import type { InvestorDocumentGroup, InvestorDocumentGroupSchema } from "./document-schema.ts";
 import type { InvestorResults } from "./results-schema.ts";
@@ -27,7 +27,7 @@ export function toDocumentGroups(
   records: readonly GroupRecord[],
   publicFolder: string,
 ): InvestorDocumentGroup[] {
-  throwIfAny(mistakesInGroups(records, publicFolder));
+  throwIfAny(checkGroups(records, publicFolder));
   const groups = byId(records, "investor-documents", documentGroups);
   return documentGroups.map((id) => ({
     ...groups[id].value,
@@ -46,7 +46,7 @@ export function toDocumentGroups(
 
 const pathOf = (file: string) => `documents/investors/${file}`;
 
-function mistakesInGroups(records: readonly GroupRecord[], publicFolder: string) {
+function checkGroups(records: readonly GroupRecord[], publicFolder: string) {
   const seen = new Map<string, string>();
   return records.flatMap(({ file: record, value: { years } }) =>
     years.flatMap(({ year, documents }, i) => [
@@ -58,7 +58,7 @@ function mistakesInGroups(records: readonly GroupRecord[], publicFolder: string)
         const twin = seen.get(file);
         seen.set(file, place);
         return [
-          ...mistakesInPdf(publicFolder, pathOf(file)).map((mistake) => `${place}: ${mistake}`),
+          ...checkPdf(publicFolder, pathOf(file)).map((mistake) => `${place}: ${mistake}`),
           ...(twin ? [`${place}: ${file} stands in ${twin} too`] : []),
         ];
       }),

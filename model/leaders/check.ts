@@ -3,7 +3,7 @@ import { leaderSlug } from "#domain/pages/leader-slug.ts";
 import type { Content } from "#model/content.ts";
 
 /** Leaders whose file is not named by their slug, two that say the same, and boards with nobody on them. */
-export function mistakesInLeaders({ leaders }: Content): string[] {
+export function checkLeaders({ leaders }: Content): string[] {
   return [
     ...leaders.flatMap(({ slug, name, excerpt, categories }, i) => {
       const file = `leaders/${slug}.yaml`;

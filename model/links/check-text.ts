@@ -6,7 +6,7 @@ import { filesIn } from "#model/reading/records.ts";
 type Known = { addresses: ReadonlySet<string>; publicFolder: string };
 
 /** Links within texts, `[words](/address)`, that lead to no page and to no file. */
-export function mistakesInTextLinks(root: string, { addresses, publicFolder }: Known): string[] {
+export function checkTextLinks(root: string, { addresses, publicFolder }: Known): string[] {
   return filesIn(root)
     .filter((path) => [".md", ".yaml"].includes(extname(path)))
     .flatMap((path) =>

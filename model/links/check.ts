@@ -6,16 +6,16 @@ type NamedLink = [place: string, link: MenuLink];
 type IsKnown = (address: string) => boolean;
 
 /** Links of menus and records that lead nowhere. */
-export function mistakesInLinks(content: Content): string[] {
+export function checkLinks(content: Content): string[] {
   const known = addressesOf(content);
   const isKnown = (address: string) => known.has(address);
   return [
     ...[...linksOfMenus(content), ...linksOfPages(content)].flatMap(([place, link]) =>
       mistakesIn(`site/${place}`, link, isKnown),
     ),
-    ...mistakesInRedirects(content, isKnown),
-    ...mistakesInRecords(content, isKnown),
-    ...mistakesInProducts(content, isKnown),
+    ...checkRedirects(content, isKnown),
+    ...checkRecords(content, isKnown),
+    ...checkProducts(content, isKnown),
   ];
 }
 
@@ -51,14 +51,14 @@ function linksOfPages({ groupHome, bankHome, aboutUs, whizz, waysToBank }: Conte
   ];
 }
 
-function mistakesInRedirects({ redirects }: Content, isKnown: IsKnown): string[] {
+function checkRedirects({ redirects }: Content, isKnown: IsKnown): string[] {
   return redirects.flatMap(({ from, to }) => [
     ...(isKnown(to) ? [] : [`site/redirects.yaml ${from}: there is no page ${to}`]),
     ...(isKnown(from) ? [`site/redirects.yaml ${from}: a page stands there`] : []),
   ]);
 }
 
-function mistakesInRecords({ articles, properties, documents }: Content, isKnown: IsKnown) {
+function checkRecords({ articles, properties, documents }: Content, isKnown: IsKnown) {
   return [
     ...articles.flatMap(({ path, productLink }) =>
       mistakesIn(`articles/${path}.md productLink`, productLink, isKnown),
@@ -74,7 +74,7 @@ function mistakesInRecords({ articles, properties, documents }: Content, isKnown
   ];
 }
 
-function mistakesInProducts({ bankHome, landings }: Content, isKnown: IsKnown): string[] {
+function checkProducts({ bankHome, landings }: Content, isKnown: IsKnown): string[] {
   const missing = (place: string, product: string) =>
     isKnown(`/${product}`) ? [] : [`${place}: there is no product ${product}`];
   return [

@@ -11,7 +11,7 @@ const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 type Missing = (place: string, files: readonly string[]) => string[];
 
 /** Pictures, films and icons that records name and that are not there. */
-export function mistakesInFiles(content: Content, publicFolder: string): string[] {
+export function checkFiles(content: Content, publicFolder: string): string[] {
   const missing: Missing = (place, files) =>
     files.flatMap((file) => {
       const bytes = statSync(join(publicFolder, file), { throwIfNoEntry: false })?.size;
@@ -23,13 +23,13 @@ export function mistakesInFiles(content: Content, publicFolder: string): string[
         : [];
     });
   return [
-    ...mistakesInPictures(content, missing),
-    ...mistakesInFilms(content, missing),
-    ...mistakesInIcons(content),
+    ...checkPictures(content, missing),
+    ...checkFilms(content, missing),
+    ...checkIcons(content),
   ];
 }
 
-function mistakesInPictures(
+function checkPictures(
   { groupHome, aboutUs, leaders, testimonials, properties }: Content,
   missing: Missing,
 ) {
@@ -58,10 +58,7 @@ function mistakesInPictures(
   ];
 }
 
-function mistakesInFilms(
-  { films, groupHome, bankHome, whizz, rightsIssue }: Content,
-  missing: Missing,
-) {
+function checkFilms({ films, groupHome, bankHome, whizz, rightsIssue }: Content, missing: Missing) {
   const named = [
     ["site/group-home.yaml film", groupHome.film],
     ["site/bank-home.yaml film", bankHome.film],
@@ -74,7 +71,7 @@ function mistakesInFilms(
   ]);
 }
 
-function mistakesInIcons({ whizz, waysToBank, settings }: Content) {
+function checkIcons({ whizz, waysToBank, settings }: Content) {
   const missing = (place: string, list: readonly { icon: string }[]) =>
     list.flatMap(({ icon }, i) =>
       isIcon(icon) ? [] : [`${place}.${i}.icon: there is no icon ${icon}`],

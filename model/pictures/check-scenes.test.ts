@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { mistakesInScenes } from "./check-scenes.ts";
+import { checkScenes } from "./check-scenes.ts";
 
-type Shown = Parameters<typeof mistakesInScenes>[0][number];
+type Shown = Parameters<typeof checkScenes>[0][number];
 
 const shown = (slug: string, scene: Shown["scene"], other: Partial<Shown> = {}): Shown => ({
   family: "borrow",
@@ -12,7 +12,7 @@ const shown = (slug: string, scene: Shown["scene"], other: Partial<Shown> = {}):
 });
 
 test("neighbours in a list may not share a scene", () => {
-  expect(mistakesInScenes([shown("a", "home"), shown("b", "home")])).toEqual([
+  expect(checkScenes([shown("a", "home"), shown("b", "home")])).toEqual([
     "products/borrow/for-business/b.yaml scene: home is shown by a too, just before it in the list for-business",
   ]);
 });
@@ -22,5 +22,5 @@ test.each<[why: string, between: Shown[], last: Shown]>([
   ["they are for others", [], shown("b", "home", { audiences: ["for-diaspora"] })],
   ["they are of two families", [], shown("b", "home", { family: "insure" })],
 ])("products may share a scene when %s", (_why, between, last) => {
-  expect(mistakesInScenes([shown("a", "home"), ...between, last])).toEqual([]);
+  expect(checkScenes([shown("a", "home"), ...between, last])).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { isIcon } from "#model/reading/icons.ts";
 import type { Fact } from "./fact-schema.ts";
 import type { Product, ProductSection } from "./schema.ts";
-import { mistakeInProse } from "#model/reading/prose.ts";
+import { checkProse } from "#model/reading/prose.ts";
 
 type ReadProduct = { file: string; value: Product };
 
 /** Mistakes that no schema of one file can see: two records at one address, a name that leads nowhere. */
-export function mistakesInProducts(
+export function checkProducts(
   read: readonly ReadProduct[],
   underwriterIds: ReadonlySet<string>,
 ): string[] {
   return [
     ...read.flatMap(({ file, value: product }) => [
-      ...mistakesInProduct(product).map((mistake) => `${file} ${mistake}`),
+      ...checkProduct(product).map((mistake) => `${file} ${mistake}`),
       ...fileNameMistakes(file, product),
       ...product.underwriters
         .filter((id) => !underwriterIds.has(id))
@@ -38,20 +38,20 @@ function fileNameMistakes(file: string, { family, audiences, slug }: Product) {
   return file === expected ? [] : [`${file} slug: this record belongs in ${expected}`];
 }
 
-function mistakesInProduct(product: Product): string[] {
+function checkProduct(product: Product): string[] {
   if (product.sections.length === 0 && product.groups.length === 0) {
     return ["sections: a product has sections, or groups that have them"];
   }
   const parts = [...product.sections, ...product.groups].map(({ path }) => path);
   return [
     ...repeated(parts).map((path) => `sections and groups: ${path} stands twice`),
-    ...mistakesInPart("", product, product.facts),
+    ...checkPart("", product, product.facts),
     ...product.benefits.flatMap((text, i) => proseMistake(`benefits.${i}`, text, product.facts)),
     ...product.faqs.flatMap(({ answers }, i) =>
       answers.flatMap((text, j) => proseMistake(`faqs.${i}.answers.${j}`, text, product.facts)),
     ),
     ...product.groups.flatMap((group, i) =>
-      mistakesInPart(`groups.${i}.`, group, [...group.facts, ...product.facts]),
+      checkPart(`groups.${i}.`, group, [...group.facts, ...product.facts]),
     ),
   ];
 }
@@ -63,7 +63,7 @@ type Part = {
   sections: readonly ProductSection[];
 };
 
-function mistakesInPart(
+function checkPart(
   at: string,
   { summary, description, facts, sections }: Part,
   known: readonly Fact[],
@@ -91,7 +91,7 @@ function mistakesInPart(
 }
 
 function proseMistake(field: string, text: string, facts: readonly Fact[]) {
-  const mistake = mistakeInProse(text, facts);
+  const mistake = checkProse(text, facts);
   return mistake ? [`${field}: ${mistake}`] : [];
 }
 

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 
 /** Properties that name no campaign, and two that search engines could not tell apart. */
-export function mistakesInProperties({
+export function checkProperties({
   properties,
   campaigns,
 }: Pick<Content, "properties" | "campaigns">): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillFigures, mistakeInProse } from "./prose.ts";
+import { fillFigures, checkProse } from "./prose.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 
 const months = { label: "Longest term", kind: "term", length: 84, unit: "month" } as const;
@@ -28,7 +28,7 @@ describe("fillFigures", () => {
   });
 });
 
-describe("mistakeInProse", () => {
+describe("checkProse", () => {
   test.each([
     ["Up to {maxmum}.", "{maxmum}"],
     ["Up to KES 7,000,000.", "KES 7"],
@@ -45,7 +45,7 @@ describe("mistakeInProse", () => {
     ["The fee is TBC.", "TBC"],
     ["More...text here.", "...text"],
   ])("%j is told to mend %j", (text, named) => {
-    expect(mistakeInProse(text, facts)?.toLowerCase()).toContain(named.toLowerCase());
+    expect(checkProse(text, facts)?.toLowerCase()).toContain(named.toLowerCase());
   });
 
   test.each([
@@ -56,6 +56,6 @@ describe("mistakeInProse", () => {
     "A first-year student with three payslips.",
     "Percentages are shares of a hundred.",
   ])("%j is in order", (text) => {
-    expect(mistakeInProse(text, facts)).toBeUndefined();
+    expect(checkProse(text, facts)).toBeUndefined();
   });
 });

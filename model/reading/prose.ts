@@ -23,7 +23,7 @@ export function fillFigures(
 }
 
 /** What is wrong with a sentence an editor wrote, if anything. */
-export function mistakeInProse(text: string, facts: readonly Fact[]): string | undefined {
+export function checkProse(text: string, facts: readonly Fact[]): string | undefined {
   for (const [whole, id] of text.matchAll(placeholder)) {
     if (!facts.some((fact) => fact.id === id)) return `${whole} is not a fact of this record`;
   }

@@ -1,7 +1,7 @@
 import { bankingAudienceIds, type Family, families } from "#domain/products/catalogue.ts";
 import { byOrder } from "./by-order.ts";
-import { mistakesInCampaigns } from "#model/campaigns/check.ts";
-import { mistakesInProducts } from "#model/products/check.ts";
+import { checkCampaigns } from "#model/campaigns/check.ts";
+import { checkProducts } from "#model/products/check.ts";
 import { throwIfAny } from "./content-error.ts";
 import { fillCampaign } from "#model/campaigns/fill.ts";
 import { fillProduct } from "#model/products/fill.ts";
@@ -23,7 +23,7 @@ export function readCatalogue({ site, folder }: Reader) {
   const underwriters = site("underwriters.yaml", UnderwritersSchema);
   const products = folder("products", ProductSchema);
   throwIfAny(
-    mistakesInProducts(
+    checkProducts(
       products.map(({ file, written }) => ({ file, value: written })),
       new Set(underwriters.map(({ id }) => id)),
     ),
@@ -61,7 +61,7 @@ function readInsurers(folder: Reader["folder"]) {
 function readCampaigns(folder: Reader["folder"], products: readonly Product[]) {
   const campaigns = folder("campaigns", CampaignSchema);
   throwIfAny(
-    mistakesInCampaigns(
+    checkCampaigns(
       campaigns.map(({ id, written }) => ({ ...written, path: id })),
       products,
     ),

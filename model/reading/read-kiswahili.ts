@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
-import { mistakesInFigures } from "#model/facts/written-out.ts";
+import { checkFigures } from "#model/facts/written-out.ts";
 import { throwIfAny } from "./content-error.ts";
 import { mapTexts } from "./map-texts.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -45,7 +45,7 @@ export function readKiswahili(root: string, english: English): KiswahiliFile[] {
     const file = relative(root, path);
     const { fields, body } = splitFrontMatter(path, file);
     const { translation, ...texts } = parseYaml(fields, file, FileSchema);
-    throwIfAny(mistakesInFigures(texts, file));
+    throwIfAny(checkFigures(texts, file));
     return { name: relative(folder, path), file, isDraft: translation === "draft", texts, body };
   });
   const figures = figuresIn(english, files.find(({ name }) => name === phrasesFile)?.texts);

@@ -4,7 +4,7 @@ import { readFigures } from "#model/facts/read-figures.ts";
 import { fillReferences } from "#model/facts/references.ts";
 import { FactsSchema } from "#model/facts/schema.ts";
 import { unveil, veil } from "#model/facts/veil.ts";
-import { mistakesInFigures } from "#model/facts/written-out.ts";
+import { checkFigures } from "#model/facts/written-out.ts";
 import { throwIfAny } from "./content-error.ts";
 import { mapTexts } from "./map-texts.ts";
 import { plainText, renderMarkdown } from "./markdown.ts";
@@ -41,7 +41,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     return { file, written, value: mapTexts(written, unveil) as T };
   };
   const throwIfWrittenOut = (records: readonly { file: string; written: unknown }[]) =>
-    throwIfAny(records.flatMap(({ file, written }) => mistakesInFigures(written, file)));
+    throwIfAny(records.flatMap(({ file, written }) => checkFigures(written, file)));
   const oneFile = <T>(file: string, schema: z.ZodType<T>) => {
     onSchema(file, schema);
     const record = filled(noteDates(readFileRecord(root, file, schema, fillVeiled)).value, file);

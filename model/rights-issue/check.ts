@@ -4,7 +4,7 @@ import { isIcon } from "#model/reading/icons.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
 
 /** Links, icons and documents of the rights pages that there are not, and dates and a dividend told otherwise elsewhere. */
-export function mistakesInRightsIssue(content: Content): string[] {
+export function checkRightsIssue(content: Content): string[] {
   const { record, page } = content.rightsIssue;
   const { groups, calendar, share } = content.investors;
   const file = "site/rights-issue.yaml";

@@ -5,7 +5,7 @@ import {
   formatBillions,
   formatSharePrice,
   formatShares,
-  mistakesInRightsFigures,
+  checkRightsFigures,
   type RightsTerms,
 } from "#domain/investors/rights-issue.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
@@ -33,7 +33,7 @@ export function toRightsIssue(
 ): RightsIssue {
   const terms = { ...record.terms, sharesBefore: record.before.shares };
   throwIfAny(
-    [...mistakesInRightsFigures(terms, record.results), ...outOfOrder(record.timetable)].map(
+    [...checkRightsFigures(terms, record.results), ...outOfOrder(record.timetable)].map(
       (mistake) => `site/rights-issue-terms.yaml ${mistake}`,
     ),
   );

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 
 /** Testimonials that name no company of the group, and two that search engines could not tell apart. */
-export function mistakesInTestimonials({ careers, testimonials }: Content): string[] {
+export function checkTestimonials({ careers, testimonials }: Content): string[] {
   const { parent, others } = careers.why.companies;
   const companies = [parent, ...others].map(({ name }) => name);
   return testimonials.flatMap(({ path, name, company, quote }, i) => {

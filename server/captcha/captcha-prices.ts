@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { networksOf } from "../limits/address-limit.ts";
+import { networksOf } from "../limits/ip-rate-limit.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 
 const windowSeconds = 60 * 60;
@@ -9,7 +9,7 @@ const steps = [120, 480] as const;
 const stepsOf64 = [30, 120] as const;
 
 /** How many times the usual work a challenge asks for: 1, 2 or 4. */
-export type CaptchaPrices = { next(clientAddress: string): Promise<number> };
+export type CaptchaPrices = { next(clientIp: string): Promise<number> };
 
 /**
  * A visitor who shares an address with somebody who asks for many challenges waits a little longer, and is never refused.
@@ -22,12 +22,12 @@ export function createCaptchaPrices(security: SecurityLog): CaptchaPrices {
     duration: windowSeconds,
   });
   return {
-    async next(clientAddress) {
-      const { shared, own } = networksOf(clientAddress);
+    async next(clientIp) {
+      const { shared, own } = networksOf(clientIp);
       const doublings = [doublingsAt(await count(shared), steps)];
       if (own !== undefined) doublings.push(doublingsAt(await count(own), stepsOf64));
       const [most] = doublings.toSorted((a, b) => b.times - a.times);
-      if (most?.isNew) security.record("limit-reached", { reason: "captcha-price", clientAddress });
+      if (most?.isNew) security.record("limit-reached", { reason: "captcha-price", clientIp });
       return 2 ** (most?.times ?? 0);
     },
   };

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientIp } from "../http/client-ip.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
 import type { Captcha } from "./captcha.ts";
 import type { CaptchaPrices } from "./captcha-prices.ts";
@@ -24,7 +24,7 @@ export function captchaRoutes({
       const message = "This site asks no question of its own";
       return replyWithRefusal(c, { reason: "missing", message });
     }
-    const price = await prices.next(clientAddress(c.req.raw.headers));
+    const price = await prices.next(clientIp(c.req.raw.headers));
     return c.json(success(await captcha.challenge(price)));
   });
   return api;

@@ -14,9 +14,9 @@ export type Captcha = {
   /** For Google's. */
   siteKey?: string;
   /** Nothing where the token is not sound. */
-  verify(token: unknown, clientAddress: string): Promise<CaptchaPass | undefined>;
+  verify(token: unknown, clientIp: string): Promise<CaptchaPass | undefined>;
   /** Verifies and uses up at once. */
-  check(token: unknown, clientAddress: string): Promise<boolean>;
+  check(token: unknown, clientIp: string): Promise<boolean>;
 };
 
 /** Where nothing in the database is used up. */

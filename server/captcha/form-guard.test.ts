@@ -7,9 +7,9 @@ import { limits } from "../limits/limits.ts";
 import { recordedSecurity } from "#test/support/security.ts";
 import { createAltcha } from "./altcha.ts";
 import { createFormGuard } from "./form-guard.ts";
-import { createFormStamps } from "./form-stamp.ts";
+import { createFormTimestamps } from "./form-timestamp.ts";
 
-const clientAddress = "192.0.2.1";
+const clientIp = "192.0.2.1";
 const passed = { ok: true, value: "passed" };
 const notAccepted = {
   ok: false,
@@ -25,7 +25,7 @@ async function setUp() {
   const db = await openTestDatabase("SQLite");
   const clock = { now: Date.now() };
   const given = { db, now: () => clock.now, keys: keysOf("secret") };
-  const stamps = createFormStamps(given);
+  const stamps = createFormTimestamps(given);
   const altcha = createAltcha(given);
   const { security, events } = recordedSecurity();
   const guard = createFormGuard({
@@ -45,21 +45,21 @@ async function setUp() {
 test("with a captcha neither stamp nor trap is asked for, and the captcha serves once", async () => {
   const { guard, altcha } = await setUp();
   const captchaToken = await solvedToken(altcha);
-  expect(await guard.guardForm({ captchaToken, clientAddress })).toEqual(passed);
-  expect(await guard.guardForm({ captchaToken, clientAddress })).toEqual(untrue);
+  expect(await guard.guardForm({ captchaToken, clientIp })).toEqual(passed);
+  expect(await guard.guardForm({ captchaToken, clientIp })).toEqual(untrue);
 });
 
 test("a captcha that is not right is not made good by a stamp", async () => {
   const { guard, stamp } = await setUp();
   for (const captchaToken of ["x", 1, null, {}]) {
-    expect(await guard.guardForm({ captchaToken, stamp, clientAddress })).toEqual(untrue);
+    expect(await guard.guardForm({ captchaToken, stamp, clientIp })).toEqual(untrue);
   }
 });
 
 test("without a captcha, an address may send forty forms in ten minutes", async () => {
   const { guard, stamp, events } = await setUp();
   const plain = { captchaToken: "", honeypot: "", stamp };
-  const send = (address: string) => guard.guardForm({ ...plain, clientAddress: address });
+  const send = (address: string) => guard.guardForm({ ...plain, clientIp: address });
   const isLimited = {
     ok: false,
     refusal: {
@@ -68,8 +68,8 @@ test("without a captcha, an address may send forty forms in ten minutes", async 
       retryAfterSeconds: expect.any(Number),
     },
   };
-  for (let sent = 0; sent < 40; sent += 1) expect(await send(clientAddress)).toEqual(passed);
-  expect(await send(clientAddress)).toEqual(isLimited);
+  for (let sent = 0; sent < 40; sent += 1) expect(await send(clientIp)).toEqual(passed);
+  expect(await send(clientIp)).toEqual(isLimited);
   expect(await send("192.0.2.2")).toEqual(passed);
   expect(events).toEqual([{ event: "limit-reached", reason: "plain-forms" }]);
   expect(limits.plainFormsOfAddress.windowSeconds).toBe(600);
@@ -77,7 +77,7 @@ test("without a captcha, an address may send forty forms in ten minutes", async 
 
 test("without a captcha, all addresses together may send four hundred in ten minutes", async () => {
   const { guard, stamp } = await setUp();
-  const send = (last: number) => guard.guardForm({ stamp, clientAddress: `192.0.2.${last}` });
+  const send = (last: number) => guard.guardForm({ stamp, clientIp: `192.0.2.${last}` });
   for (let sent = 0; sent < 400; sent += 1) expect(await send(sent % 200)).toEqual(passed);
   expect(await send(201)).toMatchObject({ refusal: { reason: "limited" } });
 });
@@ -86,7 +86,7 @@ test.each(["x", " ", 1, null, {}])(
   "whoever fills the trap with %j is not let in",
   async (honeypot) => {
     const { guard, stamp } = await setUp();
-    expect(await guard.guardForm({ honeypot, stamp, clientAddress })).toEqual(notAccepted);
+    expect(await guard.guardForm({ honeypot, stamp, clientIp })).toEqual(notAccepted);
   },
 );
 
@@ -95,12 +95,12 @@ test("a form that is too young, too old or not ours is not let in, and not count
   const { plain } = formWords;
   const refusedAs = (message: string) => ({ ok: false, refusal: { reason: "forbidden", message } });
   for (let sent = 0; sent < 6; sent += 1) {
-    const young = { stamp: stamps.make(), clientAddress };
+    const young = { stamp: stamps.make(), clientIp };
     expect(await guard.guardForm(young)).toEqual(refusedAs(plain.tooSoon));
-    expect(await guard.guardForm({ stamp: "x", clientAddress })).toEqual(notAccepted);
-    expect(await guard.guardForm({ clientAddress })).toEqual(notAccepted);
+    expect(await guard.guardForm({ stamp: "x", clientIp })).toEqual(notAccepted);
+    expect(await guard.guardForm({ clientIp })).toEqual(notAccepted);
   }
-  expect(await guard.guardForm({ stamp, clientAddress })).toEqual(passed);
+  expect(await guard.guardForm({ stamp, clientIp })).toEqual(passed);
   clock.now += 24 * 3_600_000;
-  expect(await guard.guardForm({ stamp, clientAddress })).toEqual(refusedAs(plain.tooLate));
+  expect(await guard.guardForm({ stamp, clientIp })).toEqual(refusedAs(plain.tooLate));
 });

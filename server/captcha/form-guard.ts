@@ -4,7 +4,7 @@ import type { Database } from "../db/open-database.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
-import type { FormStamps } from "./form-stamp.ts";
+import type { FormTimestamps } from "./form-timestamp.ts";
 import { limitPlainForms, type PlainForms } from "./plain-forms.ts";
 
 /** What comes with a form, as it was sent. */
@@ -13,13 +13,13 @@ type FormEvidence = {
   /** A field that people do not see. */
   honeypot?: unknown;
   stamp?: unknown;
-  clientAddress: string;
+  clientIp: string;
 };
 
 type Dependencies = {
   db: Database;
   captcha: Captcha;
-  stamps: FormStamps;
+  stamps: FormTimestamps;
   security: SecurityLog;
   /** Read anew for each form: content may change while the site runs. */
   words: FormMessages;
@@ -32,7 +32,7 @@ type Dependencies = {
 const longestWaitSeconds = 5;
 
 export type FormGuard = {
-  verifyCaptcha(token: unknown, clientAddress: string): Promise<Outcome<CaptchaPass>>;
+  verifyCaptcha(token: unknown, clientIp: string): Promise<Outcome<CaptchaPass>>;
   /** Tells whether a person sent it; the pass is spent in the transaction of what it lets through. */
   verify(evidence: FormEvidence): Promise<Outcome<CaptchaPass>>;
   /** The same, and spends the pass at once. */
@@ -57,28 +57,28 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     return refused({ reason: "invalid", message: missing, fields: { captcha: missing } });
   };
 
-  async function verifyCaptcha(token: unknown, clientAddress: string) {
-    const pass = await captcha.verify(token, clientAddress);
+  async function verifyCaptcha(token: unknown, clientIp: string) {
+    const pass = await captcha.verify(token, clientIp);
     if (pass) return done(pass);
-    security.record("post-refused", { reason: "captcha", clientAddress });
+    security.record("post-refused", { reason: "captcha", clientIp });
     return refuseCaptcha();
   }
 
-  async function verify({ captchaToken, honeypot, stamp, clientAddress }: FormEvidence) {
+  async function verify({ captchaToken, honeypot, stamp, clientIp }: FormEvidence) {
     if (captchaToken !== undefined && captchaToken !== "") {
-      return verifyCaptcha(captchaToken, clientAddress);
+      return verifyCaptcha(captchaToken, clientIp);
     }
     const { plain, limited } = dependencies.words;
-    const isTrapped = honeypot !== undefined && honeypot !== "";
-    const fault = isTrapped ? "forged" : await findFaultInTime(stamp);
+    const isHoneypotFilled = honeypot !== undefined && honeypot !== "";
+    const fault = isHoneypotFilled ? "forged" : await findFaultInTime(stamp);
     if (fault) {
-      const reason = isTrapped ? "trap" : `stamp-${fault}`;
-      security.record("post-refused", { reason, clientAddress });
+      const reason = isHoneypotFilled ? "trap" : `stamp-${fault}`;
+      security.record("post-refused", { reason, clientIp });
       return refused({ reason: "forbidden", message: plain[wordOf[fault]] });
     }
-    const use = await plainForms.use(clientAddress);
+    const use = await plainForms.use(clientIp);
     if (use.isAllowed) return done(unlimitedPass);
-    security.record("limit-reached", { reason: "plain-forms", clientAddress });
+    security.record("limit-reached", { reason: "plain-forms", clientIp });
     const { retryAfterSeconds } = use;
     return refused({ reason: "limited", message: limited, retryAfterSeconds });
   }

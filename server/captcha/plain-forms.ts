@@ -1,22 +1,22 @@
 import {
-  type AddressLimit,
-  limitAddresses,
+  type IpRateLimit,
+  limitByIp,
   limitInMemory,
   type MemoryUse,
-} from "../limits/address-limit.ts";
+} from "../limits/ip-rate-limit.ts";
 import { limits } from "../limits/limits.ts";
 
 /** Counts forms that came without script, which no captcha guards. */
-export type PlainForms = { use(clientAddress: string): Promise<MemoryUse> };
+export type PlainForms = { use(clientIp: string): Promise<MemoryUse> };
 
 export function limitPlainForms(
-  ofAddress: AddressLimit = limitAddresses(limits.plainFormsOfAddress),
+  ofAddress: IpRateLimit = limitByIp(limits.plainFormsOfAddress),
 ): PlainForms {
   const ofSite = limitInMemory(limits.plainFormsOfSite);
   return {
-    async use(clientAddress) {
+    async use(clientIp) {
       // The address first: what it refuses uses up nothing of what everybody shares.
-      const use = await ofAddress.use(clientAddress);
+      const use = await ofAddress.use(clientIp);
       return use.isAllowed ? ofSite.use("all") : use;
     },
   };

@@ -20,9 +20,9 @@ type Dependencies = {
 
 /** Google's tick box. Where Google does not answer in time nobody is let through: Google itself keeps tokens to one use. */
 export function createRecaptcha(dependencies: Dependencies): Captcha {
-  async function verify(token: unknown, clientAddress: string): Promise<CaptchaPass | undefined> {
+  async function verify(token: unknown, clientIp: string): Promise<CaptchaPass | undefined> {
     if (typeof token !== "string" || token === "" || token.length > longestToken) return undefined;
-    const answer = await ask(dependencies, token, clientAddress);
+    const answer = await ask(dependencies, token, clientIp);
     const isOurs = answer?.success === true && answer.hostname === dependencies.hostname;
     return isOurs ? unlimitedPass : undefined;
   }
@@ -30,7 +30,7 @@ export function createRecaptcha(dependencies: Dependencies): Captcha {
   return {
     siteKey: dependencies.siteKey,
     verify,
-    check: async (token, clientAddress) => (await verify(token, clientAddress)) !== undefined,
+    check: async (token, clientIp) => (await verify(token, clientIp)) !== undefined,
   };
 }
 

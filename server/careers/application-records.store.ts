@@ -3,7 +3,7 @@ import { inPages, pageSize } from "../db/in-pages.ts";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
 import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
-import { isFrom, type Whose } from "../retention/whose.ts";
+import { isAboutSubject, type DataSubject } from "../retention/data-subject.ts";
 
 type OfJob = { jobId?: string | undefined };
 
@@ -54,11 +54,14 @@ export function eachApplication(db: Database, ofJob: OfJob): AsyncGenerator<Appl
   );
 }
 
-export async function findApplicationsFrom(db: Database, whose: Whose): Promise<ApplicationRow[]> {
+export async function findApplicationsFrom(
+  db: Database,
+  subject: DataSubject,
+): Promise<ApplicationRow[]> {
   return db
     .selectFrom("application")
     .selectAll()
-    .where(isFrom(whose))
+    .where(isAboutSubject(subject))
     .orderBy("createdAt")
     .orderBy("reference")
     .execute();

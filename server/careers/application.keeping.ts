@@ -22,7 +22,7 @@ export type KeepOptions = {
   letters: ApplicationLetters;
   recipients: RecipientLimit;
   /** Tells the outbox that there is something to deliver. */
-  poke(): void;
+  notifyOutbox(): void;
   randomBytes?: (size: number) => Uint8Array;
 };
 
@@ -44,11 +44,11 @@ export async function keepApplication(
   options: KeepOptions,
   toKeep: ToKeep,
 ): Promise<Outcome<{ reference: string }>> {
-  const { files, poke } = options;
+  const { files, notifyOutbox } = options;
   const cvKey = newFileKey();
   await files.put(cvKey, toKeep.cv.path, toKeep.cv.type);
   const { isNew, outcome } = await insert(options, toKeep, cvKey);
-  if (isNew) poke();
+  if (isNew) notifyOutbox();
   else await files.delete(cvKey);
   return outcome;
 }

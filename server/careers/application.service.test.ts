@@ -14,7 +14,8 @@ const megabyte = 1024 * 1024;
 
 describe.each(engines)("on %s", (engine) => {
   test("an application is stored with its CV and its letters when it is answered", async () => {
-    const { apply, proofOf, rows, files, mails, pokes, leftFiles } = await openApplications(engine);
+    const { apply, proofOf, rows, files, mails, notifications, leftFiles } =
+      await openApplications(engine);
     const proof = await proofOf();
     const form = applicationForm({ proof, cvName: "../My CV\u202E.pdf" });
     const { status, code, data, message } = await apply(form);
@@ -47,7 +48,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(JSON.parse(row?.education ?? "")).toMatchObject([{ discipline: "Finance" }]);
     expect(await text(await files.get(row?.cvKey ?? ""))).toBe(String(pdfFile()));
     expect((await mails()).sort()).toEqual([careersMailbox, "wanjiku@mail.example"]);
-    expect(pokes).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
     expect(leftFiles()).toEqual([]);
   });
 
@@ -154,13 +155,13 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test("what is not stored is not answered with success, and the CV is left to the sweeper", async () => {
-    const { applications, proofOf, db, pokes, keptFiles, leftFiles } =
+    const { applications, proofOf, db, notifications, keptFiles, leftFiles } =
       await openApplications(engine);
     await db.schema.dropTable("outbox").execute();
     const body = applicationForm({ proof: await proofOf() });
     const request = new Request("http://site.example/", { method: "POST", body });
     await expect(applications.submit(request, { jobId: "teller" })).rejects.toThrow("outbox");
-    expect(pokes).toEqual([]);
+    expect(notifications).toEqual([]);
     expect(await keptFiles()).toHaveLength(1);
     expect(leftFiles()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { isApplicationField, parseApplication } from "#domain/forms/application.
 import { wordsOfApplicationFaults } from "#domain/forms/application-words.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import type { Scanner } from "../adapters/clamd/scanner.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientIp } from "../http/client-ip.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { type Fields, readMultipart, type Upload } from "../uploads/multipart.ts";
@@ -143,7 +143,7 @@ export function createApplications(options: ApplicationOptions): Applications {
   /** Tells those who watch why something was not taken. */
   function noteFor({ headers }: Request): Note {
     return (reason) => {
-      const about = { reason, clientAddress: clientAddress(headers) };
+      const about = { reason, clientIp: clientIp(headers) };
       if (reason === "unproven") return security.record("post-refused", about);
       options.onCvRefused?.(reason);
       security.record(reason === "busy" ? "request-shed" : "upload-refused", about);

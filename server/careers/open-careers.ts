@@ -36,7 +36,7 @@ type CareersOptions = {
   host: string;
   now: () => number;
   log: Log;
-  poke: () => void;
+  notifyOutbox: () => void;
   recipients: RecipientLimit;
   security: SecurityLog;
   onCodeAlarm: (alarm: CodeAlarm) => void;
@@ -76,7 +76,7 @@ export function openCareers(options: CareersOptions) {
     ...keeping,
     jobs,
     proofs,
-    poke: options.poke,
+    notifyOutbox: options.notifyOutbox,
     recipients: options.recipients,
     onCvRefused: options.onCvRefused,
     security: options.security,

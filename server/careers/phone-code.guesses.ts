@@ -29,7 +29,7 @@ const keptSpentMs = dayMs;
 export async function spendPhoneCode(
   options: PhoneCodeOptions,
   db: Transaction<Tables>,
-  { isPlain = false, clientAddress, ...sent }: CheckRequest,
+  { isPlain = false, clientIp, ...sent }: CheckRequest,
 ): Promise<Outcome<Spent>> {
   const { keys, words, security } = options;
   const parsed = parseCheckRequest(sent, isPlain, words);
@@ -39,10 +39,10 @@ export async function spendPhoneCode(
   const counting = { key: keys.current("phone-code"), now };
   const accepted = keys.accepted("phone-code");
 
-  const waitSeconds = await waitOfGuesser(db, clientAddress, counting);
+  const waitSeconds = await waitOfGuesser(db, clientIp, counting);
   const owner: CodeOwner = nonce
     ? { phone, nonce }
-    : { phone, askedFrom: accepted.map((key) => askerOf(key, clientAddress)) };
+    : { phone, askedFrom: accepted.map((key) => askerOf(key, clientIp)) };
   const isShutOut = waitSeconds !== undefined && !nonce;
   const max = waitSeconds === undefined ? limits.guessesOfCode : limits.guessesUnderPressure;
   const guess = isShutOut ? undefined : await takeGuess(db, owner, { now, max });
@@ -52,13 +52,13 @@ export async function spendPhoneCode(
     return done({ phone, jobId, isFirst, codeId: guess.nonce });
   }
 
-  await countWrongGuess(db, clientAddress, counting);
+  await countWrongGuess(db, clientIp, counting);
   security.record("guess-refused", {
     reason: guess ? "wrong-code" : "no-such-code",
-    clientAddress,
+    clientIp,
   });
   if (waitSeconds !== undefined && !guess) {
-    security.record("limit-reached", { reason: "wrong-guesses", clientAddress });
+    security.record("limit-reached", { reason: "wrong-guesses", clientIp });
     const message = words.tooManyGuesses;
     return refused({ reason: "limited", message, retryAfterSeconds: waitSeconds });
   }

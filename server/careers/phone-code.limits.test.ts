@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "#test/support/databases.ts";
 import {
-  clientAddress,
+  clientIp,
   isProven,
   isSent,
   limitedFor,
@@ -15,7 +15,7 @@ describe.each(engines)("on %s", (engine) => {
   test("from one address a phone gets one code a minute, three in ten minutes and five a day", async () => {
     const { send, clock, events } = await setUpCodes(engine);
     const start = clock.now;
-    const at = (afterMs: number, address = clientAddress) => {
+    const at = (afterMs: number, address = clientIp) => {
       clock.now = start + afterMs;
       return send(phoneNumber, address);
     };
@@ -140,7 +140,7 @@ test("an hour cannot use up the day: a sixth at once, then what the day earns", 
   const { codes, clock } = await setUpCodes("SQLite", { codesADay: 240 });
   let phones = 254_700_000_000;
   const sendOne = () =>
-    codes.send({ phoneNumber: String(phones++), clientAddress: `192.0.2.${phones % 200}` });
+    codes.send({ phoneNumber: String(phones++), clientIp: `192.0.2.${phones % 200}` });
   const sendAll = async () => {
     for (let sent = 0; ; sent += 1) {
       const { ok } = await sendOne();
@@ -159,18 +159,18 @@ test("forms without script have limits of their own on top, by address and of th
   const { codes, send } = await setUpCodes("SQLite", { codesADay: 360 });
   let phones = 712_000_000;
   const sendPlain = (address: string) =>
-    codes.send({ phoneNumber: `0${phones++}`, clientAddress: address, isPlain: true });
+    codes.send({ phoneNumber: `0${phones++}`, clientIp: address, isPlain: true });
   for (let i = 0; i < 30; i++) {
     // Half of what may be sent at once, and never less than thirty.
-    expect(await sendPlain(i < 20 ? clientAddress : "192.0.2.7")).toEqual(isSent);
+    expect(await sendPlain(i < 20 ? clientIp : "192.0.2.7")).toEqual(isSent);
   }
-  expect(await sendPlain(clientAddress)).toEqual(limitedFor(480));
+  expect(await sendPlain(clientIp)).toEqual(limitedFor(480));
   for (let i = 0; i < 30; i++) expect(await send(String(254_712_346_000 + i))).toEqual(isSent);
 
   const other = await setUpCodes("SQLite");
   for (let i = 0; i < 31; i++)
     expect(
-      await other.codes.send({ phoneNumber: `0${phones++}`, clientAddress, isPlain: true }),
+      await other.codes.send({ phoneNumber: `0${phones++}`, clientIp, isPlain: true }),
     ).toEqual(i < 30 ? isSent : limitedFor(3600));
   expect(await other.send()).toEqual(isSent);
 });

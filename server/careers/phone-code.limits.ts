@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
-import { networksOf } from "../limits/address-limit.ts";
-import { type AddressRoom, day, type Limit, limits } from "../limits/limits.ts";
+import { networksOf } from "../limits/ip-rate-limit.ts";
+import { type IpRateRule, day, type Limit, limits } from "../limits/limits.ts";
 import { type Pace, usePace } from "../limits/pace.store.ts";
 import { look, type Use, use } from "../limits/usage.store.ts";
 import { sign } from "../secret.ts";
@@ -39,7 +39,7 @@ export class CodeLimitReached extends Error {
   }
 }
 
-type Asked = { phone: string; clientAddress: string; isPlain: boolean };
+type Asked = { phone: string; clientIp: string; isPlain: boolean };
 type Counting = { key: Buffer; now: number };
 
 /**
@@ -48,10 +48,10 @@ type Counting = { key: Buffer; now: number };
  */
 export async function countCode(
   db: Transaction<Tables>,
-  { phone, clientAddress, isPlain }: Asked,
+  { phone, clientIp, isPlain }: Asked,
   { key, codesADay, now }: Counting & { codesADay: number },
 ): Promise<number> {
-  const { shared } = networksOf(clientAddress);
+  const { shared } = networksOf(clientIp);
   const windows = (what: string, whose: readonly string[], all: readonly Limit[]) =>
     all.map((each) => [what, each, nameOf(key, what, whose, each)] as const);
 
@@ -64,8 +64,8 @@ export async function countCode(
   for (const [what, limit, name] of [
     ...windows("phone", [phone], limits.codesOfPhone),
     ...windows("phone-and-address", [phone, shared], limits.codesOfPhoneFromAddress),
-    ...roomsOf(key, "address", clientAddress, limits.codesOfAddress),
-    ...(isPlain ? roomsOf(key, "plain", clientAddress, limits.plainCodesOfAddress) : []),
+    ...roomsOf(key, "address", clientIp, limits.codesOfAddress),
+    ...(isPlain ? roomsOf(key, "plain", clientIp, limits.plainCodesOfAddress) : []),
   ])
     note(what, await use(db, limit, name, now));
   if (codesADay > 0) {
@@ -85,8 +85,8 @@ const nameOf = (key: Buffer, what: string, whose: readonly string[], { windowSec
   `codes:${what}:${windowSeconds}:${sign(key, what, ...whose)}`;
 
 /** What an address is counted under: its network, and of IPv6 the subscriber's besides. */
-function roomsOf(key: Buffer, what: string, clientAddress: string, room: AddressRoom) {
-  const { shared, own } = networksOf(clientAddress);
+function roomsOf(key: Buffer, what: string, clientIp: string, room: IpRateRule) {
+  const { shared, own } = networksOf(clientIp);
   const { max, maxOf64 = max, windowSeconds } = room;
   const wide = { max, windowSeconds };
   const narrow = { max: maxOf64, windowSeconds };
@@ -99,10 +99,10 @@ function roomsOf(key: Buffer, what: string, clientAddress: string, room: Address
 /** How long an address must wait that has used up its wrong guesses; nothing while it has some. */
 export async function waitOfGuesser(
   db: Transaction<Tables>,
-  clientAddress: string,
+  clientIp: string,
   { key, now }: Counting,
 ): Promise<number | undefined> {
-  const rooms = roomsOf(key, "wrong-guess", clientAddress, limits.wrongGuessesOfAddress);
+  const rooms = roomsOf(key, "wrong-guess", clientIp, limits.wrongGuessesOfAddress);
   let waitSeconds: number | undefined;
   for (const [, limit, name] of rooms) {
     const { used, endsInSeconds } = await look(db, limit, name, now);
@@ -114,10 +114,10 @@ export async function waitOfGuesser(
 /** Counts a wrong guess against the address it came from. */
 export async function countWrongGuess(
   db: Transaction<Tables>,
-  clientAddress: string,
+  clientIp: string,
   { key, now }: Counting,
 ): Promise<void> {
-  const rooms = roomsOf(key, "wrong-guess", clientAddress, limits.wrongGuessesOfAddress);
+  const rooms = roomsOf(key, "wrong-guess", clientIp, limits.wrongGuessesOfAddress);
   // The subscriber's first: who has used up their own uses up nothing of what others share.
   for (const [, limit, name] of rooms.toReversed())
     if (!(await use(db, limit, name, now)).isAllowed) return;

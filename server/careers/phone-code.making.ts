@@ -1,7 +1,7 @@
 import { randomBytes, randomInt as cryptoRandomInt } from "node:crypto";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Log } from "../log.ts";
-import { networkOf } from "../limits/address-limit.ts";
+import { networkOf } from "../limits/ip-rate-limit.ts";
 import { sign } from "../secret.ts";
 import { CodeLimitReached, countCode } from "./phone-code.limits.ts";
 import type { PhoneCodeOptions } from "./phone-code.service.ts";
@@ -13,13 +13,13 @@ const expiresInSeconds = lifeMinutes * 60;
 /** Nobody guesses it. */
 const nonceBytes = 16;
 
-type Asked = { phone: string; clientAddress: string; isPlain: boolean };
+type Asked = { phone: string; clientIp: string; isPlain: boolean };
 type Made = { code: string; nonce: string; expiresInSeconds: number };
 
 /** A code that is kept and counted, or the limit that is reached. */
 export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise<Outcome<Made>> {
   const { db, keys, codesADay, words, log, security, randomInt = cryptoRandomInt } = options;
-  const { phone, clientAddress } = asked;
+  const { phone, clientIp } = asked;
   const key = keys.current("phone-code");
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const nonce = randomBytes(nonceBytes).toString("base64url");
@@ -30,7 +30,7 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
       await keepCode(transaction, {
         nonce,
         phone,
-        askedFrom: askerOf(key, clientAddress),
+        askedFrom: askerOf(key, clientIp),
         codeHash: sign(key, phone, code),
         createdAt: now,
         expiresAt: now + expiresInSeconds * 1000,
@@ -42,14 +42,14 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
   } catch (error) {
     if (!(error instanceof CodeLimitReached)) throw error;
     const { retryAfterSeconds, limit } = error;
-    security.record("limit-reached", { reason: `codes-${limit}`, clientAddress });
+    security.record("limit-reached", { reason: `codes-${limit}`, clientIp });
     return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
   }
 }
 
 /** A pseudonym of the network that asked for a code. */
-export const askerOf = (key: Buffer, clientAddress: string): string =>
-  sign(key, "asked-from", networkOf(clientAddress));
+export const askerOf = (key: Buffer, clientIp: string): string =>
+  sign(key, "asked-from", networkOf(clientIp));
 
 /** Each number is reached once a day, by one process. */
 function warnOfBudget(log: Log, usedToday: number, codesADay: number) {

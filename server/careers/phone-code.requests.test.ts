@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { careersWords } from "#test/support/careers.ts";
-import {
-  clientAddress,
-  isProven,
-  isSent,
-  phoneNumber,
-  setUpCodes,
-} from "#test/support/phone-codes.ts";
+import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
 
 const words = careersWords.codes;
 const { phoneNumber: phoneWords, otp: otpWords } = words.faults;
@@ -30,9 +24,9 @@ test.each<[unknown, string]>([
   const { codes, db, messages } = await setUpCodes("SQLite");
   let asked = 0;
   const isHuman = async () => ++asked > 0;
-  const result = await codes.send({ phoneNumber: given, clientAddress, isHuman });
+  const result = await codes.send({ phoneNumber: given, clientIp, isHuman });
   expect(result).toMatchObject({ refusal: { reason: "invalid", fields: { phoneNumber: fault } } });
-  expect(await codes.check({ phoneNumber: given, otp: "123456", clientAddress })).toEqual(result);
+  expect(await codes.check({ phoneNumber: given, otp: "123456", clientIp })).toEqual(result);
   expect([asked, messages.length]).toEqual([0, 0]);
   expect(await db.selectFrom("usage").selectAll().execute()).toEqual([]);
 });
@@ -41,15 +35,15 @@ test.each(["254712345678", "254 712 345 678", "+254712345678", "254112345678"])(
   "%s is a number",
   async (given) => {
     const { codes } = await setUpCodes("SQLite");
-    expect(await codes.send({ phoneNumber: given, clientAddress })).toEqual(isSent);
+    expect(await codes.send({ phoneNumber: given, clientIp })).toEqual(isSent);
   },
 );
 
 test("without script a number is taken as it is typed", async () => {
   const { codes, codeTo } = await setUpCodes("SQLite");
   const form = { phoneNumber: "0712 345 678", isPlain: true };
-  expect(await codes.send({ ...form, clientAddress })).toEqual(isSent);
-  expect(await codes.check({ ...form, otp: codeTo(phoneNumber), clientAddress })).toEqual(isProven);
+  expect(await codes.send({ ...form, clientIp })).toEqual(isSent);
+  expect(await codes.check({ ...form, otp: codeTo(phoneNumber), clientIp })).toEqual(isProven);
 });
 
 test.each<[unknown, string]>([
@@ -66,7 +60,7 @@ test.each<[unknown, string]>([
 ])("the code %j is refused, and is no guess", async (otp, fault) => {
   const { codes, send, db } = await setUpCodes("SQLite");
   await send();
-  expect(await codes.check({ phoneNumber, otp, clientAddress })).toMatchObject({
+  expect(await codes.check({ phoneNumber, otp, clientIp })).toMatchObject({
     refusal: { reason: "invalid", fields: { otp: fault } },
   });
   expect(await db.selectFrom("oneTimeCode").select("guesses").execute()).toEqual([{ guesses: 0 }]);
@@ -76,7 +70,7 @@ test.each([null, 1, "", "Teller", "a\0b", "a".repeat(81), { id: "teller" }])(
   "a proof for the job %j is refused",
   async (jobId) => {
     const { codes } = await setUpCodes("SQLite");
-    expect(await codes.check({ phoneNumber, otp: "123456", jobId, clientAddress })).toMatchObject({
+    expect(await codes.check({ phoneNumber, otp: "123456", jobId, clientIp })).toMatchObject({
       refusal: { reason: "invalid", fields: { jobId: words.faults.jobId.invalid } },
     });
   },

@@ -33,8 +33,8 @@ async function openApi({ isGatewayDown = false } = {}) {
   });
   const asked: unknown[][] = [];
   const captcha = {
-    async check(token: unknown, clientAddress: string) {
-      asked.push([token, clientAddress]);
+    async check(token: unknown, clientIp: string) {
+      asked.push([token, clientIp]);
       return token === "ticked";
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { careersWords } from "#test/support/careers.ts";
 import { engines } from "#test/support/databases.ts";
 import {
-  clientAddress,
+  clientIp,
   isProven,
   isSent,
   limitedFor,
@@ -30,7 +30,7 @@ describe.each(engines)("on %s", (engine) => {
       phoneNumber,
       otp: codeTo(phoneNumber),
       jobId: "teller",
-      clientAddress,
+      clientIp,
     });
     if (!result.ok) throw new Error(result.refusal.message);
     const { proof } = result.value;
@@ -108,12 +108,12 @@ describe.each(engines)("on %s", (engine) => {
       const sent = await send(phoneNumber, address);
       return sent.ok ? sent.value.nonce : "none was sent";
     };
-    const nonce = await nonceOf(clientAddress);
+    const nonce = await nonceOf(clientIp);
     const otp = codeTo(phoneNumber);
     clock.now += minutes(1);
     const theirs = await nonceOf("198.51.100.1");
-    const guess = (more: { nonce?: unknown; clientAddress?: string }) =>
-      codes.check({ phoneNumber, otp: wrong(otp), clientAddress: "198.51.100.1", ...more });
+    const guess = (more: { nonce?: unknown; clientIp?: string }) =>
+      codes.check({ phoneNumber, otp: wrong(otp), clientIp: "198.51.100.1", ...more });
     for (let tries = 0; tries < 6; tries += 1)
       for (const each of [{}, { nonce: theirs }, { nonce: "made-up" }, { nonce: 1 }])
         expect(await guess(each)).toMatchObject({ ok: false });
@@ -121,8 +121,8 @@ describe.each(engines)("on %s", (engine) => {
     for (let tries = 0; tries < 6; tries += 1) await check(wrong(otp));
     expect(await check(otp)).toEqual(isWrong);
     for (let tries = 0; tries < 4; tries += 1)
-      expect(await guess({ nonce, clientAddress })).toEqual(isWrong);
-    expect(await codes.check({ phoneNumber, otp, nonce, clientAddress: "203.0.113.1" })).toEqual(
+      expect(await guess({ nonce, clientIp })).toEqual(isWrong);
+    expect(await codes.check({ phoneNumber, otp, nonce, clientIp: "203.0.113.1" })).toEqual(
       isProven,
     );
   });
@@ -133,15 +133,15 @@ describe.each(engines)("on %s", (engine) => {
     const otp = codeTo(phoneNumber);
     const other = await send("254712345679");
     const nonce = other.ok ? other.value.nonce : "";
-    expect(await codes.check({ phoneNumber, otp, nonce, clientAddress })).toEqual(isWrong);
-    expect(await codes.check({ phoneNumber, otp, clientAddress: "192.0.2.9" })).toEqual(isWrong);
+    expect(await codes.check({ phoneNumber, otp, nonce, clientIp })).toEqual(isWrong);
+    expect(await codes.check({ phoneNumber, otp, clientIp: "192.0.2.9" })).toEqual(isWrong);
     expect(await check(otp)).toEqual(isProven);
   });
 
   test("an address that guesses on hears 429, and leaves two guesses to those beside it", async () => {
     const { codes, send, codeTo, clock, events } = await setUpCodes(engine);
     const stranger = (phone: string) =>
-      codes.check({ phoneNumber: phone, otp: "123456", clientAddress });
+      codes.check({ phoneNumber: phone, otp: "123456", clientIp });
     for (let tries = 0; tries < 60; tries += 1)
       expect(await stranger("254700000001")).toMatchObject({ refusal: { reason: "invalid" } });
     expect(await stranger("254700000002")).toEqual({
@@ -157,7 +157,7 @@ describe.each(engines)("on %s", (engine) => {
     const beside = async (phone: string) => {
       const sent = await send(phone);
       const nonce = sent.ok ? sent.value.nonce : "";
-      return (otp: string) => codes.check({ phoneNumber: phone, otp, nonce, clientAddress });
+      return (otp: string) => codes.check({ phoneNumber: phone, otp, nonce, clientIp });
     };
     const first = await beside("254712345670");
     expect(await first(wrong(codeTo("254712345670")))).toEqual(isWrong);
@@ -183,13 +183,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(JSON.stringify(kept.map(({ codeHash }) => codeHash))).not.toContain(codeTo(phoneNumber));
     const counted = JSON.stringify(await db.selectFrom("usage").selectAll().execute());
     expect(counted).not.toContain(phoneNumber);
-    expect(counted).not.toContain(clientAddress);
+    expect(counted).not.toContain(clientIp);
   });
 
   test("a code outlives a change of the secret", async () => {
     const { send, codeTo, withSecret } = await setUpCodes(engine);
     await send();
-    const guess = { phoneNumber, otp: codeTo(phoneNumber), clientAddress };
+    const guess = { phoneNumber, otp: codeTo(phoneNumber), clientIp };
     expect(await withSecret("new").check(guess)).toEqual(isWrong);
     expect(await withSecret("new", "secret").check(guess)).toEqual(isProven);
   });
@@ -252,7 +252,7 @@ test.each([
 test("whoever fails the captcha gets no code, and the words to say so", async () => {
   const { codes, messages } = await setUpCodes("SQLite");
   const captcha = "Please tick the reCAPTCHA box";
-  expect(await codes.send({ phoneNumber, clientAddress, isHuman: async () => false })).toEqual({
+  expect(await codes.send({ phoneNumber, clientIp, isHuman: async () => false })).toEqual({
     ok: false,
     refusal: { reason: "invalid", message: captcha, fields: { captcha } },
   });

@@ -37,7 +37,7 @@ export type PhoneCodeOptions = {
 /** As it was sent. `isPlain`: by a form without script, which no captcha guards and where numbers are typed freely. */
 type SendRequest = {
   phoneNumber: unknown;
-  clientAddress: string;
+  clientIp: string;
   isPlain?: boolean;
   /** Asked once the number is found sound, so that a slip of the finger does not cost a solved captcha. */
   isHuman?: () => Promise<boolean>;
@@ -48,14 +48,14 @@ export type CheckRequest = {
   /** What `send` returned; without it only the network that asked for the code may give it back. */
   nonce?: unknown;
   jobId?: unknown;
-  clientAddress: string;
+  clientIp: string;
   isPlain?: boolean;
 };
-type Sent = { expiresInSeconds: number; nonce: string };
+type SentCode = { expiresInSeconds: number; nonce: string };
 
 export type PhoneCodes = {
   /** Sends a code to a phone; the answer is the same whatever the number. */
-  send(request: SendRequest): Promise<Outcome<Sent>>;
+  send(request: SendRequest): Promise<Outcome<SentCode>>;
   /** Takes the code back, once, for a proof of the phone. */
   check(request: CheckRequest): Promise<Outcome<{ proof: string }>>;
   /**
@@ -90,19 +90,19 @@ export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
 
 async function send(
   options: PhoneCodeOptions,
-  { phoneNumber, clientAddress, isPlain = false, isHuman }: SendRequest,
-): Promise<Outcome<Sent>> {
+  { phoneNumber, clientIp, isPlain = false, isHuman }: SendRequest,
+): Promise<Outcome<SentCode>> {
   const { sms, log, words, host, isDevelopment, alarms, patienceMs = 3000 } = options;
   const parsed = parseSendRequest({ phoneNumber }, isPlain, words);
   if (!parsed.ok) return parsed;
   if (isHuman && !(await isHuman())) {
-    options.security.record("post-refused", { reason: "captcha", clientAddress });
+    options.security.record("post-refused", { reason: "captcha", clientIp });
     const captcha = words.faults.captcha.missing;
     return refused({ reason: "invalid", message: captcha, fields: { captcha } });
   }
 
   const phone = parsed.value.phoneNumber;
-  const made = await makeCode(options, { phone, clientAddress, isPlain });
+  const made = await makeCode(options, { phone, clientIp, isPlain });
   if (!made.ok) return made;
   const { code, nonce, expiresInSeconds } = made.value;
   if (isDevelopment) log.info({ code }, "The code in the message");

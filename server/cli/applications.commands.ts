@@ -5,7 +5,7 @@ import {
   hasApplication,
   listApplications,
 } from "../careers/application-records.store.ts";
-import { toldApplication } from "../retention/told-records.ts";
+import { toPublicApplication } from "../retention/public-records.ts";
 import { exportApplications } from "./applications-export.ts";
 import { NotFound } from "./failures.ts";
 import { example, group, parseCount, parseReference, withJson, withYes } from "./options.ts";
@@ -53,11 +53,11 @@ async function list(session: Session, { job, limit, json }: ListOptions) {
   const db = await session.db;
   const rows = await listApplications(db, { jobId: job, limit });
   const all = await countApplications(db, { jobId: job });
-  session.printRows(rows.map(toldApplication), asRow, { json });
+  session.printRows(rows.map(toPublicApplication), asRow, { json });
   if (all > rows.length) session.note(`The newest ${rows.length} of ${all}.`);
 }
 
-const asRow = (application: ReturnType<typeof toldApplication>) => ({
+const asRow = (application: ReturnType<typeof toPublicApplication>) => ({
   reference: application.reference,
   sent: formatMoment(application.createdAt),
   job: application.jobTitle,

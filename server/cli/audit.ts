@@ -4,7 +4,7 @@ import { databaseFile } from "../db/open-database.ts";
 import { exitCodes } from "./failures.ts";
 import type { Session, Surroundings } from "./session.ts";
 import { openStaffLog } from "./staff-log.ts";
-import { toldCommand } from "./told-command.ts";
+import { describeCommand } from "./describe-command.ts";
 
 /** What editors wrote is no secret, and no state of the site. */
 const unrecorded = new Set(["content"]);
@@ -17,7 +17,7 @@ export function auditCommands(program: Command, session: Session, { env, now }: 
   let entry: { told: string; log: ReturnType<typeof openStaffLog> } | undefined;
 
   program.hook("preAction", (_program, command) => {
-    const told = toldCommand(command);
+    const told = describeCommand(command);
     const [group = ""] = told.split(" ");
     if (unrecorded.has(group) || !isSite(session, group)) return;
     entry = { told, log: openStaffLog({ dataFolder: session.config.DATA_DIR, env, now }) };

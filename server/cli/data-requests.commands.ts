@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { type DataRequestOutcome, dataRequestOutcomes } from "#domain/forms/data-request.ts";
 import { closeDataRequest, listDataRequests } from "../data-requests/data-request.store.ts";
-import { toldDataRequest } from "../retention/told-records.ts";
+import { toPublicDataRequest } from "../retention/public-records.ts";
 import { NotFound } from "./failures.ts";
 import { example, group, parseCount, parseReference, withJson, withYes } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
@@ -46,10 +46,10 @@ export function addDataRequestCommands(program: Command, session: Session) {
 
 async function list(session: Session, { all = false, limit, json }: ListOptions) {
   const rows = await listDataRequests(await session.db, { all, limit });
-  session.printRows(rows.map(toldDataRequest), asRow, { json });
+  session.printRows(rows.map(toPublicDataRequest), asRow, { json });
 }
 
-const asRow = (request: ReturnType<typeof toldDataRequest>) => ({
+const asRow = (request: ReturnType<typeof toPublicDataRequest>) => ({
   reference: request.reference,
   asks: request.kind,
   due: request.dueDay,

@@ -8,7 +8,7 @@ import {
   hasEnquiry,
   listEnquiries,
 } from "../enquiries/enquiry-records.store.ts";
-import { toldEnquiry } from "../retention/told-records.ts";
+import { toPublicEnquiry } from "../retention/public-records.ts";
 import { writeCsv, writeCsvFile } from "./csv.ts";
 import { NotFound } from "./failures.ts";
 import { example, group, parseCount, parseReference, withJson, withYes } from "./options.ts";
@@ -50,11 +50,11 @@ async function list(session: Session, { limit, json }: { limit: number } & AsJso
   const db = await session.db;
   const rows = await listEnquiries(db, limit);
   const all = await countEnquiries(db);
-  session.printRows(rows.map(toldEnquiry), asRow, { json });
+  session.printRows(rows.map(toPublicEnquiry), asRow, { json });
   if (all > rows.length) session.note(`The newest ${rows.length} of ${all}.`);
 }
 
-const asRow = (enquiry: ReturnType<typeof toldEnquiry>) => ({
+const asRow = (enquiry: ReturnType<typeof toPublicEnquiry>) => ({
   reference: enquiry.reference,
   sent: formatMoment(enquiry.createdAt),
   name: enquiry.name,

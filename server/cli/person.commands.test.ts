@@ -13,16 +13,16 @@ describe.each(engines)("on %s", (engine) => {
         enquiryRow({ reference: "E-2", phone: "254700000000", email: "a@b.c" }),
       ])
       .execute();
-    for (const whose of [
+    for (const subject of [
       "254712345678",
       "+254 712 345 678",
       "0712-345-678",
       "712345678",
       " Wanjiku@MAIL.example ",
     ]) {
-      const { code, stdout } = await run("person", "export", whose);
-      expect(code, whose).toBe(0);
-      expect(JSON.parse(stdout), whose).toMatchObject({
+      const { code, stdout } = await run("person", "export", subject);
+      expect(code, subject).toBe(0);
+      expect(JSON.parse(stdout), subject).toMatchObject({
         enquiries: [{ reference: "E-0000-0001", message: "How do I begin?" }],
         applications: [],
       });
@@ -44,10 +44,10 @@ describe.each(engines)("on %s", (engine) => {
 
 test.each(["12345", "+44 20 7946 0000", "nobody", "@", "a b@c", "%"])(
   "%j names nobody",
-  async (whose) => {
+  async (subject) => {
     const { run } = await openSiteOfCommands("SQLite");
     for (const command of [["export"], ["erase", "--yes"]])
-      expect(await run("person", ...command, whose)).toMatchObject({ code: 2, stdout: "" });
+      expect(await run("person", ...command, subject)).toMatchObject({ code: 2, stdout: "" });
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { erasePerson, findPersonData } from "../retention/person-data.ts";
-import type { Whose } from "../retention/whose.ts";
+import type { DataSubject } from "../retention/data-subject.ts";
 import { WrongUse } from "./failures.ts";
 import { example, group, withJson, withYes } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
@@ -26,7 +26,7 @@ export function addPersonCommands(program: Command, session: Session) {
       .argument(...argument),
     'person export "0712 345 678" > person.json',
   ).action(async (text: string) => {
-    session.printResult(await findPersonData(await session.db, parseWhose(text)), "", {
+    session.printResult(await findPersonData(await session.db, parseDataSubject(text)), "", {
       json: true,
     });
   });
@@ -45,7 +45,7 @@ export function addPersonCommands(program: Command, session: Session) {
   ).action((text: string, options: AsJson & WithoutAsking) => erase(session, text, options));
 }
 
-function parseWhose(text: string): Whose {
+function parseDataSubject(text: string): DataSubject {
   const trimmed = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: trimmed };
   const phone = parseKenyanMobile(trimmed);
@@ -55,11 +55,11 @@ function parseWhose(text: string): Whose {
 }
 
 async function erase(session: Session, text: string, options: AsJson & WithoutAsking) {
-  const whose = parseWhose(text);
+  const subject = parseDataSubject(text);
   const { files, letters } = session;
   const db = await session.db;
   await session.confirm("All that is kept of this person will be deleted for good.", options);
-  const erased = await erasePerson({ db, files, letters }, whose);
+  const erased = await erasePerson({ db, files, letters }, subject);
   session.printResult(erased, asText(erased), options);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dataRequest, dataRightsWords, setUpDataRequests } from "#test/support/data-requests.ts";
 import { engines } from "#test/support/databases.ts";
 import { formWords } from "#test/support/forms.ts";
-import { clientAddress, phoneNumber } from "#test/support/phone-codes.ts";
+import { clientIp, phoneNumber } from "#test/support/phone-codes.ts";
 import { refused } from "../http/reply.ts";
 import { limits } from "../limits/limits.ts";
 
@@ -13,7 +13,7 @@ const kept = {
 
 async function setUpWithCode(engine: (typeof engines)[number]) {
   const site = await setUpDataRequests(engine);
-  expect(await site.requests.sendCode(dataRequest, clientAddress)).toEqual({
+  expect(await site.requests.sendCode(dataRequest, clientIp)).toEqual({
     ok: true,
     value: { phone: phoneNumber, nonce: expect.any(String) },
   });
@@ -24,7 +24,7 @@ describe.each(engines)("on %s", (engine) => {
   test("a request is kept with its letters once its phone is proven, and not before", async () => {
     const { requests, rows, letters, otp } = await setUpWithCode(engine);
     expect(await rows()).toEqual([]);
-    expect(await requests.submit({ ...dataRequest, otp }, clientAddress)).toEqual(kept);
+    expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(kept);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -39,10 +39,10 @@ describe.each(engines)("on %s", (engine) => {
 
   test("the same form sent again is one request", async () => {
     const { requests, rows, otp } = await setUpWithCode(engine);
-    const first = await requests.submit({ ...dataRequest, otp }, clientAddress);
-    expect(await requests.submit({ ...dataRequest, otp }, clientAddress)).toEqual(first);
+    const first = await requests.submit({ ...dataRequest, otp }, clientIp);
+    expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(first);
     expect(await rows()).toHaveLength(1);
-    const other = await requests.submit({ ...dataRequest, kind: "erasure", otp }, clientAddress);
+    const other = await requests.submit({ ...dataRequest, kind: "erasure", otp }, clientIp);
     expect(other).toMatchObject({ ok: false, refusal: { fields: { otp: expect.any(String) } } });
     expect(await rows()).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe.each(engines)("on %s", (engine) => {
   test("two sent at once with one code are one request, whether they ask the same or not", async () => {
     const { requests, rows, letters, otp } = await setUpWithCode(engine);
     const send = (changes: object) =>
-      requests.submit({ ...dataRequest, ...changes, otp }, clientAddress);
+      requests.submit({ ...dataRequest, ...changes, otp }, clientIp);
     const [first, second, other] = await Promise.all([send({}), send({}), send({ details: "…" })]);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
@@ -71,17 +71,15 @@ describe.each(engines)("on %s", (engine) => {
     await db.schema.alterTable("outbox").renameTo("mislaid").execute();
     // As often as a code may be guessed at: a right one is no guess until it has served.
     for (let attempt = 0; attempt < limits.guessesOfCode; attempt++)
-      await expect(requests.submit({ ...dataRequest, otp }, clientAddress)).rejects.toThrow(
-        /outbox/,
-      );
+      await expect(requests.submit({ ...dataRequest, otp }, clientIp)).rejects.toThrow(/outbox/);
     await db.schema.alterTable("mislaid").renameTo("outbox").execute();
     expect(await rows()).toEqual([]);
-    expect(await requests.submit({ ...dataRequest, otp }, clientAddress)).toEqual(kept);
+    expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(kept);
   });
 
   test("what a used code was for is found out by nobody who guesses", async () => {
     const { requests, rows, otp } = await setUpWithCode(engine);
-    const ask = (code: string) => requests.submit({ ...dataRequest, otp: code }, clientAddress);
+    const ask = (code: string) => requests.submit({ ...dataRequest, otp: code }, clientIp);
     const first = await ask(otp);
     // As often as it comes, the same request has its one answer.
     for (let repeats = 0; repeats < 10; repeats += 1) expect(await ask(otp)).toEqual(first);
@@ -94,7 +92,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("the same request is known for a day, with its nonce from anywhere", async () => {
     const { requests, clock, codeTo } = await setUpDataRequests(engine);
-    const sent = await requests.sendCode(dataRequest, clientAddress);
+    const sent = await requests.sendCode(dataRequest, clientIp);
     const code = { otp: codeTo(phoneNumber), nonce: sent.ok ? sent.value.nonce : "" };
     const ask = (more: object = {}) =>
       requests.submit({ ...dataRequest, ...code, ...more }, "203.0.113.1");
@@ -111,10 +109,10 @@ describe.each(engines)("on %s", (engine) => {
     const { requests, rows, otp } = await setUpWithCode(engine);
     const wrong = otp.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
     for (let guess = 0; guess < limits.guessesOfCode; guess++)
-      expect(await requests.submit({ ...dataRequest, otp: wrong }, clientAddress)).toMatchObject({
+      expect(await requests.submit({ ...dataRequest, otp: wrong }, clientIp)).toMatchObject({
         ok: false,
       });
-    expect(await requests.submit({ ...dataRequest, otp }, clientAddress)).toMatchObject({
+    expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toMatchObject({
       ok: false,
     });
     expect(await rows()).toEqual([]);
@@ -122,9 +120,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a wrong code, and the code of another phone, keep nothing", async () => {
     const { requests, rows, otp, codes, codeTo } = await setUpWithCode(engine);
-    await codes.send({ phoneNumber: "254700000001", clientAddress });
+    await codes.send({ phoneNumber: "254700000001", clientIp });
     for (const wrong of ["", "12", codeTo("254700000001") === otp ? "x" : codeTo("254700000001")])
-      expect(await requests.submit({ ...dataRequest, otp: wrong }, clientAddress)).toMatchObject({
+      expect(await requests.submit({ ...dataRequest, otp: wrong }, clientIp)).toMatchObject({
         ok: false,
       });
     expect(await rows()).toEqual([]);
@@ -132,10 +130,10 @@ describe.each(engines)("on %s", (engine) => {
 
   test("how it stands is told to whoever knows the reference and the phone", async () => {
     const { requests, rows, otp } = await setUpWithCode(engine);
-    await requests.submit({ ...dataRequest, otp }, clientAddress);
+    await requests.submit({ ...dataRequest, otp }, clientIp);
     const reference = (await rows())[0]?.reference ?? "";
     const ask = (changes: object) =>
-      requests.track({ reference, phone: "0712345678", ...changes }, clientAddress);
+      requests.track({ reference, phone: "0712345678", ...changes }, clientIp);
     const found = await ask({ reference: ` ${reference.toLowerCase()} ` });
     expect(found).toMatchObject({ ok: true, value: { kind: "access", outcome: null } });
     expect(JSON.stringify(found)).not.toContain("mail.example");
@@ -154,7 +152,7 @@ test("what is wrong is told by its field, and costs neither a code nor a form", 
   const { requests, messages } = await setUpDataRequests("SQLite", {
     guard: { guardForm: async () => refused({ reason: "forbidden", message: "asked" }) },
   });
-  expect(await requests.sendCode({ ...dataRequest, kind: "", phone: "1" }, clientAddress)).toEqual({
+  expect(await requests.sendCode({ ...dataRequest, kind: "", phone: "1" }, clientIp)).toEqual({
     ok: false,
     refusal: {
       reason: "invalid",
@@ -165,7 +163,7 @@ test("what is wrong is told by its field, and costs neither a code nor a form", 
       },
     },
   });
-  expect(await requests.sendCode(dataRequest, clientAddress)).toMatchObject({
+  expect(await requests.sendCode(dataRequest, clientIp)).toMatchObject({
     refusal: { reason: "forbidden" },
   });
   expect(messages).toEqual([]);
@@ -174,18 +172,18 @@ test("what is wrong is told by its field, and costs neither a code nor a form", 
 test("an address may look up so often", async () => {
   const { requests } = await setUpDataRequests("SQLite", { mostLookups: 1 });
   const asked = { reference: "D-0000-0000", phone: "0712345678" };
-  expect(await requests.track(asked, clientAddress)).toMatchObject({
+  expect(await requests.track(asked, clientIp)).toMatchObject({
     refusal: { reason: "missing" },
   });
-  expect(await requests.track(asked, clientAddress)).toMatchObject({
+  expect(await requests.track(asked, clientIp)).toMatchObject({
     refusal: { reason: "limited" },
   });
 });
 
 test("nothing that was typed stands in the log", async () => {
   const { requests, lines, codeTo } = await setUpDataRequests("SQLite");
-  await requests.sendCode(dataRequest, clientAddress);
-  await requests.submit({ ...dataRequest, otp: codeTo(phoneNumber) }, clientAddress);
+  await requests.sendCode(dataRequest, clientIp);
+  await requests.submit({ ...dataRequest, otp: codeTo(phoneNumber) }, clientIp);
   const logged = JSON.stringify(lines);
   for (const value of [phoneNumber, dataRequest.email, dataRequest.details])
     expect(logged).not.toContain(value);

@@ -18,7 +18,7 @@ import { toColumns } from "../db/field-columns.ts";
 import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
-import type { AddressLimit } from "../limits/address-limit.ts";
+import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
@@ -35,18 +35,18 @@ type Dependencies = {
   guard: Pick<FormGuard, "guardForm">;
   phoneCodes: Pick<PhoneCodes, "send" | "spend" | "refuseCode">;
   /** On looking requests up in vain. */
-  lookups: AddressLimit;
+  lookups: IpRateLimit;
   recipients: RecipientLimit;
   security: SecurityLog;
   /** To the bank and, where it is confirmed, to the person. */
   letters: (row: DataRequestRow, how: { isConfirmed: boolean }) => Mail[];
   /** Tells the outbox that there is something to deliver. */
-  poke: () => void;
+  notifyOutbox: () => void;
   randomBytes?: (count: number) => Uint8Array;
 };
 
 /** As it was sent: `honeypot`, `stamp` and `otp` stand among the other fields. */
-type Sent = Readonly<Record<string, unknown>>;
+type SubmittedFields = Readonly<Record<string, unknown>>;
 type Receipt = { reference: string; dueDay: string };
 type TrackedRequest = Pick<
   DataRequestRow,
@@ -55,22 +55,25 @@ type TrackedRequest = Pick<
 
 export type DataRequests = {
   /** Sends a code to the phone of a request that is sound; the request is not kept yet. */
-  sendCode(sent: Sent, clientAddress: string): Promise<Outcome<{ phone: string; nonce: string }>>;
+  sendCode(
+    sent: SubmittedFields,
+    clientIp: string,
+  ): Promise<Outcome<{ phone: string; nonce: string }>>;
   /** Takes the code, and keeps the request with its letters: once this is done both are on the disk. */
-  submit(sent: Sent, clientAddress: string): Promise<Outcome<Receipt>>;
+  submit(sent: SubmittedFields, clientIp: string): Promise<Outcome<Receipt>>;
   /** How a request stands, for whoever knows its reference and its phone. */
-  track(asked: Sent, clientAddress: string): Promise<Outcome<TrackedRequest>>;
+  track(asked: SubmittedFields, clientIp: string): Promise<Outcome<TrackedRequest>>;
 };
 
 export function createDataRequests(dependencies: Dependencies): DataRequests {
   return {
-    sendCode: (sent, clientAddress) => sendCode(dependencies, sent, clientAddress),
-    submit: (sent, clientAddress) => submit(dependencies, sent, clientAddress),
-    track: (asked, clientAddress) => track(dependencies, asked, clientAddress),
+    sendCode: (sent, clientIp) => sendCode(dependencies, sent, clientIp),
+    submit: (sent, clientIp) => submit(dependencies, sent, clientIp),
+    track: (asked, clientIp) => track(dependencies, asked, clientIp),
   };
 }
 
-function read({ words }: Dependencies, sent: Sent): Outcome<DataRequest> {
+function read({ words }: Dependencies, sent: SubmittedFields): Outcome<DataRequest> {
   const parsed = parseDataRequest(sent);
   if (parsed.ok) return done(parsed.request);
   const { check, fields } = words.forms;
@@ -81,19 +84,19 @@ function read({ words }: Dependencies, sent: Sent): Outcome<DataRequest> {
 
 async function sendCode(
   dependencies: Dependencies,
-  sent: Sent,
-  clientAddress: string,
+  sent: SubmittedFields,
+  clientIp: string,
 ): Promise<Outcome<{ phone: string; nonce: string }>> {
   const request = read(dependencies, sent);
   if (!request.ok) return request;
   const { honeypot, stamp } = sent;
   // After the fields: a slip of the finger does not count against the few forms of an address.
-  const guarded = await dependencies.guard.guardForm({ honeypot, stamp, clientAddress });
+  const guarded = await dependencies.guard.guardForm({ honeypot, stamp, clientIp });
   if (!guarded.ok) return guarded;
   const { phone } = request.value;
   const code = await dependencies.phoneCodes.send({
     phoneNumber: phone,
-    clientAddress,
+    clientIp,
     isPlain: true,
   });
   return code.ok ? done({ phone, nonce: code.value.nonce }) : code;
@@ -101,10 +104,10 @@ async function sendCode(
 
 async function submit(
   dependencies: Dependencies,
-  sent: Sent,
-  clientAddress: string,
+  sent: SubmittedFields,
+  clientIp: string,
 ): Promise<Outcome<Receipt>> {
-  const { db, phoneCodes, poke } = dependencies;
+  const { db, phoneCodes, notifyOutbox } = dependencies;
   const request = read(dependencies, sent);
   if (!request.ok) return request;
   const { otp, nonce } = sent;
@@ -112,7 +115,7 @@ async function submit(
     phoneNumber: request.value.phone,
     otp,
     nonce: nonce || undefined,
-    clientAddress,
+    clientIp,
     isPlain: true,
   };
   // Together: whose request could not be kept has not lost the code.
@@ -127,7 +130,7 @@ async function submit(
     return earlier ? done(earlier) : phoneCodes.refuseCode();
   });
   if (!kept.ok) return kept;
-  poke();
+  notifyOutbox();
   return done(receiptOf(kept.value));
 }
 
@@ -171,12 +174,12 @@ async function keep(
 
 async function track(
   { db, lookups, words, security }: Dependencies,
-  { reference, phone }: Sent,
-  clientAddress: string,
+  { reference, phone }: SubmittedFields,
+  clientIp: string,
 ): Promise<Outcome<TrackedRequest>> {
-  const room = await lookups.look(clientAddress);
+  const room = await lookups.look(clientIp);
   if (!room.isAllowed) {
-    security.record("limit-reached", { reason: "lookups", clientAddress });
+    security.record("limit-reached", { reason: "lookups", clientIp });
     const { retryAfterSeconds } = room;
     return refused({ reason: "limited", message: words.forms.limited, retryAfterSeconds });
   }
@@ -184,8 +187,8 @@ async function track(
   const row = await findDataRequest(db, { reference: quoted });
   // Whether the reference is wrong or the phone, nobody is told.
   if (!row || typeof phone !== "string" || parseKenyanMobile(phone) !== row.phone) {
-    await lookups.use(clientAddress);
-    security.record("guess-refused", { reason: "data-request", clientAddress });
+    await lookups.use(clientIp);
+    security.record("guess-refused", { reason: "data-request", clientIp });
     return refused({ reason: "missing", message: words.own.faults.track.missing });
   }
   const { kind, dueDay, outcome, closedAt, createdAt } = row;

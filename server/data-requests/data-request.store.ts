@@ -3,7 +3,7 @@ import type { DataRequestOutcome } from "#domain/forms/data-request.ts";
 import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
-import { isFrom, type Whose } from "../retention/whose.ts";
+import { isAboutSubject, type DataSubject } from "../retention/data-subject.ts";
 
 /** False where the reference or the fingerprint is taken. */
 export async function addDataRequest(
@@ -74,12 +74,12 @@ export async function closeDataRequest(
 
 export async function findDataRequestsFrom(
   db: Kysely<Tables>,
-  whose: Whose,
+  subject: DataSubject,
 ): Promise<DataRequestRow[]> {
   return db
     .selectFrom("dataRequest")
     .selectAll()
-    .where(isFrom(whose))
+    .where(isAboutSubject(subject))
     .orderBy("createdAt")
     .orderBy("reference")
     .execute();

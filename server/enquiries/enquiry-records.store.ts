@@ -3,7 +3,7 @@ import { inPages, pageSize } from "../db/in-pages.ts";
 import type { Database } from "../db/open-database.ts";
 import type { EnquiryRow, Tables } from "../db/schema.ts";
 import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
-import { isFrom, type Whose } from "../retention/whose.ts";
+import { isAboutSubject, type DataSubject } from "../retention/data-subject.ts";
 
 /** The newest first. */
 export async function listEnquiries(db: Database, limit: number): Promise<EnquiryRow[]> {
@@ -47,11 +47,11 @@ export function eachEnquiry(db: Database): AsyncGenerator<EnquiryRow> {
   );
 }
 
-export async function findEnquiriesFrom(db: Database, whose: Whose): Promise<EnquiryRow[]> {
+export async function findEnquiriesFrom(db: Database, subject: DataSubject): Promise<EnquiryRow[]> {
   return db
     .selectFrom("enquiry")
     .selectAll()
-    .where(isFrom(whose))
+    .where(isAboutSubject(subject))
     .orderBy("createdAt")
     .orderBy("reference")
     .execute();

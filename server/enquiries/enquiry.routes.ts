@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { defaultDestination, enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientIp } from "../http/client-ip.ts";
 import { describeFields } from "../http/describe-fields.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { demandJson, limitJsonBody } from "../http/json-requests.ts";
@@ -26,7 +26,7 @@ export function enquiryRoutes(deps: { enquiries: Enquiries; words: FormMessages 
     if (!sent.success) return replyWithRefusal(c, notJson);
     const result = await deps.enquiries.submit(sent.data, {
       form: "api",
-      clientAddress: clientAddress(c.req.raw.headers),
+      clientIp: clientIp(c.req.raw.headers),
       idempotencyKey: c.req.header("Idempotency-Key"),
     });
     if (!result.ok) return replyWithRefusal(c, result.refusal);

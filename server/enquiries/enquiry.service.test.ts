@@ -12,7 +12,7 @@ const twenty = Array.from({ length: 20 });
 
 describe.each(engines)("on %s", (engine) => {
   test("an enquiry is kept with the letters about it, and the outbox is told", async () => {
-    const { submit, rows, letters, pokes, clock } = await setUpEnquiries(engine);
+    const { submit, rows, letters, notifications, clock } = await setUpEnquiries(engine);
     const result = await submit({ subject: "Property" });
     expect(result).toEqual(isKept);
     const reference = result.ok ? result.value.reference : "";
@@ -34,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const letter of kept) {
       expect(letter).toMatchObject({ channel: "mail", about: reference, nextAt: clock.now });
     }
-    expect(pokes.count).toBe(1);
+    expect(notifications.count).toBe(1);
   });
 
   test("the same key and the same enquiry: the same reference, also twenty times at once", async () => {
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("when the letters cannot be written nothing is kept, and the captcha still serves", async () => {
     let isBroken = true;
-    const { submit, rows, letters, pokes, captcha } = await setUpEnquiries(engine, {
+    const { submit, rows, letters, notifications, captcha } = await setUpEnquiries(engine, {
       captcha: "altcha",
       letters: () => {
         if (isBroken) throw new Error("no letters");
@@ -108,7 +108,7 @@ describe.each(engines)("on %s", (engine) => {
     await expect(submit({ captcha: token }, key)).rejects.toThrow("no letters");
     expect(await rows()).toEqual([]);
     expect(await letters()).toEqual([]);
-    expect(pokes.count).toBe(0);
+    expect(notifications.count).toBe(0);
     isBroken = false;
     expect(await submit({ captcha: token }, key)).toEqual(isKept);
   });

@@ -12,7 +12,7 @@ import type { Database } from "../db/open-database.ts";
 import type { EnquiryRow } from "../db/schema.ts";
 import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
-import type { AddressLimit } from "../limits/address-limit.ts";
+import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
@@ -27,22 +27,22 @@ type Dependencies = {
   /** Read anew for each enquiry: content may change while the site runs. */
   words: FormMessages;
   guard: FormGuard;
-  limit: AddressLimit;
+  limit: IpRateLimit;
   recipients: RecipientLimit;
   security: SecurityLog;
   /** To the bank and, where it is confirmed, to the visitor. */
   letters: (enquiry: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
   /** Tells the outbox that there is something to deliver. */
-  poke: () => void;
+  notifyOutbox: () => void;
   isKnownDestination: (flag: string) => boolean;
   randomBytes?: (count: number) => Uint8Array;
 };
 
 /** As it was sent: `captcha`, and of a page's form `honeypot` and `stamp`, stand among the other fields. */
-type Sent = Readonly<Record<string, unknown>>;
+type SubmittedFields = Readonly<Record<string, unknown>>;
 type Circumstances = {
   form: EnquiryForm;
-  clientAddress: string;
+  clientIp: string;
   /** Names an attempt: the same one sent again is stored once. */
   idempotencyKey?: string | undefined;
 };
@@ -51,7 +51,7 @@ type Receipt = { reference: string };
 
 export type Enquiries = {
   /** Keeps an enquiry, with the letters about it: once this is done both are on the disk. */
-  submit(sent: Sent, circumstances: Circumstances): Promise<Outcome<Receipt>>;
+  submit(sent: SubmittedFields, circumstances: Circumstances): Promise<Outcome<Receipt>>;
 };
 
 export function createEnquiries(dependencies: Dependencies): Enquiries {
@@ -60,11 +60,11 @@ export function createEnquiries(dependencies: Dependencies): Enquiries {
 
 async function submit(
   dependencies: Dependencies,
-  sent: Sent,
+  sent: SubmittedFields,
   circumstances: Circumstances,
 ): Promise<Outcome<Receipt>> {
-  const { db, poke, limit, security } = dependencies;
-  const { clientAddress } = circumstances;
+  const { db, notifyOutbox, limit, security } = dependencies;
+  const { clientIp } = circumstances;
   const drafted = draft(dependencies, sent, circumstances);
   if (!drafted.ok) return drafted;
   const earlier = await findEarlier(db, drafted.value, dependencies.words);
@@ -76,18 +76,18 @@ async function submit(
   if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.words)) ?? admitted;
   const kept = await keep(dependencies, drafted.value, admitted.value);
   if (!kept.ok) {
-    security.record("post-refused", { reason: "captcha-used", clientAddress });
+    security.record("post-refused", { reason: "captcha-used", clientIp });
     return kept;
   }
   // What was kept, and not what failed the guard: nobody uses up an address with posts that cost nothing.
-  await limit.use(clientAddress);
-  poke();
+  await limit.use(clientIp);
+  notifyOutbox();
   return kept;
 }
 
 function draft(
   { now, words, isKnownDestination }: Dependencies,
-  sent: Sent,
+  sent: SubmittedFields,
   { form, idempotencyKey }: Circumstances,
 ): Outcome<Draft> {
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
@@ -133,17 +133,17 @@ async function findEarlier(
 
 async function admit(
   { guard, limit, words, security }: Dependencies,
-  { captcha, honeypot, stamp }: Sent,
-  { form, clientAddress }: Circumstances,
+  { captcha, honeypot, stamp }: SubmittedFields,
+  { form, clientIp }: Circumstances,
 ): Promise<Outcome<CaptchaPass>> {
-  const room = await limit.look(clientAddress);
+  const room = await limit.look(clientIp);
   if (!room.isAllowed) {
-    security.record("limit-reached", { reason: "enquiries", clientAddress });
+    security.record("limit-reached", { reason: "enquiries", clientIp });
     const { retryAfterSeconds } = room;
     return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
   }
-  if (form === "api") return guard.verifyCaptcha(captcha, clientAddress);
-  return guard.verify({ captchaToken: captcha, honeypot, stamp, clientAddress });
+  if (form === "api") return guard.verifyCaptcha(captcha, clientIp);
+  return guard.verify({ captchaToken: captcha, honeypot, stamp, clientIp });
 }
 
 async function keep(

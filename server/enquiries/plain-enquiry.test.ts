@@ -4,7 +4,7 @@ import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
 import { isKept, refusedAs, tickTheBox } from "#test/support/enquiry-outcomes.ts";
 import { formWords } from "#test/support/forms.ts";
 
-const circumstances = { form: "contact", clientAddress: "192.0.2.1" } as const;
+const circumstances = { form: "contact", clientIp: "192.0.2.1" } as const;
 const { name, ...rest } = enquiry;
 const form = { ...rest, fullname: name };
 

@@ -30,7 +30,7 @@ type State = {
 export function limitConnections(
   server: Server,
   { most, mostIdle, unreadMs, mostUnreadBytes }: ConnectionLimits,
-  onShed: (reason: ShedReason, clientAddress: string | undefined) => void,
+  onShed: (reason: ShedReason, clientIp: string | undefined) => void,
 ): void {
   const connections = new Map<Socket, State>();
   /** In the order in which they fell silent. */

@@ -39,14 +39,14 @@ export function createServer(security: SecurityLog, listener: RequestListener): 
         onTooMany: ({ remoteAddress }) =>
           security.record("request-shed", {
             reason: "too-many-waiting-requests",
-            clientAddress: remoteAddress,
+            clientIp: remoteAddress,
           }),
       },
       listener,
     ),
   );
-  limitConnections(server, connectionLimits, (reason, clientAddress) =>
-    security.record("request-shed", { reason, clientAddress }),
+  limitConnections(server, connectionLimits, (reason, clientIp) =>
+    security.record("request-shed", { reason, clientIp }),
   );
   return server;
 }

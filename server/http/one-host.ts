@@ -11,8 +11,8 @@ export function demandOneHost(
   const flatHeaders = Object.entries(headers).flat();
   return (request, response) => {
     if (countHosts(request) < 2) return next(request, response);
-    const clientAddress = request.socket.remoteAddress;
-    security.record("post-refused", { reason: "two-hosts", clientAddress });
+    const clientIp = request.socket.remoteAddress;
+    security.record("post-refused", { reason: "two-hosts", clientIp });
     response.writeHead(400, [...flatHeaders, "Connection", "close", ...idHeader(request)]);
     response.end();
   };

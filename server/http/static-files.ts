@@ -71,12 +71,12 @@ export const namedFiles = (root: string): MiddlewareHandler =>
 /** Documents but for some, by their files' names: for those there is no such address. */
 export function documentFiles(
   root: string,
-  isWithheld: (file: string) => boolean,
+  isUnpublished: (file: string) => boolean,
 ): MiddlewareHandler {
   const send = files(root, { cacheControl: keptForAnHour });
   return (c, next) => {
     const [file = ""] = c.req.path.split("/").slice(-1);
-    return isWithheld(file) ? next() : send(c, next);
+    return isUnpublished(file) ? next() : send(c, next);
   };
 }
 

@@ -6,13 +6,13 @@ import { inLanguage } from "#model/links/languages.ts";
  * those of menus, a hundred on every page, do without for their bytes.
  * Works on what React writes: every attribute in double quotes, every `<`, `>` and `"` of a text escaped.
  */
-export function toKiswahiliHtml(html: string, leftInEnglish: ReadonlySet<string>): string {
+export function toKiswahiliHtml(html: string, untranslatedTexts: ReadonlySet<string>): string {
   const [main, end] = [html.indexOf("<main"), html.indexOf("</main>")];
   const turned =
     turnLinks(html.slice(0, main), "") +
     turnLinks(html.slice(main, end), ' hreflang="en"') +
     turnLinks(html.slice(end), "");
-  return markEnglish(turned, leftInEnglish);
+  return markEnglish(turned, untranslatedTexts);
 }
 
 /** `mark` goes to links that lead to English. One that names its language, as the one that chooses it does, stays. */
@@ -31,9 +31,9 @@ function turnLinks(html: string, mark: string) {
 /** Elements that hold nothing but a text; those of scripts and of the head's title are no part of a page. */
 const leaves = /<(?!title|script)([a-z][a-z0-9]*)((?: [^>]*)?)>([^<>]+)<\/\1>/g;
 
-function markEnglish(html: string, leftInEnglish: ReadonlySet<string>) {
+function markEnglish(html: string, untranslatedTexts: ReadonlySet<string>) {
   return html.replaceAll(leaves, (leaf, name: string, attributes: string, text: string) =>
-    leftInEnglish.has(unescaped(text)) && !attributes.includes(" lang=")
+    untranslatedTexts.has(unescaped(text)) && !attributes.includes(" lang=")
       ? `<${name}${attributes} lang="en">${text}</${name}>`
       : leaf,
   );

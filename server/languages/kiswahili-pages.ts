@@ -9,7 +9,10 @@ type Render = (request: Request) => Promise<Response>;
  * Renders a page in the language of its address. Pages know nothing of it: they are asked for by their one address,
  * and find other words in their content. What is not there in Kiswahili leads to the same page in English.
  */
-export function withKiswahili(render: Render, leftInEnglish: () => ReadonlySet<string>): Render {
+export function withKiswahili(
+  render: Render,
+  untranslatedTexts: () => ReadonlySet<string>,
+): Render {
   return async (request) => {
     const url = new URL(request.url);
     const { language, address } = languageOf(url.pathname + url.search);
@@ -23,7 +26,7 @@ export function withKiswahili(render: Render, leftInEnglish: () => ReadonlySet<s
     );
     const isElsewhere = response.headers.has("Location");
     if (!isThere && !isElsewhere && response.status !== 404) return leadTo(address, 302);
-    return toKiswahili(response, leftInEnglish());
+    return toKiswahili(response, untranslatedTexts());
   };
 }
 
@@ -31,13 +34,13 @@ function leadTo(address: string, status: 302 | 307) {
   return new Response(null, { status, headers: { Location: address } });
 }
 
-async function toKiswahili(response: Response, leftInEnglish: ReadonlySet<string>) {
+async function toKiswahili(response: Response, untranslatedTexts: ReadonlySet<string>) {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   const location = headers.get("Location");
   if (location?.startsWith("/")) headers.set("Location", inLanguage(location, "sw"));
   if (!headers.get("Content-Type")?.startsWith("text/html"))
     return new Response(response.body, { status, statusText, headers });
-  const html = toKiswahiliHtml(await response.text(), leftInEnglish);
+  const html = toKiswahiliHtml(await response.text(), untranslatedTexts);
   return new Response(html, { status, statusText, headers });
 }

@@ -4,7 +4,7 @@ export type Limit = { max: number; windowSeconds: number };
  * By address. Thousands of phones share an address of IPv4, and as many a /48 of IPv6: `max` counts either. `maxOf64`
  * counts a /64 besides, which one subscriber has.
  */
-export type AddressRoom = Limit & { maxOf64?: number };
+export type IpRateRule = Limit & { maxOf64?: number };
 
 const minute = 60;
 const hour = 60 * minute;
@@ -46,4 +46,4 @@ export const limits = {
   /** Reports of the content policy that are written to the log: of one address, and of all. */
   policyReportsOfAddress: { max: 10, windowSeconds: minute },
   policyReports: { max: 60, windowSeconds: minute },
-} as const satisfies Record<string, AddressRoom | readonly Limit[] | number>;
+} as const satisfies Record<string, IpRateRule | readonly Limit[] | number>;

@@ -51,7 +51,7 @@ test("where nobody confirms, the bank alone is written to, and reads so", () => 
   expect(enquiryMails()[0]?.text).not.toContain(content.letters.unconfirmed);
 });
 
-function expectSound(mails: Mail[]) {
+function expectAccessible(mails: Mail[]) {
   for (const mail of mails) {
     expect(MailSchema.safeParse(mail).success).toBe(true);
     expect(mail.subject + mail.text).not.toMatch(/\{\w+\}/);
@@ -62,7 +62,7 @@ function expectSound(mails: Mail[]) {
 test("of a request about data the bank reads all, and the person only what cannot be misused", () => {
   const request = dataRequestRow({ details: "Mine of March", dueDay: "2026-11-28" });
   const mails = dataRequestLetters(request, content);
-  expectSound(mails);
+  expectAccessible(mails);
   const [toBank, toPerson] = mails;
   expect(toBank?.to.address).toBe(mailboxes.privacy);
   for (const value of [request.name, request.phone, request.details, "28 November 2026"])
@@ -75,7 +75,7 @@ test("of a request about data the bank reads all, and the person only what canno
 describe("the letters of an enquiry", () => {
   test("the bank reads all that was written, and its answer goes to the visitor", () => {
     const mails = enquiryMails();
-    expectSound(mails);
+    expectAccessible(mails);
     const [toBank] = mails;
     expect(toBank?.to.address).toBe(mailboxes.website);
     expect(toBank?.replyTo).toEqual({ name: enquiry.name, address: enquiry.email });
@@ -113,7 +113,7 @@ describe("the letters of an enquiry", () => {
 
   test("whoever complains reads when they have an answer", () => {
     const mails = enquiryMails({ destinationFlag: "complaints" });
-    expectSound(mails);
+    expectAccessible(mails);
     expect(mails[1]?.text).toContain("48 hours");
     expect(mails[1]?.text).toContain(enquiry.reference);
     expect(enquiryMails()[1]?.text).not.toContain("48 hours");
@@ -148,7 +148,7 @@ describe("the letters of an enquiry", () => {
 
   test("an address that no mail can go to keeps no enquiry from the bank", () => {
     const mails = enquiryMails({ email: "a@post.example, b@post.example" });
-    expectSound(mails);
+    expectAccessible(mails);
     expect(mails).toHaveLength(1);
     expect(mails[0]).not.toHaveProperty("replyTo");
     expect(mails[0]?.text).toContain("a@post.example, b@post.example");
@@ -158,7 +158,7 @@ describe("the letters of an enquiry", () => {
 describe("the letters of an application", () => {
   test("the careers mailbox reads who applied for what, and no more", () => {
     const mails = applicationMails();
-    expectSound(mails);
+    expectAccessible(mails);
     const [toBank] = mails;
     expect(toBank?.to.address).toBe(mailboxes.careers);
     expect(toBank?.replyTo).toEqual({ name: "Wanjikũ Ng'ang'a", address: application.email });
@@ -187,7 +187,7 @@ describe("the letters of an application", () => {
 
   test("an address that no mail can go to keeps no application from the bank", () => {
     const mails = applicationMails({ email: "nobody" });
-    expectSound(mails);
+    expectAccessible(mails);
     expect(mails).toHaveLength(1);
   });
 });

@@ -37,7 +37,7 @@ export function enquiryLetters(
   return [
     write(
       { to: mailbox, replyTo: visitor },
-      toldOf(isConfirmed, letters.enquiryToBank, letters),
+      chooseLetter(isConfirmed, letters.enquiryToBank, letters),
       values,
     ),
     ...(visitor && isConfirmed
@@ -70,7 +70,7 @@ export function dataRequestLetters(
   return [
     write(
       { to: mailbox, replyTo: person },
-      toldOf(isConfirmed, letters.dataRequestToBank, letters),
+      chooseLetter(isConfirmed, letters.dataRequestToBank, letters),
       values,
     ),
     ...(person && isConfirmed
@@ -135,7 +135,7 @@ function applicationLetterToApplicant(
 type Letter = Letters["enquiryToBank"];
 
 /** Staff know that the person heard nothing from the site. */
-const toldOf = (isConfirmed: boolean, letter: Letter, { unconfirmed }: Letters): Letter =>
+const chooseLetter = (isConfirmed: boolean, letter: Letter, { unconfirmed }: Letters): Letter =>
   isConfirmed ? letter : { ...letter, text: `${unconfirmed}\n\n${letter.text}` };
 
 /** The sender's name is that of the company; the address is the site's. */

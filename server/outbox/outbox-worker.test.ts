@@ -209,7 +209,7 @@ describe.each(engines)("on %s", (engine) => {
     worker.start();
     await add(1);
     const begun = once(events, "begun");
-    worker.poke();
+    worker.notify();
     await begun;
     const stopped = worker.stop();
     const isWaiting = await Promise.race([
@@ -221,7 +221,7 @@ describe.each(engines)("on %s", (engine) => {
     await stopped;
     expect(await depth()).toMatchObject({ waiting: 0 });
     await add(1);
-    worker.poke();
+    worker.notify();
     expect(await depth()).toMatchObject({ waiting: 1 });
   });
 
@@ -232,7 +232,7 @@ describe.each(engines)("on %s", (engine) => {
     onTestFinished(() => worker.stop());
     worker.start();
     await vi.waitFor(() => expect(lines).toHaveLength(1));
-    for (let i = 0; i < 20; i += 1) worker.poke();
+    for (let i = 0; i < 20; i += 1) worker.notify();
     await new Promise(setImmediate);
     await db.schema.alterTable("elsewhere").renameTo("outbox").execute();
     await add(1);

@@ -21,8 +21,8 @@ export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions
       for (const loop of loops) loop.start();
     },
     /** Something was just added and committed. */
-    poke() {
-      for (const loop of loops) loop.poke();
+    notify() {
+      for (const loop of loops) loop.notify();
     },
     /** Tries what is due now, once; says how many. */
     async runOnce(): Promise<number> {
@@ -39,13 +39,13 @@ export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions
 function createLoop(deliver: () => Promise<number>, log: DeliveryOptions["log"]) {
   let running: Promise<void> | undefined;
   const stopping = new AbortController();
-  let isPoked = false;
+  let isNotified = false;
   let wake = () => {};
   let isFailing = false;
 
   async function run() {
     while (!stopping.signal.aborted) {
-      isPoked = false;
+      isNotified = false;
       // What is due is taken in turns, until there is no more.
       if ((await deliverOrLog()) === 0) await rest();
     }
@@ -66,8 +66,8 @@ function createLoop(deliver: () => Promise<number>, log: DeliveryOptions["log"])
   }
 
   async function rest() {
-    // One who pokes while something was under way may have come too late for it.
-    if (stopping.signal.aborted || (isPoked && !isFailing)) return;
+    // One who notifications while something was under way may have come too late for it.
+    if (stopping.signal.aborted || (isNotified && !isFailing)) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMs);
       wake = () => {
@@ -81,8 +81,8 @@ function createLoop(deliver: () => Promise<number>, log: DeliveryOptions["log"])
     start() {
       running ??= run();
     },
-    poke() {
-      isPoked = true;
+    notify() {
+      isNotified = true;
       if (!isFailing) wake();
     },
     async stop() {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { clientNetwork } from "../http/client-address.ts";
+import { clientNetwork } from "../http/client-ip.ts";
 import { type Gate, Overloaded } from "./render-gate.ts";
 
 /** Answers a request for which there is no room. */

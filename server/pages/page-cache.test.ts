@@ -163,7 +163,7 @@ describe("what was made of older content", () => {
     const made = { of: "old" };
     const render: Options["render"] = async () =>
       new Response(made.of, { headers: { "Cache-Control": policy } });
-    const { read } = await setUp({ render, madeOf: () => made.of });
+    const { read } = await setUp({ render, contentVersion: () => made.of });
     expect(await read("/")).toBe("old");
     made.of = "new";
     expect(await read("/")).toBe("new");
@@ -172,7 +172,7 @@ describe("what was made of older content", () => {
   test("is not kept when it was begun before", async () => {
     const made = { of: "old" };
     const { render, waiting } = held();
-    const { pages, read } = await setUp({ render, madeOf: () => made.of });
+    const { pages, read } = await setUp({ render, contentVersion: () => made.of });
     const before = pages.warm(["/"]);
     made.of = "new";
     const after = pages.warm(["/"]);

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { clientNetwork } from "../http/client-address.ts";
+import { clientNetwork } from "../http/client-ip.ts";
 import { idHeader } from "../http/request-id.ts";
 import { answerFor, type CachedPage, toCachedPage } from "./cached-page.ts";
 import { createKeptPages } from "./kept-pages.ts";
@@ -20,7 +20,7 @@ type PageCacheOptions = {
   /** Answers where they have no room. */
   busy?: (request: Request) => Response | Promise<Response>;
   /** What pages are made of: once it is another object than before, nothing that was kept is of use. */
-  madeOf?: () => unknown;
+  contentVersion?: () => unknown;
   /** For the pages that the site names. */
   maxBytes?: number;
   /** For all others, so that they cannot take the room of those. */
@@ -43,7 +43,7 @@ export function createPageCache({
   isListed = (url) => !url.includes("?"),
   gates = defaultGates(),
   busy = () => new Response(null, { status: 503 }),
-  madeOf = () => undefined,
+  contentVersion = () => undefined,
   maxBytes = 48 * mebibyte,
   maxOtherBytes = 16 * mebibyte,
   now = Date.now,
@@ -57,7 +57,7 @@ export function createPageCache({
   const renders = new Map<string, Promise<CachedPage | Response>>();
   /** Raised by `clear`, so that a page begun with older content is not kept. */
   let generation = 0;
-  let source = madeOf();
+  let source = contentVersion();
 
   function clear() {
     generation += 1;
@@ -67,7 +67,7 @@ export function createPageCache({
   }
 
   function clearIfOutdated() {
-    const latest = madeOf();
+    const latest = contentVersion();
     if (latest !== source) clear();
     source = latest;
   }

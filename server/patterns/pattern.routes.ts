@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Motif, PatternShape } from "#domain/pages/pattern.ts";
 import { bestEncoding } from "../http/best-encoding.ts";
-import { clientNetwork } from "../http/client-address.ts";
+import { clientNetwork } from "../http/client-ip.ts";
 import { isHeld } from "../http/versions.ts";
 import type { Shed } from "../pages/gated.ts";
 import { Overloaded } from "../pages/render-gate.ts";

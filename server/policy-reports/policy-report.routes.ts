@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { clientAddress } from "../http/client-address.ts";
+import { clientIp } from "../http/client-ip.ts";
 import { refuseBody } from "../http/json-requests.ts";
 import { replyWithRefusal } from "../http/reply.ts";
 import { readSmallBody } from "../http/small-body.ts";
-import { limitAddresses, limitInMemory } from "../limits/address-limit.ts";
+import { limitByIp, limitInMemory } from "../limits/ip-rate-limit.ts";
 import { limits } from "../limits/limits.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { policyReportsPath } from "./policy-reports-path.ts";
@@ -20,7 +20,7 @@ type PolicyReportDeps = { origin: string; security: SecurityLog };
  * it would try again.
  */
 export function policyReportRoutes({ origin, security }: PolicyReportDeps): Hono {
-  const ofClient = limitAddresses(limits.policyReportsOfAddress);
+  const ofClient = limitByIp(limits.policyReportsOfAddress);
   const ofProcess = limitInMemory(limits.policyReports);
   const limitBody = readSmallBody({ maxBytes, answer: refuseBody });
 
@@ -33,11 +33,11 @@ export function policyReportRoutes({ origin, security }: PolicyReportDeps): Hono
     if (!reports) {
       return replyWithRefusal(c, { reason: "malformed", message: "This is no report" });
     }
-    const client = clientAddress(c.req.raw.headers);
+    const client = clientIp(c.req.raw.headers);
     for (const { directive, ...violation } of reports) {
       if (!(await ofClient.use(client)).isAllowed) break;
       if (!(await ofProcess.use("all")).isAllowed) break;
-      security.record("policy-violated", { reason: directive, clientAddress: client, violation });
+      security.record("policy-violated", { reason: directive, clientIp: client, violation });
     }
     return c.body(null, 204);
   });

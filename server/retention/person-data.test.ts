@@ -55,26 +55,29 @@ async function openWithPerson(engine: Engine) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test.each([{ phone }, { email: "WANJIKU@MAIL.example" }])("what is kept of %o", async (whose) => {
-    const { db } = await openWithPerson(engine);
-    const data = await findPersonData(db, whose);
-    expect(data.enquiries).toMatchObject([
-      { reference: "E-0000-0001", message: "How do I begin?" },
-    ]);
-    expect(data.applications).toMatchObject([
-      { reference: applied.reference, cvName: "my cv.pdf", education: [{ award: "Degree" }] },
-    ]);
-    expect(data.deliveries.map(({ about, state }) => [about, state]).sort()).toEqual([
-      ["A-0000-0001", "waiting"],
-      ["E-0000-0001", "waiting"],
-    ]);
-  });
+  test.each([{ phone }, { email: "WANJIKU@MAIL.example" }])(
+    "what is kept of %o",
+    async (subject) => {
+      const { db } = await openWithPerson(engine);
+      const data = await findPersonData(db, subject);
+      expect(data.enquiries).toMatchObject([
+        { reference: "E-0000-0001", message: "How do I begin?" },
+      ]);
+      expect(data.applications).toMatchObject([
+        { reference: applied.reference, cvName: "my cv.pdf", education: [{ award: "Degree" }] },
+      ]);
+      expect(data.deliveries.map(({ about, state }) => [about, state]).sort()).toEqual([
+        ["A-0000-0001", "waiting"],
+        ["E-0000-0001", "waiting"],
+      ]);
+    },
+  );
 
   test.each([{ phone }, { email: "WANJIKU@MAIL.example" }])(
     "%o is erased whole, once, and nobody else is",
-    async (whose) => {
+    async (subject) => {
       const { db, files, config, letters } = await openWithPerson(engine);
-      expect(await erasePerson({ db, files, letters }, whose)).toEqual({
+      expect(await erasePerson({ db, files, letters }, subject)).toEqual({
         enquiries: 1,
         applications: 1,
         dataRequests: 0,
@@ -82,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
         codes: 1,
         files: 4,
       });
-      expect(await findPersonData(db, whose)).toEqual({
+      expect(await findPersonData(db, subject)).toEqual({
         enquiries: [],
         applications: [],
         dataRequests: [],
@@ -101,7 +104,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(readdirSync(folderOf(config, "mail"))).toHaveLength(1);
       expect(readdirSync(folderOf(config, "sms"))).toEqual([`${phone}9`]);
 
-      const again = await erasePerson({ db, files, letters }, whose);
+      const again = await erasePerson({ db, files, letters }, subject);
       expect(Object.values(again).every((count) => count === 0)).toBe(true);
     },
   );

@@ -7,18 +7,18 @@ import type { Tables } from "../db/schema.ts";
 import { deleteEnquiries, findEnquiriesFrom } from "../enquiries/enquiry-records.store.ts";
 import type { KeptLetters } from "./kept-letters.ts";
 import { deleteCodesOf, findDeliveriesAbout } from "./person-data.store.ts";
-import { toldApplication, toldDataRequest, toldEnquiry } from "./told-records.ts";
-import type { Whose } from "./whose.ts";
+import { toPublicApplication, toPublicDataRequest, toPublicEnquiry } from "./public-records.ts";
+import type { DataSubject } from "./data-subject.ts";
 
 /** All that is kept of a person (Data Protection Act: the right of access). */
-export async function findPersonData(db: Database, whose: Whose) {
-  const enquiries = await findEnquiriesFrom(db, whose);
-  const applications = await findApplicationsFrom(db, whose);
-  const dataRequests = await findDataRequestsFrom(db, whose);
+export async function findPersonData(db: Database, subject: DataSubject) {
+  const enquiries = await findEnquiriesFrom(db, subject);
+  const applications = await findApplicationsFrom(db, subject);
+  const dataRequests = await findDataRequestsFrom(db, subject);
   return {
-    enquiries: enquiries.map(toldEnquiry),
-    applications: applications.map(toldApplication),
-    dataRequests: dataRequests.map(toldDataRequest),
+    enquiries: enquiries.map(toPublicEnquiry),
+    applications: applications.map(toPublicApplication),
+    dataRequests: dataRequests.map(toPublicDataRequest),
     deliveries: await findDeliveriesAbout(
       db,
       [...enquiries, ...applications, ...dataRequests].map(({ reference }) => reference),
@@ -45,28 +45,28 @@ export type Erased = {
  */
 export async function erasePerson(
   { db, files, letters }: { db: Database; files: FileStore; letters: KeptLetters },
-  whose: Whose,
+  subject: DataSubject,
 ): Promise<Erased> {
   const { phones, cvKeys, deliveries, ...erased } = await db
     .transaction()
-    .execute((transaction) => eraseRows(transaction, whose));
+    .execute((transaction) => eraseRows(transaction, subject));
   for (const key of cvKeys) await files.delete(key);
   const lettersErased =
     (await letters.deleteMails(deliveries)) + (await letters.deleteMessagesTo(phones));
   return { ...erased, deliveries: deliveries.length, files: cvKeys.length + lettersErased };
 }
 
-async function eraseRows(db: Transaction<Tables>, whose: Whose) {
-  const enquiries = await findEnquiriesFrom(db, whose);
-  const applications = await findApplicationsFrom(db, whose);
+async function eraseRows(db: Transaction<Tables>, subject: DataSubject) {
+  const enquiries = await findEnquiriesFrom(db, subject);
+  const applications = await findApplicationsFrom(db, subject);
   const phones = [
     ...new Set([
-      ...("phone" in whose ? [whose.phone] : []),
+      ...("phone" in subject ? [subject.phone] : []),
       ...[...enquiries, ...applications].map(({ phone }) => phone),
     ]),
   ];
   const references = (rows: readonly { reference: string }[]) => rows.map((row) => row.reference);
-  const requests = await findDataRequestsFrom(db, whose);
+  const requests = await findDataRequestsFrom(db, subject);
   const ofRequests = await deleteDataRequests(
     db,
     references(requests.filter(({ closedAt }) => closedAt !== null)),

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { clientAddress } from "../http/client-address.ts";
+import { clientIp } from "../http/client-ip.ts";
 import type { SecurityEvent, SecurityLog } from "./security-log.ts";
 
 declare module "hono" {
@@ -17,5 +17,5 @@ export const giveSecurityLog =
   };
 
 export function noteRefusal(c: Context, event: SecurityEvent, reason: string): void {
-  c.get("security")?.record(event, { reason, clientAddress: clientAddress(c.req.raw.headers) });
+  c.get("security")?.record(event, { reason, clientIp: clientIp(c.req.raw.headers) });
 }

@@ -26,8 +26,8 @@ it("names the log, the event and the reason", () => {
 
 it("follows a client for a day and not into the next", () => {
   const { lines, clock, security } = openLog();
-  const guess = (clientAddress: string) =>
-    security.record("guess-refused", { reason: "wrong-code", clientAddress });
+  const guess = (clientIp: string) =>
+    security.record("guess-refused", { reason: "wrong-code", clientIp });
   guess("41.90.1.1");
   guess("41.90.1.1");
   guess("41.90.1.2");
@@ -42,8 +42,8 @@ it("follows a client for a day and not into the next", () => {
 
 it("takes the addresses of one network of IPv6 for one client", () => {
   const { lines, security } = openLog();
-  for (const clientAddress of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"])
-    security.record("limit-reached", { reason: "enquiries", clientAddress });
+  for (const clientIp of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"])
+    security.record("limit-reached", { reason: "enquiries", clientIp });
   const [one, same, other] = lines.map(({ client }) => client);
   expect(same).toBe(one);
   expect(other).not.toBe(one);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { networkOf } from "../limits/address-limit.ts";
+import { networkOf } from "../limits/ip-rate-limit.ts";
 import type { Log } from "../log.ts";
 
 /** What an attack is made of. */
@@ -17,7 +17,7 @@ type About = {
   /** A word of our own, such as `wrong-code`: never what somebody typed. */
   reason: string;
   /** Written as a pseudonym alone. */
-  clientAddress?: string | undefined;
+  clientIp?: string | undefined;
   /** Of a member of staff's command: who ran it, and how it ended. */
   by?: string | undefined;
   outcome?: "begun" | "done" | "failed" | undefined;
@@ -39,16 +39,16 @@ export function createSecurityLog(log: Log, now: () => number): SecurityLog {
   const lines = log.child({ log: "security" }, { level });
   let key = { day: "", bytes: Buffer.alloc(0) };
 
-  function pseudonymOf(clientAddress: string) {
+  function pseudonymOf(clientIp: string) {
     const day = nairobiDay(now());
     if (key.day !== day) key = { day, bytes: randomBytes(32) };
-    const digest = createHmac("sha256", key.bytes).update(networkOf(clientAddress));
+    const digest = createHmac("sha256", key.bytes).update(networkOf(clientIp));
     return digest.digest("base64url").slice(0, pseudonymLength);
   }
 
   return {
-    record(event, { reason, clientAddress, by, outcome, violation }) {
-      const client = clientAddress ? pseudonymOf(clientAddress) : undefined;
+    record(event, { reason, clientIp, by, outcome, violation }) {
+      const client = clientIp ? pseudonymOf(clientIp) : undefined;
       lines.info({
         event,
         reason,

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { startLoad } from "#test/support/load.ts";
-import { findLosses } from "#test/support/reckoning.ts";
+import { findLosses } from "#test/support/outbox-losses.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { findJobId, sendEnquiry } from "#test/support/visitors.ts";
 import { layOutSite, secret } from "#test/support/whole-site.ts";

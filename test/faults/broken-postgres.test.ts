@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
 import { startLoad } from "#test/support/load.ts";
 import { startCluster } from "#test/support/postgres-cluster.ts";
-import { findLosses } from "#test/support/reckoning.ts";
+import { findLosses } from "#test/support/outbox-losses.ts";
 import { isOk } from "#test/support/server-process.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { type Answer, sendEnquiry } from "#test/support/visitors.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startLoad } from "#test/support/load.ts";
-import { drainOutbox, findLosses, findUndelivered } from "#test/support/reckoning.ts";
+import { drainOutbox, findLosses, findUndelivered } from "#test/support/outbox-losses.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { personalMark } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";

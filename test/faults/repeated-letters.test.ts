@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
 import { engines } from "#test/support/databases.ts";
-import { drainOutbox, endLeases } from "#test/support/reckoning.ts";
+import { drainOutbox, endLeases } from "#test/support/outbox-losses.ts";
 import { type SmtpSink, startSmtpSink } from "#test/support/smtp-sink.ts";
 import { sendEnquiry } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";

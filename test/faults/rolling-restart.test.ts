@@ -4,7 +4,7 @@ import { startBalancer } from "#test/support/balancer.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { startLoad } from "#test/support/load.ts";
-import { findLosses } from "#test/support/reckoning.ts";
+import { findLosses } from "#test/support/outbox-losses.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { findJobId } from "#test/support/visitors.ts";
 import { layOutSite, secret } from "#test/support/whole-site.ts";

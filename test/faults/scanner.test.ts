@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { eicar, startClamd } from "#test/support/clamd.ts";
 import { pdfFile } from "#test/support/cv-files.ts";
-import { drainOutbox } from "#test/support/reckoning.ts";
+import { drainOutbox } from "#test/support/outbox-losses.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { openDoor } from "#test/support/tcp-door.ts";
 import {

@@ -18,8 +18,8 @@ import {
 import { content } from "../support/content.ts";
 import { becomeNewVisitor } from "../support/enquiry-page.ts";
 import { desk, phone as phoneSize } from "../support/site.ts";
-import { soundAnswers } from "../support/sound-answers.ts";
-import { sidewaysScroll } from "../support/sound.ts";
+import { barriersOfAnswers } from "../support/barriers-of-answers.ts";
+import { sidewaysScroll } from "../support/accessibility.ts";
 
 const { details } = form;
 const { fields, faults, submitted } = content.applicationMessages;
@@ -71,7 +71,7 @@ for (const viewport of [phoneSize, desk]) {
       await expect(parts.field(fields.firstName.label)).toBeFocused();
       await expect(parts.summary).toHaveText([
         ...namesOf(applicationFields)
-          .filter((name) => soundAnswers[name] !== "")
+          .filter((name) => barriersOfAnswers[name] !== "")
           .map((name) => fields[name].missing),
         faults["education.institution"].missing,
         faults["education.award"].missing,

@@ -3,7 +3,7 @@ import { content } from "../support/content.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
-  expectSound,
+  expectAccessible,
   keptBookings,
   partsOf,
   wake,
@@ -32,7 +32,7 @@ for (const viewport of [phone, desk]) {
 
       await open.click();
       await expect(fullname).toBeFocused();
-      await expectSound(page);
+      await expectAccessible(page);
       await wake(page);
       await fullname.fill("Wanjiku Ng'ang'a");
       // PRP-7: the icon closes the popup. What was typed is still there.

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
-import { sidewaysScroll } from "../support/sound.ts";
+import { sidewaysScroll } from "../support/accessibility.ts";
 
 const words = content.compare;
 const loan = "/borrow/for-individuals";

@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
-  expectSound,
+  expectAccessible,
   fillIn,
   keptEnquiries,
   newMessage,
@@ -26,12 +26,12 @@ for (const viewport of [phone, desk]) {
       await page.goto("/contact-us");
       const { fullname, message, tickBox, send, dialog, back, summary } = partsOf(page);
       await wake(page);
-      await expectSound(page);
+      await expectAccessible(page);
 
       await send.press("Enter");
       await expect(fullname).toBeFocused();
       await expect(summary).toHaveCount(5);
-      await expectSound(page);
+      await expectAccessible(page);
 
       const text = newMessage();
       await fillIn(page, text);
@@ -49,11 +49,11 @@ for (const viewport of [phone, desk]) {
       await expectOverlay(page, "submitting");
       await page.keyboard.press("Escape");
       await expectOverlay(page, "submitting");
-      await expectSound(page);
+      await expectAccessible(page);
       release();
 
       await expectOverlay(page, "submitted");
-      await expectSound(page);
+      await expectAccessible(page);
       const [row] = keptEnquiries(text);
       expect(row).toMatchObject({
         name: "Wanjiku Ng'ang'a",
@@ -92,7 +92,7 @@ for (const viewport of [phone, desk]) {
       });
       await send.click();
       await expectOverlay(page, "failed");
-      await expectSound(page);
+      await expectAccessible(page);
       expect(keptEnquiries(text)).toHaveLength(1);
       await back.click();
       await expect(dialog).toBeHidden();
@@ -148,7 +148,7 @@ test("the page that comes back where the form was posted before it woke is sound
   await page.goto("/contact-us");
   await partsOf(page).fullname.evaluate((input: HTMLInputElement) => input.form?.submit());
   await expect(partsOf(page).summary).toHaveCount(4);
-  await expectSound(page);
+  await expectAccessible(page);
   // The island goes on from there.
   await wake(page);
   await partsOf(page).send.click();
@@ -242,8 +242,8 @@ test("what failed without script is not said any more once it is sent with it", 
   const { main, tickBox, send } = partsOf(page);
   const text = newMessage();
   await fillIn(page, text);
-  const trap = main.locator("[name=website]");
-  await trap.evaluate((field: HTMLInputElement) => {
+  const honeypot = main.locator("[name=website]");
+  await honeypot.evaluate((field: HTMLInputElement) => {
     field.value = "https://spam.example";
     // Asks no script.
     field.form?.submit();
@@ -267,7 +267,7 @@ test("a check that cannot be made says so, and is made again", async ({ page }) 
   await wake(page);
   await tickBox.check();
   await expect(main.getByRole("alert")).toContainText(formWords.tickBox.failed);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.unroute("**/api/captcha/challenge");
   await main.getByRole("button", { name: formWords.tickBox.retry }).click();
   await expect(page.getByText(formWords.tickBox.checked)).toBeAttached();

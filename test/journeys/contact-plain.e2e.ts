@@ -74,7 +74,7 @@ test("a program that fills in every field is known by it", async ({ page }) => {
   const { send, main, message } = partsOf(page);
   const text = newMessage();
   await fillIn(page, text);
-  await page.getByLabel(words.trap).fill("https://spam.example", { force: true });
+  await page.getByLabel(words.honeypot).fill("https://spam.example", { force: true });
   await send.click();
   await expect(main.getByRole("alert")).toContainText(formWords.failed.heading);
   await expect(message).toHaveValue(text);

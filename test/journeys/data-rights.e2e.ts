@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { codeSentTo, newPhone } from "../support/application-page.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
-import { becomeNewVisitor, expectSound } from "../support/enquiry-page.ts";
+import { becomeNewVisitor, expectAccessible } from "../support/enquiry-page.ts";
 import { formWords } from "../support/forms.ts";
 import { desk, phone as phoneSize } from "../support/site.ts";
 
@@ -71,7 +71,7 @@ test("what is wrong is told by each field, with what was typed", async ({ page }
   await expect(problems).toHaveText([words.fields.kind.missing, formWords.fields.phone.invalid]);
   await expect(field(page, formWords.fields.phone.label)).toHaveValue("0712 345");
   await expect(field(page, words.fields.details.label)).toHaveValue("My enquiry of March");
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test("the step for the code is sound", async ({ page }) => {
@@ -80,7 +80,7 @@ test("the step for the code is sound", async ({ page }) => {
   await fillIn(page, newPhone());
   await press(page, words.form.send);
   await expect(field(page, words.code.label)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 for (const query of ["", "?reference=D-7K3M-9QXT", "?reference=E-7K3M-9QXT&day=2026-11-28"]) {

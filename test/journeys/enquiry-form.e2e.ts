@@ -3,7 +3,7 @@ import { content } from "../support/content.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
-  expectSound,
+  expectAccessible,
   fillIn,
   keptEnquiries,
   newMessage,
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
           // With script the form comes to the page; without, the page of the form.
           if (javaScriptEnabled) {
             await expect(fullname).toBeFocused();
-            await expectSound(page);
+            await expectAccessible(page);
           }
           await expect(page).toHaveURL(javaScriptEnabled ? address : /\/enquire\//);
           await expect(subject.getByRole("option")).toHaveText([
@@ -107,7 +107,7 @@ test("all five fields are asked for, the first has the focus", async ({ page }) 
   await expect(summary).toHaveCount(6);
   await expect(fullname).toBeFocused();
   await expect(subject).toHaveAttribute("aria-invalid", "true");
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test("a product leads to its form under its own address; an unknown one is not found", async ({

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
-import { findBarriers } from "../support/sound.ts";
+import { findBarriers } from "../support/accessibility.ts";
 
 const { forexRates, specimenExchangeRates } = content;
 const { answer } = forexRates.treasury;

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
-import { expectSound } from "../support/enquiry-page.ts";
+import { expectAccessible } from "../support/enquiry-page.ts";
 
 const { settings, fraudCentre } = content;
 const { check } = fraudCentre;
@@ -44,7 +44,7 @@ for (const contact of ["hfc-bank.com", settings.ussd, ""]) {
       await page.setViewportSize(viewport);
       const response = await page.goto(address);
       expect(response?.headers()["cache-control"]).toContain("no-store");
-      await expectSound(page);
+      await expectAccessible(page);
     }
   });
 }

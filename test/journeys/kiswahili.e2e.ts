@@ -3,7 +3,7 @@ import { loadLanguages } from "#model/load-languages.ts";
 import { expect, test } from "../support/browser.ts";
 import {
   becomeNewVisitor,
-  expectSound,
+  expectAccessible,
   keptEnquiries,
   newMessage,
 } from "../support/enquiry-page.ts";
@@ -55,7 +55,7 @@ test.describe("on a desk", () => {
     await main.getByRole("checkbox", { name: forms.tickBox.label }).check();
     await send.click();
     await expect(main.getByRole("link", { name: forms.fields.phone.incomplete })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await fill("254712345678");
     await send.click();
     const dialog = page.getByRole("dialog");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { desk } from "../support/site.ts";
-import { findBarriers } from "../support/sound.ts";
+import { findBarriers } from "../support/accessibility.ts";
 
 test.use({ viewport: desk });
 

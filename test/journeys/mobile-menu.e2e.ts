@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { reachedOutside } from "../support/keyboard.ts";
 import { desk, phone } from "../support/site.ts";
-import { sidewaysScroll } from "../support/sound.ts";
+import { sidewaysScroll } from "../support/accessibility.ts";
 
 test.use({ viewport: phone });
 

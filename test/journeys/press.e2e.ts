@@ -3,7 +3,7 @@ import { listedArticles } from "#domain/pages/articles.ts";
 import { expect, structuredData, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
-import { findBarriers, sidewaysScroll } from "../support/sound.ts";
+import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 
 const { press, articles, settings } = content;
 const listed = listedArticles(articles);

@@ -3,7 +3,7 @@ import { fitsFilters, propertiesPerPage } from "#domain/property/property.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
-import { findBarriers, sidewaysScroll } from "../support/sound.ts";
+import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 
 const { properties, propertyListing: words } = content;
 const homes = properties.filter((each) => fitsFilters(each, { type: "residential" }));

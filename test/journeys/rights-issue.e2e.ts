@@ -3,7 +3,7 @@ import { rightsOptions } from "#domain/investors/rights-issue.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
-import { findBarriers, sidewaysScroll } from "../support/sound.ts";
+import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 
 const { page: words, questions } = content.rightsIssue;
 const { settings } = content;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { desk, phone } from "../support/site.ts";
-import { findBarriers } from "../support/sound.ts";
+import { findBarriers } from "../support/accessibility.ts";
 
 const box = (page: Page) => page.getByRole("banner").getByLabel("Search this site");
 const options = (page: Page) => page.getByRole("banner").getByRole("option");

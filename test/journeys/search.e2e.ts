@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { desk, phone } from "../support/site.ts";
-import { findBarriers, sidewaysScroll } from "../support/sound.ts";
+import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const results = (page: Page) => page.getByRole("main").locator("ol[start] > li");

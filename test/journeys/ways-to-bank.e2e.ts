@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
-import { findBarriers, sidewaysScroll } from "../support/sound.ts";
+import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 
 const { branches, atms, waysToBank } = content;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

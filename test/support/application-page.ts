@@ -9,8 +9,8 @@ import { pdfFile } from "./cv-files.ts";
 import { content } from "./content.ts";
 import { formWords } from "./forms.ts";
 import { codeSentTo } from "./kept.ts";
-import { soundAnswers } from "./sound-answers.ts";
-import { findBarriers } from "./sound.ts";
+import { barriersOfAnswers } from "./barriers-of-answers.ts";
+import { findBarriers } from "./accessibility.ts";
 
 const { applicationForm, applicationMessages } = content;
 export { applicationForm as form };
@@ -107,7 +107,7 @@ export async function fillInDetails(page: Page, words: WizardWords = english) {
   const { form, application } = words;
   const { education } = form;
   for (const name of namesOf(applicationFields)) {
-    const answer = soundAnswers[name];
+    const answer = barriersOfAnswers[name];
     const { label } = application.fields[name];
     const { control } = applicationFields[name];
     if (answer === "") continue;

@@ -12,7 +12,7 @@ import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
-import { soundAnswers } from "./sound-answers.ts";
+import { barriersOfAnswers } from "./barriers-of-answers.ts";
 import { keysOf } from "./careers.ts";
 import { receiptsAt } from "./receipts.ts";
 import { pdfFile } from "./cv-files.ts";
@@ -28,7 +28,7 @@ export const applicationWords = readOneFile(
 export const applicantPhone = "254712345678";
 
 export const soundFields: Readonly<Record<string, string>> = {
-  ...soundAnswers,
+  ...barriersOfAnswers,
   firstName: "Wanjikũ",
   phone: applicantPhone,
   previousSalary: "Band1",
@@ -78,7 +78,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
   const files = localFiles(join(folder, "cv"));
   const temporaryFiles = join(folder, "tmp");
   mkdirSync(temporaryFiles);
-  const pokes: number[] = [];
+  const notifications: number[] = [];
   const jobs = new Map([
     ["teller", { job: { id: "teller", title: "Teller" }, isOpen: true }],
     ["guard", { job: { id: "guard", title: "Guard" }, isOpen: true }],
@@ -95,7 +95,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     recipients: limitRecipients({ keys: keysOf("secret"), now, ...recordedSecurity() }),
     temporaryFolder: temporaryFiles,
     maxCvBytes: 5 * 1024 * 1024,
-    poke: () => pokes.push(clock.now),
+    notifyOutbox: () => notifications.push(clock.now),
     security: silentSecurityLog,
     ...given,
   };
@@ -103,7 +103,18 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
   const receipts = receiptsAt(now);
   const api = applicationRoutes({ applications, receipts, words: applicationWords });
   return {
-    ...{ db, files, clock, proofs, options, jobs, applications, api, pokes, temporaryFiles },
+    ...{
+      db,
+      files,
+      clock,
+      proofs,
+      options,
+      jobs,
+      applications,
+      api,
+      notifications,
+      temporaryFiles,
+    },
     proofOf: (phone = applicantPhone, jobId?: string) => proofs.issue({ phone, jobId }),
     async apply(form: FormData, { jobId = "teller", headers = {} as Record<string, string> } = {}) {
       const request = { method: "POST", headers, body: form };

@@ -5,7 +5,7 @@ import type { DataRequestRow } from "#server/db/schema.ts";
 import type { FormGuard } from "#server/captcha/form-guard.ts";
 import { createDataRequests } from "#server/data-requests/data-request.service.ts";
 import { done } from "#server/http/reply.ts";
-import { limitAddresses } from "#server/limits/address-limit.ts";
+import { limitByIp } from "#server/limits/ip-rate-limit.ts";
 import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import type { Engine } from "./databases.ts";
 import { formWords } from "./forms.ts";
@@ -60,7 +60,7 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
     words: { forms: formWords, own: dataRightsWords },
     guard,
     phoneCodes: site.codes,
-    lookups: limitAddresses({ max: mostLookups, windowSeconds: 3600 }),
+    lookups: limitByIp({ max: mostLookups, windowSeconds: 3600 }),
     letters: (row) => [
       {
         from: { name: "HFC", address: "site@hfc.example" },
@@ -69,7 +69,7 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
         text: "…",
       },
     ],
-    poke: () => undefined,
+    notifyOutbox: () => undefined,
   });
   const rows = () => site.db.selectFrom("dataRequest").selectAll().execute();
   const letters = () => site.db.selectFrom("outbox").select("about").execute();

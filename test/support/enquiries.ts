@@ -2,12 +2,12 @@ import type { Mail } from "#server/adapters/mail/mail.ts";
 import { type Captcha, noCaptcha } from "#server/captcha/captcha.ts";
 import { createAltcha } from "#server/captcha/altcha.ts";
 import { createFormGuard, type FormGuard } from "#server/captcha/form-guard.ts";
-import { createFormStamps } from "#server/captcha/form-stamp.ts";
+import { createFormTimestamps } from "#server/captcha/form-timestamp.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 import { createEnquiries } from "#server/enquiries/enquiry.service.ts";
 import { limits } from "#server/limits/limits.ts";
 import { limitRecipients } from "#server/limits/recipient-limit.ts";
-import { limitAddresses } from "#server/limits/address-limit.ts";
+import { limitByIp } from "#server/limits/ip-rate-limit.ts";
 import { keysOf } from "./careers.ts";
 import { type Engine, openTestDatabase } from "./databases.ts";
 import { formWords } from "./forms.ts";
@@ -47,10 +47,10 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   // The library of the captcha looks at the real clock as well: this one starts there.
   const clock = { now: Date.now() };
   const given = { db, now: () => clock.now, keys: keysOf("secret") };
-  const stamps = createFormStamps(given);
+  const stamps = createFormTimestamps(given);
   const { captcha: chosen = noCaptcha, mostOfAddress = 1000, ...rest } = setting;
   const captcha = chosen === "altcha" ? createAltcha(given) : chosen;
-  const pokes = { count: 0 };
+  const notifications = { count: 0 };
   const { security, events } = recordedSecurity();
   const enquiries = createEnquiries({
     db,
@@ -66,21 +66,21 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     }),
     recipients: limitRecipients({ ...given, security }),
     security,
-    limit: limitAddresses({ max: mostOfAddress, windowSeconds: 3600 }),
+    limit: limitByIp({ max: mostOfAddress, windowSeconds: 3600 }),
     letters: (row, { isConfirmed }) => [
       letter("bank@hfc.example", row),
       ...(isConfirmed ? [letter(row.email, row)] : []),
     ],
-    poke: () => {
-      pokes.count += 1;
+    notifyOutbox: () => {
+      notifications.count += 1;
     },
     isKnownDestination: (flag) => flag === "diaspora",
     ...rest,
   });
-  const submit = (changes: object = {}, idempotencyKey?: string, clientAddress = "192.0.2.1") =>
-    enquiries.submit({ ...enquiry, ...changes }, { form: "api", clientAddress, idempotencyKey });
+  const submit = (changes: object = {}, idempotencyKey?: string, clientIp = "192.0.2.1") =>
+    enquiries.submit({ ...enquiry, ...changes }, { form: "api", clientIp, idempotencyKey });
   const rows = () => db.selectFrom("enquiry").selectAll().execute();
   const letters = () =>
     db.selectFrom("outbox").select(["channel", "about", "payload", "nextAt"]).execute();
-  return { db, clock, enquiries, submit, rows, letters, pokes, captcha, stamps, events };
+  return { db, clock, enquiries, submit, rows, letters, notifications, captcha, stamps, events };
 }

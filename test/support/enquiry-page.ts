@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { formWords } from "./forms.ts";
-import { findBarriers } from "./sound.ts";
+import { findBarriers } from "./accessibility.ts";
 
 const words = content.enquiryForm;
 
@@ -63,7 +63,7 @@ export async function expectOverlay(
 }
 
 /** Nothing that a machine can find bars anyone. */
-export async function expectSound(page: Page) {
+export async function expectAccessible(page: Page) {
   expect(await findBarriers(page)).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 import { noCaptcha } from "#server/captcha/captcha.ts";
 import { createFormGuard } from "#server/captcha/form-guard.ts";
-import { createFormStamps } from "#server/captcha/form-stamp.ts";
+import { createFormTimestamps } from "#server/captcha/form-timestamp.ts";
 import { keysOf } from "./careers.ts";
 import { openTestDatabase } from "./databases.ts";
 import { formWords } from "./forms.ts";
@@ -11,7 +11,7 @@ export async function setUpFormGuard({ isClockStopped = false } = {}) {
   const db = await openTestDatabase("SQLite");
   const clock = { now: Date.now() };
   const waited = { ms: 0 };
-  const stamps = createFormStamps({ keys: keysOf("secret"), now: () => clock.now });
+  const stamps = createFormTimestamps({ keys: keysOf("secret"), now: () => clock.now });
   const { security } = recordedSecurity();
   const guard = createFormGuard({
     db,

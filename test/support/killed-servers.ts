@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { startLoad } from "./load.ts";
-import { drainOutbox, endLeases, findLosses, findUndelivered } from "./reckoning.ts";
+import { drainOutbox, endLeases, findLosses, findUndelivered } from "./outbox-losses.ts";
 import { layOutSite, secret } from "./whole-site.ts";
 import { findJobId } from "./visitors.ts";
 import { startSmtpSink } from "./smtp-sink.ts";

@@ -9,7 +9,7 @@ import { recordedSecurity } from "./security.ts";
 
 const words = careersWords.codes;
 export const phoneNumber = "254712345678";
-export const clientAddress = "192.0.2.1";
+export const clientIp = "192.0.2.1";
 export const isSent = {
   ok: true,
   value: { expiresInSeconds: 300, nonce: expect.stringMatching(/^[\w-]{22}$/) },
@@ -57,9 +57,9 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
     return { proofs, ...createPhoneCodes({ ...given, keys, proofs }) };
   };
   const codes = withSecret("secret");
-  const send = (phone = phoneNumber, address = clientAddress) =>
-    codes.send({ phoneNumber: phone, clientAddress: address });
+  const send = (phone = phoneNumber, address = clientIp) =>
+    codes.send({ phoneNumber: phone, clientIp: address });
   const check = (otp: string, phone = phoneNumber) =>
-    codes.check({ phoneNumber: phone, otp, clientAddress });
+    codes.check({ phoneNumber: phone, otp, clientIp });
   return { ...gateway, codes, send, check, clock, db, lines, events, raised, withSecret };
 }

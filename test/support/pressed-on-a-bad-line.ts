@@ -6,7 +6,7 @@ import {
   noteScriptsUntil,
   scriptFaults,
   scriptName,
-  spoilScripts,
+  breakScripts,
 } from "./script-faults.ts";
 import { phone } from "./site.ts";
 
@@ -66,7 +66,7 @@ export const withoutFirst = (scripts: readonly string[]): readonly string[] =>
 export async function acts(browser: Browser, press: Press, scripts: Scripts, { fault, hit }: Case) {
   const context = await newVisitor(browser);
   const page = await context.newPage();
-  await spoilScripts(page, fault, hit);
+  await breakScripts(page, fault, hit);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
   await page.goto(press.address, { waitUntil: "commit" });

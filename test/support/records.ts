@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationRow, EnquiryRow } from "#server/db/schema.ts";
-import { soundColumns } from "./sound-answers.ts";
+import { soundColumns } from "./barriers-of-answers.ts";
 
 /** An enquiry as it is kept. */
 export const enquiryRow = (given: Partial<EnquiryRow> = {}): EnquiryRow => ({

@@ -20,7 +20,7 @@ export const scriptFaults = {
 export type FaultName = keyof typeof scriptFaults;
 
 /** Has scripts of these names meet with the fault. */
-export async function spoilScripts(page: Page, fault: FaultName, names: readonly string[]) {
+export async function breakScripts(page: Page, fault: FaultName, names: readonly string[]) {
   await page.route(
     (url) => names.includes(scriptName(url.href)),
     (route) => scriptFaults[fault](route),

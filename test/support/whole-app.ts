@@ -68,7 +68,7 @@ export async function startApp(
       now: Date.now,
     }),
     feed: async () => "<rss/>",
-    isWithheld: () => false,
+    isUnpublished: () => false,
     moved: () => [],
     pageAddress: () => undefined,
     spreadsheets: spreadsheetRoutes(() => loadContent(), shed),

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { cutOff } from "../support/cut-off.ts";
 import { desk, firstOfRoutes, phone } from "../support/site.ts";
-import { findBarriers, reach, sidewaysScroll } from "../support/sound.ts";
+import { findBarriers, reach, sidewaysScroll } from "../support/accessibility.ts";
 import { widenText } from "../support/text-spacing.ts";
 
 /** A page of each kind, and what no address of the sitemap shows: answers, faults, longer words. */

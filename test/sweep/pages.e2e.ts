@@ -1,13 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { desk, firstOfRoutes, phone } from "../support/site.ts";
-import { expectSound } from "../support/sound-page.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
 
 for (const address of firstOfRoutes) {
   test(`${address} is sound, and says the same without script`, async ({ page, browser }) => {
     for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
-      await expectSound(page, address, "html");
+      await expectAccessible(page, address, "html");
     }
     await expectSameWithoutScript(page, browser);
   });

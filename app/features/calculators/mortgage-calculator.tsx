@@ -4,7 +4,7 @@ import {
   calculatorBounds,
   type MortgageFaults,
   parseMortgageInput,
-  type SentFields,
+  type SubmittedFields,
 } from "#domain/lending/calculator-input.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -73,7 +73,7 @@ export function MortgageCalculator({ words, sent }: MortgageCalculatorProps) {
   );
 }
 
-function calculate(sent: SentFields) {
+function calculate(sent: SubmittedFields) {
   const input = parseMortgageInput(sent);
   return input.ok ? { ok: true as const, answer: answerMortgage(input.terms) } : input;
 }

@@ -5,7 +5,7 @@ import {
   calculatorBounds,
   type MotorFaults,
   parseMotorInput,
-  type SentFields,
+  type SubmittedFields,
 } from "#domain/lending/calculator-input.ts";
 import {
   type Cover,
@@ -92,7 +92,7 @@ export function MotorCalculator({ words, insurers, sent }: MotorCalculatorProps)
   );
 }
 
-function calculate(sent: SentFields, insurers: readonly Insurer[]) {
+function calculate(sent: SubmittedFields, insurers: readonly Insurer[]) {
   const input = parseMotorInput(sent, insurers);
   if (!input.ok) return input;
   const { insurer, cover } = input;

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { SentFields } from "#domain/lending/calculator-input.ts";
+import type { SubmittedFields } from "#domain/lending/calculator-input.ts";
 
 type Calculated<Answer, Faults> = { ok: true; answer: Answer } | { ok: false; faults: Faults };
 
@@ -11,7 +11,7 @@ export type Typed = Readonly<Record<string, string>>;
 type Errors<Field extends string> = Partial<Record<Field, string | undefined>>;
 
 type CalculatorOptions<Answer, Faults, Field extends string> = {
-  calculate: (sent: SentFields) => Calculated<Answer, Faults>;
+  calculate: (sent: SubmittedFields) => Calculated<Answer, Faults>;
   wordFaults: (faults: Faults) => Errors<Field>;
   /** What the page's address held: the server and the browser work out the same from it. */
   sent: Typed | undefined;

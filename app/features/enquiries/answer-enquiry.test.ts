@@ -25,7 +25,7 @@ async function setUp() {
     stamps: site.stamps,
     receipts,
     content,
-    clientAddress: () => "192.0.2.1",
+    clientIp: () => "192.0.2.1",
     now: () => new Date(site.clock.now),
     reportFailure: (message: string) => void failures.push(message),
   };

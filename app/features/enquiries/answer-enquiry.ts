@@ -9,7 +9,7 @@ import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
 
 type EnquiryServices = Pick<
   Services,
-  "enquiries" | "receipts" | "stamps" | "content" | "clientAddress" | "now" | "reportFailure"
+  "enquiries" | "receipts" | "stamps" | "content" | "clientIp" | "now" | "reportFailure"
 >;
 type Question = {
   request: Request;
@@ -23,7 +23,7 @@ type Refusal = Extract<
 
 /** Answers a form that came without script: leads to the thanks, or gives the form back with all that was typed. */
 export async function answerEnquiry(services: EnquiryServices, { request, kind, about }: Question) {
-  const { content, enquiries, receipts, stamps, clientAddress, reportFailure } = services;
+  const { content, enquiries, receipts, stamps, clientIp, reportFailure } = services;
   const form = await readForm(request);
   const values = readValues(kind, form);
   const sentStamp = textOf(form.get("stamp"));
@@ -39,7 +39,7 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
       { ...values, ...about, honeypot: textOf(form.get("website")), stamp: sentStamp },
       {
         form: kind,
-        clientAddress: clientAddress(request),
+        clientIp: clientIp(request),
         idempotencyKey: keyOf([
           nairobiDay(services.now().getTime()),
           ...Object.values(values),

@@ -14,7 +14,7 @@ export type ReturnedEnquiry = {
   notice?: EnquiryNotice | undefined;
 };
 
-export type EnquiryWords = Pick<EnquiryFormContent, "problem" | "trap" | "reference"> & {
+export type EnquiryWords = Pick<EnquiryFormContent, "problem" | "honeypot" | "reference"> & {
   title: string;
   send: string;
   /** Of the fields that the form has: what each is called, and what can be wrong with it. */

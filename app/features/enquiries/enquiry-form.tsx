@@ -3,7 +3,7 @@ import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SubmissionOverlay } from "#app/ui/submission-overlay.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
+import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
 import { useEnquiry } from "./use-enquiry.ts";
@@ -41,7 +41,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           fieldId={fieldId}
           errorOf={errorOf}
         />
-        <TrapField label={words.trap} />
+        <HoneypotField label={words.honeypot} />
         <input type="hidden" name="stamp" value={stamp} />
         <TickBox
           captcha={captcha}

@@ -41,7 +41,7 @@ export function withAnswer(form: EnquiryFormProps, answer: Answer): EnquiryFormP
 
 /** Only what the form has fields for: a page carries these twice, as HTML and for the browser. */
 function toWords({ enquiryForm, formMessages }: Content, { kind, title, send }: Form) {
-  const { problem, trap, reference, chooseSubject } = enquiryForm;
+  const { problem, honeypot, reference, chooseSubject } = enquiryForm;
   const { check, faults, tickBox, submitting, submitted, failed, back } = formMessages;
   return {
     title,
@@ -49,7 +49,7 @@ function toWords({ enquiryForm, formMessages }: Content, { kind, title, send }: 
     fields: fieldWords(formMessages, kind),
     ...("subject" in enquiryForms[kind] && { chooseSubject }),
     problem,
-    trap,
+    honeypot,
     reference,
     forms: {
       check,

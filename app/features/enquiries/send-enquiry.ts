@@ -6,7 +6,7 @@ import { inPageLanguage } from "#app/lib/in-page-language.ts";
  * What came of an enquiry: `failed` where nobody knows, or the server could not keep it; `unsent` where a script that
  * sending needs did not come.
  */
-export type Sent =
+export type SendResult =
   | { kind: "kept"; reference: string }
   | { kind: "refused"; fields: Readonly<Record<string, string>> }
   | { kind: "failed"; message?: string | undefined }
@@ -29,7 +29,7 @@ const Refused = z.object({
 export async function sendEnquiry(
   enquiry: Enquiry & { captcha: string },
   idempotencyKey: string,
-): Promise<Sent> {
+): Promise<SendResult> {
   try {
     const response = await fetch("/api/website/contactUs", {
       method: "POST",
@@ -47,7 +47,7 @@ export async function sendEnquiry(
   }
 }
 
-function readAnswer(answer: unknown): Sent {
+function readAnswer(answer: unknown): SendResult {
   const kept = Kept.safeParse(answer);
   if (kept.success) return { kind: "kept", reference: kept.data.data.reference };
   const refused = Refused.safeParse(answer);

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import { type Enquiry, sendEnquiry, type Sent } from "./send-enquiry.ts";
+import { type Enquiry, sendEnquiry, type SendResult } from "./send-enquiry.ts";
 
 /** Sends an enquiry as often as it takes; the server takes all attempts at the same words for one. */
 export function useAttempts(tickBox: RefObject<TickBoxHandle | null>) {
@@ -14,7 +14,7 @@ export function useAttempts(tickBox: RefObject<TickBoxHandle | null>) {
     return last.current.key;
   }
 
-  async function sendOnce(enquiry: Enquiry): Promise<Sent> {
+  async function sendOnce(enquiry: Enquiry): Promise<SendResult> {
     let captcha: string | undefined;
     try {
       captcha = await tickBox.current?.token();
@@ -27,7 +27,7 @@ export function useAttempts(tickBox: RefObject<TickBoxHandle | null>) {
 
   return {
     /** A tick may have been used up, by an attempt whose answer was lost: it is renewed, once. */
-    async send(enquiry: Enquiry): Promise<Sent> {
+    async send(enquiry: Enquiry): Promise<SendResult> {
       const sent = await sendOnce(enquiry);
       const isStale = sent.kind === "refused" && Object.keys(sent.fields).join() === "captcha";
       return isStale && tickBox.current?.renew() ? sendOnce(enquiry) : sent;

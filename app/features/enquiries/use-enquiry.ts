@@ -6,7 +6,7 @@ import { enquiryForms, readAnswers } from "#domain/forms/enquiry-forms.ts";
 import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import { type EnquiryErrors, readValues } from "./enquiry-kinds.ts";
-import type { Sent } from "./send-enquiry.ts";
+import type { SendResult } from "./send-enquiry.ts";
 import { useAttempts } from "./use-attempts.ts";
 
 type Submission =
@@ -64,7 +64,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
     else settle(sent);
   }
 
-  function settle(sent: Sent) {
+  function settle(sent: SendResult) {
     if (sent.kind === "refused") return showErrors(inFormTerms(sent.fields));
     if (sent.kind === "unsent") return setSubmission({ state: "failed", message: undefined });
     if (sent.kind === "failed") return setSubmission({ state: "failed", message: sent.message });

@@ -1,4 +1,4 @@
-import type { SentFields } from "#domain/lending/calculator-input.ts";
+import type { SubmittedFields } from "#domain/lending/calculator-input.ts";
 import {
   type HomeBasis,
   type HomeCostField,
@@ -21,7 +21,7 @@ type AnswerFaults = Partial<Record<HomeCostField, HomeFault | "neverRepaid">>;
 
 export type Answered = { ok: true; answer: HomeAnswer } | { ok: false; faults: AnswerFaults };
 
-export function answerHome(sent: SentFields, basis: HomeBasis): Answered {
+export function answerHome(sent: SubmittedFields, basis: HomeBasis): Answered {
   const input = parseHomeInput(sent, basis);
   if (!input.ok) return input;
   const answered = homeCost(input.request.home);

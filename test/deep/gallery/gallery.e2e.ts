@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { galleryPages, openGalleryPage } from "../../support/gallery-pages.ts";
 import { desk, phone } from "../../support/site.ts";
-import { findBarriers, sidewaysScroll } from "../../support/sound.ts";
+import { findBarriers, sidewaysScroll } from "../../support/accessibility.ts";
 
 for (const viewport of [phone, desk]) {
   test.describe(`at ${viewport.width}`, () => {

@@ -1,6 +1,6 @@
 import { test } from "../../support/browser.ts";
 import { addresses, firstOfRoutes, phone } from "../../support/site.ts";
-import { expectSound } from "../../support/sound-page.ts";
+import { expectAccessible } from "../../support/expect-accessible.ts";
 
 const others = addresses.filter((address) => !firstOfRoutes.has(address));
 const addressesATest = 8;
@@ -13,7 +13,7 @@ for (let i = 0; i < others.length; i += addressesATest) {
     await page.setViewportSize(phone);
     for (const address of some) {
       await test.step(address, async () => {
-        await expectSound(page, address, "main");
+        await expectAccessible(page, address, "main");
       });
     }
   });

@@ -10,7 +10,7 @@ export type Row = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<AnswerName, string> & Record<ListName, readonly Row[]>>;
 
 /** FormData, URLSearchParams, or the fields of a multipart body. */
-type SentFields = { get(name: string): unknown };
+type SubmittedFields = { get(name: string): unknown };
 
 export const noValues = readValues(new Map());
 
@@ -18,7 +18,7 @@ export const noValues = readValues(new Map());
  * Reads the form whatever is in it. The lists come as JSON or as a field for each cell, `education.0.award`; a row
  * that is blank is as one that is not there.
  */
-export function readValues(sent: SentFields): Values {
+export function readValues(sent: SubmittedFields): Values {
   const answers = namesOf(applicationFields).map((name) => [name, textOf(sent.get(name))]);
   return {
     // The cast: fromEntries forgets which names it was given.
@@ -28,7 +28,7 @@ export function readValues(sent: SentFields): Values {
   };
 }
 
-function readRows(sent: SentFields, list: ListName): Row[] {
+function readRows(sent: SubmittedFields, list: ListName): Row[] {
   const json = sent.get(list);
   const rows = typeof json === "string" ? rowsOfJson(json) : rowsOfCells(sent, list);
   return rows
@@ -41,13 +41,13 @@ function readRows(sent: SentFields, list: ListName): Row[] {
     .filter((row) => Object.values(row).some((text) => text !== ""));
 }
 
-function rowsOfCells(sent: SentFields, list: ListName): SentFields[] {
+function rowsOfCells(sent: SubmittedFields, list: ListName): SubmittedFields[] {
   return Array.from({ length: rowBounds.rows }, (_, place) => ({
     get: (field) => sent.get(`${list}.${place}.${field}`),
   }));
 }
 
-function rowsOfJson(json: string): SentFields[] {
+function rowsOfJson(json: string): SubmittedFields[] {
   try {
     const rows: unknown = JSON.parse(json);
     return Array.isArray(rows)

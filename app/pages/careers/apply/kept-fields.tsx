@@ -1,4 +1,4 @@
-import { TrapField } from "#app/ui/trap-field.tsx";
+import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { isBlank, toFields, type Values } from "./application-values.ts";
 import type { ApplicationStep } from "./application-view.ts";
 
@@ -8,16 +8,16 @@ type KeptFieldsProps = {
   values: Values;
   /** When the form was made, and a field that people do not see: what guards it where there is no script. */
   stamp?: string;
-  trap?: string;
+  honeypot?: string;
 };
 
 /** What a form without script carries from step to step. */
-export function KeptFields({ step, values, stamp, trap }: KeptFieldsProps) {
+export function KeptFields({ step, values, stamp, honeypot }: KeptFieldsProps) {
   return (
     <>
       <input type="hidden" name="step" value={step} />
       {stamp && <input type="hidden" name="stamp" value={stamp} />}
-      {trap && <TrapField label={trap} />}
+      {honeypot && <HoneypotField label={honeypot} />}
       {!isBlank(values) &&
         toFields(values).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />

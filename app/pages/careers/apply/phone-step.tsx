@@ -49,7 +49,12 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
         onSubmit={submit}
       >
         <StepHead title={form.phone.title} text={form.phone.text} headingRef={heading} />
-        <KeptFields step="phone" values={state.values} stamp={stamp} trap={form.phone.honeypot} />
+        <KeptFields
+          step="phone"
+          values={state.values}
+          stamp={stamp}
+          honeypot={form.phone.honeypot}
+        />
         <NoticeBox notice={state.notice} />
         <Problems
           title={form.problem}

@@ -14,7 +14,7 @@ type Asked = {
   };
   jobId: string;
   sent: URLSearchParams;
-  clientAddress: string;
+  clientIp: string;
 };
 
 /** So many rows of each list are there to fill in: without script no more come up by themselves. */
@@ -54,7 +54,7 @@ function viewOf(sent: URLSearchParams): ApplicationView {
 }
 
 async function takePhone(
-  { services, sent, clientAddress }: Asked,
+  { services, sent, clientIp }: Asked,
   before: ApplicationView,
 ): Promise<PlainAnswer> {
   const { codes } = services.content.careersMessages;
@@ -72,10 +72,10 @@ async function takePhone(
   const guarded = await services.guard.guardForm({
     honeypot: sent.get("website") ?? undefined,
     stamp: sentStamp,
-    clientAddress,
+    clientIp,
   });
   const result = guarded.ok
-    ? await services.phoneCodes.send({ phoneNumber: phone, clientAddress, isPlain: true })
+    ? await services.phoneCodes.send({ phoneNumber: phone, clientIp, isPlain: true })
     : guarded;
   if (result.ok)
     return { view: { ...before, step: "code", phone, nonce: result.value.nonce }, status: 200 };
@@ -92,7 +92,7 @@ async function takePhone(
 }
 
 async function takeCode(
-  { services, jobId, sent, clientAddress }: Asked,
+  { services, jobId, sent, clientIp }: Asked,
   before: ApplicationView,
 ): Promise<PlainAnswer> {
   const { codes } = services.content.careersMessages;
@@ -106,7 +106,7 @@ async function takeCode(
     phoneNumber: before.phone,
     otp: code.otp,
     nonce: before.nonce,
-    clientAddress,
+    clientIp,
     jobId,
     isPlain: true,
   });

@@ -113,7 +113,7 @@ test.each([
       },
       jobId: "teller",
       sent,
-      clientAddress: "192.0.2.1",
+      clientIp: "192.0.2.1",
     });
     expect(came).toMatchObject({ status: 503, view: { step, notice, phone: "0712345678" } });
   },

@@ -53,7 +53,7 @@ export function ResendForm({ props, control, fieldId, words }: LaterStepProps) {
         step="phone"
         values={state.values}
         stamp={stamp}
-        trap={words.form.phone.honeypot}
+        honeypot={words.form.phone.honeypot}
       />
       <input type="hidden" name="phoneNumber" value={state.phone} />
       <p role="status">

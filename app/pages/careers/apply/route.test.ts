@@ -24,7 +24,7 @@ async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
     cvMegabytes: 5,
     retention: { applicationDays: 365 },
     captchaMode: "off",
-    clientAddress: () => "192.0.2.1",
+    clientIp: () => "192.0.2.1",
     reportFailure: (message: string) => void reports.push(message),
   };
   const route = { path: "/careers/:job/apply", services };

@@ -155,6 +155,6 @@ async function takePosted(request: Request, services: Services, jobId: string) {
   if (type.startsWith("multipart/form-data")) return takePlainSubmission(request, services, jobId);
   const sent = await readPostedForm(request);
   if (!sent) throw data(null, { status: 413 });
-  const clientAddress = services.clientAddress(request);
-  return takePlainStep({ services, jobId, sent, clientAddress });
+  const clientIp = services.clientIp(request);
+  return takePlainStep({ services, jobId, sent, clientIp });
 }

@@ -11,7 +11,7 @@ import { fillWords } from "#domain/pages/fill-words.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { paths } from "#domain/pages/paths.ts";
 import {
@@ -28,7 +28,7 @@ export const handle = { parameters: once(entitlementFields) };
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { entitlement: words, terms, page: rights } = content.rightsIssue;
-  const sent = sentFields(request, handle.parameters);
+  const sent = submittedFields(request, handle.parameters);
   const input = sent && parseHolding(new Map(Object.entries(sent)), terms);
   const errors = input?.ok === false ? entitlementErrors(input.faults, words.faults, terms) : {};
   const page = {

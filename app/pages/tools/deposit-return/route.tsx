@@ -8,7 +8,7 @@ import { fillWords } from "#domain/pages/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
 import { depositFields, depositIds, parseDepositInput } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/products/fact.ts";
@@ -25,7 +25,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const words = content.depositReturn;
   const offers = depositOffers(content);
   const ids = offers.map(({ id }) => id);
-  const sent = sentFields(request, handle.parameters);
+  const sent = submittedFields(request, handle.parameters);
   const input = sent && parseDepositInput(new Map(Object.entries(sent)), ids);
   const errors = input?.ok === false ? depositErrors(input.faults, offers, words) : {};
   const { title, description } = words.page;

@@ -7,7 +7,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { judgeEligibility, questionIds } from "#domain/lending/eligibility.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -21,7 +21,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   const check = eligibilityChecks(content).find(({ id }) => id === params.check);
   if (!check) throw data(null, { status: 404 });
   const { questions, title, description } = check;
-  const sent = sentFields(
+  const sent = submittedFields(
     request,
     handle.parameters,
     questions.map(({ id }) => id),

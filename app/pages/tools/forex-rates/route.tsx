@@ -11,7 +11,7 @@ import { fillWords } from "#domain/pages/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { treasuryThresholdUsd } from "#domain/money/currency.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -24,7 +24,7 @@ export const handle = { parameters: once(forexFields) };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;
-  const forex = await readForexPage(services, sentFields(request, handle.parameters));
+  const forex = await readForexPage(services, submittedFields(request, handle.parameters));
   const { title, summary } = content.forexRates;
   const hasErrors = Object.keys(forex.faults).length > 0;
   const page = {

@@ -8,7 +8,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { homeCostFields } from "#domain/lending/home-cost-input.ts";
@@ -21,7 +21,7 @@ export const handle = { parameters: once([...homeCostFields, "year"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const sent = sentFields(request, handle.parameters);
+  const sent = submittedFields(request, handle.parameters);
   const { year, ...fields } = sent ?? {};
   const isAnswered = answerHome(new Map(Object.entries(fields)), homeBasis(content)).ok;
   const { title, description } = content.homeCost.page;

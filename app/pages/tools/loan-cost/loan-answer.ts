@@ -1,7 +1,7 @@
 import { fillWords } from "#domain/pages/fill-words.ts";
 import type { LoanOffer } from "#model/loans/loan-offers.ts";
 import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
-import { calculatorBounds, type SentFields } from "#domain/lending/calculator-input.ts";
+import { calculatorBounds, type SubmittedFields } from "#domain/lending/calculator-input.ts";
 import { homeBounds } from "#domain/lending/home-cost-input.ts";
 import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
 import {
@@ -41,7 +41,7 @@ export function readLoan(
   return { typed, answered, faults };
 }
 
-function answerLoan(sent: SentFields, basis: LoanBasis): LoanAnswered {
+function answerLoan(sent: SubmittedFields, basis: LoanBasis): LoanAnswered {
   const input = parseLoanInput(sent, basis);
   if (!input.ok) return input;
   const { request } = input;

@@ -7,7 +7,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { loanFields } from "#domain/lending/loan-cost-input.ts";
@@ -21,7 +21,7 @@ export const handle = { parameters: once(["product", "from", ...loanFields, "yea
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const sent = sentFields(request, handle.parameters);
+  const sent = submittedFields(request, handle.parameters);
   const { product, from, year, ...fields } = sent ?? {};
   const offers = loanOffers(content);
   const offer = product === undefined ? offers[0] : offers.find(({ id }) => id === product);

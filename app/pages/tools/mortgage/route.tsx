@@ -6,7 +6,7 @@ import { fillWords } from "#domain/pages/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
 import { formatMoney } from "#domain/money/money.ts";
@@ -22,7 +22,7 @@ export const handle = { parameters: once(["amount", "rate", "years"]) };
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { pages, ...words } = content.messages.calculators;
-  const sent = sentFields(request, handle.parameters);
+  const sent = submittedFields(request, handle.parameters);
   const hasErrors = sent !== undefined && !parseMortgageInput(new Map(Object.entries(sent))).ok;
   const { title, description } = pages.mortgage;
   const page = {

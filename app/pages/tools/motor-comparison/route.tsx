@@ -9,7 +9,7 @@ import { fillWords } from "#domain/pages/fill-words.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
@@ -25,7 +25,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { motorComparison: words, insurers } = content;
   const { faults, problem, pages } = content.messages.calculators;
-  const sent = sentFields(request, handle.parameters);
+  const sent = submittedFields(request, handle.parameters);
   const input = sent && parseCover(new Map(Object.entries(sent)));
   const fault = input?.ok === false ? input.reason : undefined;
   const page = {

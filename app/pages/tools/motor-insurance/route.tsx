@@ -4,7 +4,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { once, sentFields } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseMotorInput } from "#domain/lending/calculator-input.ts";
@@ -22,7 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { pages, ...words } = content.messages.calculators;
   const insurers = content.insurers.map(toRates);
-  const sent = sentFields(request, handle.parameters);
+  const sent = submittedFields(request, handle.parameters);
   const hasErrors =
     sent !== undefined && !parseMotorInput(new Map(Object.entries(sent)), insurers).ok;
   const { title, description } = pages.motor;

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { dataRequests, clientAddress, content, reportFailure } = context.get(servicesContext);
+  const { dataRequests, clientIp, content, reportFailure } = context.get(servicesContext);
   const form = await request.formData().catch(() => new FormData());
   const values = {
     reference: String(form.get("reference") ?? ""),
@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = (status: number, notice: string) =>
     data({ values, notice, found: undefined }, { status, headers: uncachedPage });
   try {
-    const outcome = await dataRequests.track(values, clientAddress(request));
+    const outcome = await dataRequests.track(values, clientIp(request));
     if (outcome.ok) {
       const found = outcome.value;
       return data({ values, notice: undefined, found }, { headers: uncachedPage });

@@ -3,7 +3,7 @@ import { readRequestValues, type RequestView } from "./request-view.ts";
 
 type RequestServices = Pick<
   Services,
-  "dataRequests" | "receipts" | "stamps" | "content" | "clientAddress" | "reportFailure"
+  "dataRequests" | "receipts" | "stamps" | "content" | "clientIp" | "reportFailure"
 >;
 type Answer =
   | { receipt: string }
@@ -22,7 +22,7 @@ const statuses: Readonly<Partial<Record<Refusal["reason"], number>>> = {
 
 /** Takes either step of a request, and says which view comes next, or where the receipt is. */
 export async function answerRequest(services: RequestServices, request: Request): Promise<Answer> {
-  const { dataRequests, receipts, stamps, content, clientAddress, reportFailure } = services;
+  const { dataRequests, receipts, stamps, content, clientIp, reportFailure } = services;
   const form = await request.formData().catch(() => new FormData());
   const values = readRequestValues(form);
   const step = form.get("step") === "code" ? "code" : "request";
@@ -40,13 +40,13 @@ export async function answerRequest(services: RequestServices, request: Request)
   try {
     if (step === "code") {
       const sent = { ...values, otp: form.get("otp") ?? "", nonce: sentNonce };
-      const outcome = await dataRequests.submit(sent, clientAddress(request));
+      const outcome = await dataRequests.submit(sent, clientIp(request));
       if (!outcome.ok) return refuse(outcome.refusal, show);
       const { reference, dueDay } = outcome.value;
       return { receipt: receipts.ofDataRequest({ reference, day: dueDay }) };
     }
     const sent = { ...values, honeypot: form.get("website") ?? undefined, stamp: sentStamp };
-    const outcome = await dataRequests.sendCode(sent, clientAddress(request));
+    const outcome = await dataRequests.sendCode(sent, clientIp(request));
     if (!outcome.ok) return refuse(outcome.refusal, show);
     return { view: show({ step: "code", nonce: outcome.value.nonce }), status: 200 };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { VisitorField } from "#app/parts/visitor-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
+import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { type DataRequestField, dataRequestFields } from "#domain/forms/data-request.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { Problems } from "#app/features/data-rights/problems.tsx";
@@ -11,7 +11,7 @@ import styles from "#app/features/data-rights/data-rights.module.css";
 /** The first step: what is asked, and of whom. */
 export function RequestForm({ view }: { view: RequestView }) {
   const { dataRights, formMessages } = useServices().content;
-  const { form: words, kinds, trap } = dataRights;
+  const { form: words, kinds, honeypot } = dataRights;
   const { values, errors, notice, stamp } = view;
   const fieldWords = {
     ...formMessages.fields,
@@ -46,7 +46,7 @@ export function RequestForm({ view }: { view: RequestView }) {
       {draw("fullname")}
       {draw("email")}
       {draw("phone")}
-      <TrapField label={trap} />
+      <HoneypotField label={honeypot} />
       <input type="hidden" name="stamp" value={stamp} />
       <Button type="submit">{words.send}</Button>
     </form>

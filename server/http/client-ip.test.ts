@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { parseConfig } from "../config.ts";
-import { clientAddress, giveClientAddress } from "./client-address.ts";
+import { clientIp, setClientIp } from "./client-ip.ts";
 
 function addressOf(peer: string, forwarded: string | undefined, trusted: string, claimed?: string) {
   const headers = {
@@ -14,11 +14,11 @@ function addressOf(peer: string, forwarded: string | undefined, trusted: string,
     rawHeaders: Object.entries(headers).flat(),
     socket: { remoteAddress: peer },
   } as unknown as IncomingMessage;
-  giveClientAddress(request, parseConfig({ TRUSTED_PROXIES: trusted }).TRUSTED_PROXIES);
+  setClientIp(request, parseConfig({ TRUSTED_PROXIES: trusted }).TRUSTED_PROXIES);
   const sent = new Headers();
   for (let i = 0; i < request.rawHeaders.length; i += 2)
     sent.append(request.rawHeaders[i] ?? "", request.rawHeaders[i + 1] ?? "");
-  return clientAddress(sent);
+  return clientIp(sent);
 }
 
 test.each([

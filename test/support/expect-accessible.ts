@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./browser.ts";
-import { findBarriers, sidewaysScroll } from "./sound.ts";
+import { findBarriers, sidewaysScroll } from "./accessibility.ts";
 
 type LayoutShift = PerformanceEntry & {
   value: number;
@@ -8,7 +8,7 @@ type LayoutShift = PerformanceEntry & {
 };
 
 /** Loads a page anew and looks at it as it is; the viewport is set already. */
-export async function expectSound(page: Page, address: string, part: "html" | "main") {
+export async function expectAccessible(page: Page, address: string, part: "html" | "main") {
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(200);
   const { origin } = new URL(page.url());

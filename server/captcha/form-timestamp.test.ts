@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keysOf } from "#test/support/careers.ts";
-import { createFormStamps } from "./form-stamp.ts";
+import { createFormTimestamps } from "./form-timestamp.ts";
 
 const start = Date.parse("2026-10-01T09:00:00Z");
 const hourMs = 3_600_000;
@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 function setUp() {
   const clock = { now: start };
   const withSecret = (secret: string, previous?: string) =>
-    createFormStamps({ keys: keysOf(secret, previous), now: () => clock.now });
+    createFormTimestamps({ keys: keysOf(secret, previous), now: () => clock.now });
   return { clock, withSecret, stamps: withSecret("secret") };
 }
 

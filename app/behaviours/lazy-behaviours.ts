@@ -1,5 +1,5 @@
 /** Behaviours of few pages: fetched only where their element stands. */
-const seldom = {
+const lazyBehaviours = {
   "slide-show": () => import("./slide-show.ts"),
   "booking-popup": () => import("./booking-popup.ts"),
   "enquiry-section": () => import("./enquiry-section.ts"),
@@ -10,6 +10,6 @@ const seldom = {
   "near-me": () => import("./near-me.ts"),
 };
 
-for (const [name, load] of Object.entries(seldom)) {
+for (const [name, load] of Object.entries(lazyBehaviours)) {
   if (document.querySelector(name)) void load();
 }

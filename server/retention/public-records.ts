@@ -1,19 +1,19 @@
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 
 /** An enquiry as it is told to people: without what tells a repeat from another. */
-export function toldEnquiry(row: EnquiryRow) {
+export function toPublicEnquiry(row: EnquiryRow) {
   const { idempotencyKey: _key, fingerprint: _fingerprint, ...enquiry } = row;
   return enquiry;
 }
 
 /** A request about data as it is told to people: without what tells a repeat from another. */
-export function toldDataRequest(row: DataRequestRow) {
+export function toPublicDataRequest(row: DataRequestRow) {
   const { fingerprint: _fingerprint, ...request } = row;
   return request;
 }
 
 /** An application as it is told to people, with its lists as lists. */
-export function toldApplication(row: ApplicationRow) {
+export function toPublicApplication(row: ApplicationRow) {
   const {
     idempotencyKey: _key,
     proofId: _proofId,

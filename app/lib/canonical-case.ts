@@ -1,6 +1,6 @@
 import { matchRoutes, type ServerBuild } from "react-router";
 import { routesOf } from "./build-routes.ts";
-import { isReadable } from "./readable-address.ts";
+import { isReadable } from "./decoded-url.ts";
 
 /**
  * A path, without its language, in the capitals of its route; nothing where no route names it. One that begins with a
@@ -14,12 +14,12 @@ export function createSpelling(build: Pick<ServerBuild, "routes">): Spelling {
   return (path) => {
     if (!isReadable(path)) return undefined;
     const pattern = matchRoutes(routes, path)?.at(-1)?.route.path ?? "";
-    return /^\/?\w/.test(pattern) ? spelledAs(pattern, path) : undefined;
+    return /^\/?\w/.test(pattern) ? withCaseOf(pattern, path) : undefined;
   };
 }
 
 /** The parts that an address fills in are left as they are. */
-export function spelledAs(pattern: string, path: string): string {
+export function withCaseOf(pattern: string, path: string): string {
   const parts = pattern.replace(/^\/?/, "/").split("/");
   return path
     .split("/")

@@ -4,7 +4,7 @@ import { type AnswerName, applicationFields } from "#domain/forms/job-applicatio
 import { toColumns } from "#server/db/field-columns.ts";
 
 /** Answers to the single fields of an application, as a form sends them. */
-export const soundAnswers: Readonly<Record<AnswerName, string>> = {
+export const barriersOfAnswers: Readonly<Record<AnswerName, string>> = {
   firstName: "Wanjiku",
   lastName: "Ng'ang'a",
   email: "wanjiku@mail.example",
@@ -17,7 +17,7 @@ export const soundAnswers: Readonly<Record<AnswerName, string>> = {
   expectedSalary: "Band3",
 };
 
-const values = z.object(schemasOf(applicationFields)).parse(soundAnswers);
+const values = z.object(schemasOf(applicationFields)).parse(barriersOfAnswers);
 
 /** The same as they are kept. */
 export const soundColumns = toColumns(applicationFields, values);

@@ -6,7 +6,7 @@ const leastAgeMs = 3000;
 const mostAgeMs = dayMs;
 
 /** Says when a form was made. All visitors of a page that is kept for an hour share one. */
-export type FormStamps = {
+export type FormTimestamps = {
   make(): string;
   /** What is wrong with the stamp of a form that came back; nothing where all is well. */
   findFault(stamp: unknown): "young" | "old" | "forged" | undefined;
@@ -14,8 +14,14 @@ export type FormStamps = {
   renew(stamp: string): string;
 };
 
-export function createFormStamps({ keys, now }: { keys: Keys; now: () => number }): FormStamps {
-  const stamps: FormStamps = {
+export function createFormTimestamps({
+  keys,
+  now,
+}: {
+  keys: Keys;
+  now: () => number;
+}): FormTimestamps {
+  const stamps: FormTimestamps = {
     make() {
       const madeAt = now().toString(36);
       return `${madeAt}.${sign(keys.current("form-stamp"), madeAt)}`;

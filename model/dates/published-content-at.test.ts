@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "#domain/pages/paths.ts";
 import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
-import { contentAt, lastingAddresses } from "./content-at.ts";
+import { publishedContentAt, untimedPaths } from "./published-content-at.ts";
 import type { Content } from "#model/content.ts";
 import { loadContent } from "#model/load.ts";
 
@@ -35,9 +35,9 @@ const linksTo = (address: string, content: Content) =>
     .length - 1;
 
 test("without times everything stands, and nothing is copied", () => {
-  const untimed = contentAt(all, now);
+  const untimed = publishedContentAt(all, now);
   expect(untimed.products).toBe(all.products);
-  expect(untimed).toMatchObject({ expired: [], withheld: [] });
+  expect(untimed).toMatchObject({ expired: [], unpublishedFiles: [] });
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ["before it ends", { expireAt: now + 1 }, true, false],
   ["when it ends", { expireAt: now }, false, true],
 ])("a record %s", (_when, times, isSeen, isExpired) => {
-  const seen = contentAt(withTimes(times), now);
+  const seen = publishedContentAt(withTimes(times), now);
   expect(sitemapPaths(seen).includes(loan)).toBe(isSeen);
   expect(linksTo(loan, seen)).toBe(isSeen ? 2 : 0);
   expect(seen.expired.includes(loan)).toBe(isExpired);
@@ -58,7 +58,7 @@ test("the tasks of a landing page lose what has ended", () => {
   const ended = all.products.map((each) =>
     `${each.family}/${each.audiences[0]}/${each.slug}` === task ? { ...each, expireAt: now } : each,
   );
-  const seen = contentAt({ ...all, products: ended }, now);
+  const seen = publishedContentAt({ ...all, products: ended }, now);
   expect(seen.landings.flatMap(({ tasks }) => tasks.map((each) => each.product))).not.toContain(
     task,
   );
@@ -67,7 +67,7 @@ test("the tasks of a landing page lose what has ended", () => {
 test("a page of its own kind goes from the sitemap too", () => {
   const landings = all.landings.map((each) => ({ ...each, expireAt: now }));
   const pages = all.pages.map((each) => ({ ...each, publishAt: now + 1 }));
-  const seen = contentAt({ ...all, landings, pages }, now);
+  const seen = publishedContentAt({ ...all, landings, pages }, now);
   const addresses = sitemapPaths(seen);
   expect(addresses).not.toContain(paths.banking("me"));
   expect(addresses).not.toContain(paths.contactUs());
@@ -85,13 +85,13 @@ test("a document's file is withheld until its hour, wherever in its list it stan
   }));
   const embargoed = { ...all, investors: { ...all.investors, groups } };
   const file = groups[0]?.years[0]?.documents[0]?.file ?? "";
-  expect(contentAt(embargoed, now - 1).withheld).toContain(file);
-  expect(JSON.stringify(contentAt(embargoed, now - 1).investors)).not.toContain(file);
-  expect(contentAt(embargoed, now).withheld).toEqual([]);
+  expect(publishedContentAt(embargoed, now - 1).unpublishedFiles).toContain(file);
+  expect(JSON.stringify(publishedContentAt(embargoed, now - 1).investors)).not.toContain(file);
+  expect(publishedContentAt(embargoed, now).unpublishedFiles).toEqual([]);
 });
 
 test("what has times is not lasting", () => {
-  const lasting = lastingAddresses(withTimes({ expireAt: now + 1 }));
+  const lasting = untimedPaths(withTimes({ expireAt: now + 1 }));
   expect(lasting.has(loan)).toBe(false);
   expect(lasting.has(paths.canIApply("personal-loan"))).toBe(false);
   expect(lasting.size).toBe(new Set([...sitemapPaths(all), ...unlistedPaths]).size - 2);

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { expect, test, vi } from "vitest";
-import { withReadableAddress } from "./readable-address.ts";
+import { withDecodedUrl } from "./decoded-url.ts";
 
 const site = "https://www.example.org";
 
@@ -8,7 +8,7 @@ test.each(["/%E0%A4%A", "/%", "/search/100%", "/search/%ff", "/borrow/%C3%28/x"]
   "%s is found without a complaint, as it was sent",
   (path) => {
     const complaints = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { pathname } = new URL(withReadableAddress(new Request(site + path)).url);
+    const { pathname } = new URL(withDecodedUrl(new Request(site + path)).url);
     const [match] = matchRoutes([{ path: "*" }], pathname) ?? [];
     expect(match?.params["*"]).toBe(path.slice(1));
     expect(complaints).not.toHaveBeenCalled();
@@ -18,8 +18,8 @@ test.each(["/%E0%A4%A", "/%", "/search/100%", "/search/%ff", "/borrow/%C3%28/x"]
 
 test("what can be read is left alone, and what is posted stays with it", async () => {
   const request = new Request(`${site}/search/50%25%20caf%C3%A9`);
-  expect(withReadableAddress(request)).toBe(request);
+  expect(withDecodedUrl(request)).toBe(request);
   const posted = new Request(`${site}/%?a=%`, { method: "POST", body: "a=1" });
-  const told = withReadableAddress(posted);
+  const told = withDecodedUrl(posted);
   expect([told.url, told.method, await told.text()]).toEqual([`${site}/%25?a=%`, "POST", "a=1"]);
 });

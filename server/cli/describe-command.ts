@@ -4,14 +4,14 @@ const reference = /^[AED]-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const jobId = /^[a-z][a-z0-9-]{0,99}$/;
 
 /** Such as `applications export --csv --job`: of values only those that name no person and no file. */
-export function toldCommand(command: Command): string {
+export function describeCommand(command: Command): string {
   const names: string[] = [];
   for (let each: Command | null = command; each?.parent; each = each.parent)
     names.unshift(each.name());
-  return [...names, ...toldArguments(command), ...toldOptions(command)].join(" ");
+  return [...names, ...describeArguments(command), ...describeOptions(command)].join(" ");
 }
 
-function toldArguments(command: Command): string[] {
+function describeArguments(command: Command): string[] {
   return command.registeredArguments.flatMap((argument, place) => {
     const value: unknown = command.processedArgs[place];
     if (typeof value !== "string") return [];
@@ -20,7 +20,7 @@ function toldArguments(command: Command): string[] {
   });
 }
 
-function toldOptions(command: Command): string[] {
+function describeOptions(command: Command): string[] {
   return command.options.flatMap((option) => {
     const name = option.attributeName();
     if (command.getOptionValueSource(name) !== "cli") return [];

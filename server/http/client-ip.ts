@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { type BlockList, isIP } from "node:net";
-import { networksOf } from "../limits/address-limit.ts";
+import { networksOf } from "../limits/ip-rate-limit.ts";
 import { setHeader } from "./request-id.ts";
 
 const header = "x-client-address";
@@ -8,7 +8,7 @@ const header = "x-client-address";
 /** Names the client of each request for what comes after. */
 export function nameClient(trusted: BlockList, next: RequestListener): RequestListener {
   return (request, response) => {
-    giveClientAddress(request, trusted);
+    setClientIp(request, trusted);
     next(request, response);
   };
 }
@@ -17,7 +17,7 @@ export function nameClient(trusted: BlockList, next: RequestListener): RequestLi
  * Tells what comes after whose request it is, in a header of our own. Only what a trusted proxy says is believed: the
  * first address, from the right, that is not one of them.
  */
-export function giveClientAddress(request: IncomingMessage, trusted: BlockList): void {
+export function setClientIp(request: IncomingMessage, trusted: BlockList): void {
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
   const hops = [...forwarded, request.socket.remoteAddress ?? ""].map(plainAddress);
   let client = hops.pop() ?? "";
@@ -30,13 +30,12 @@ export function giveClientAddress(request: IncomingMessage, trusted: BlockList):
 }
 
 /** The address of whoever asked, for limits alone: it is neither logged nor kept. */
-export function clientAddress(headers: Headers): string {
+export function clientIp(headers: Headers): string {
   return headers.get(header) ?? "";
 }
 
 /** What a client is bounded by: thousands of phones share it, as do all addresses that one subscriber of IPv6 has. */
-export const clientNetwork = (headers: Headers): string =>
-  networksOf(clientAddress(headers)).shared;
+export const clientNetwork = (headers: Headers): string => networksOf(clientIp(headers)).shared;
 
 function isTrusted(address: string, trusted: BlockList) {
   const family = isIP(address);

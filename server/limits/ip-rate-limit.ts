@@ -1,14 +1,14 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { AddressRoom, Limit } from "./limits.ts";
+import type { IpRateRule, Limit } from "./limits.ts";
 
 export type MemoryUse = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
-export type AddressLimit = {
+export type IpRateLimit = {
   /** Counts one use. */
-  use(clientAddress: string): Promise<MemoryUse>;
+  use(clientIp: string): Promise<MemoryUse>;
   /** Says whether one more would be allowed, and counts nothing. */
-  look(clientAddress: string): Promise<MemoryUse>;
+  look(clientIp: string): Promise<MemoryUse>;
 };
 
 /** Counts in this process alone, where a count that is lost costs nothing. */
@@ -37,18 +37,18 @@ export function limitInMemory({ max, windowSeconds }: Limit) {
 }
 
 /** The same by address. */
-export function limitAddresses({ max, maxOf64 = max, windowSeconds }: AddressRoom): AddressLimit {
+export function limitByIp({ max, maxOf64 = max, windowSeconds }: IpRateRule): IpRateLimit {
   const wide = limitInMemory({ max, windowSeconds });
   const narrow = limitInMemory({ max: maxOf64, windowSeconds });
-  const ask = async (how: "use" | "look", clientAddress: string) => {
-    const { shared, own } = networksOf(clientAddress);
+  const ask = async (how: "use" | "look", clientIp: string) => {
+    const { shared, own } = networksOf(clientIp);
     // The narrow one first: a subscriber who is refused uses up nothing of what others share.
     const asked = own === undefined ? undefined : await narrow[how](own);
     return asked?.isAllowed === false ? asked : wide[how](shared);
   };
   return {
-    use: (clientAddress) => ask("use", clientAddress),
-    look: (clientAddress) => ask("look", clientAddress),
+    use: (clientIp) => ask("use", clientIp),
+    look: (clientIp) => ask("look", clientIp),
   };
 }
 

@@ -3,18 +3,18 @@ import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { deepFreeze } from "#model/reading/deep-freeze.ts";
 import { productOf } from "#model/eligibility/checks.ts";
-import { keepTimed } from "./keep.ts";
+import { keepPublished } from "./keep.ts";
 import { leaveOutLinks } from "#model/links/leave-out-links.ts";
 
 /**
  * What visitors see of the content at a moment in milliseconds since 1970: records whose time it is, and no way to
  * those whose it is not. All else stands as it was.
  */
-export function contentAt(all: Content, now: number): Content {
+export function publishedContentAt(all: Content, now: number): Content {
   const { dates, ...timed } = all;
   const keep = (stages: readonly Stage[]) =>
     withoutIdleChecks({
-      ...keepTimed(timed, (times) => stages.includes(stageAt(times, now))),
+      ...keepPublished(timed, (times) => stages.includes(stageAt(times, now))),
       dates,
     });
   const live = keep(["live"]);
@@ -25,7 +25,7 @@ export function contentAt(all: Content, now: number): Content {
   return deepFreeze({
     ...leaveOutLinks(live, unseen),
     expired: addressesOf(past).filter((address) => unseen.has(address)),
-    withheld: filesOf(all).filter((file) => !files.has(file)),
+    unpublishedFiles: filesOf(all).filter((file) => !files.has(file)),
   });
 }
 
@@ -36,8 +36,8 @@ function withoutIdleChecks(content: Content): Content {
 }
 
 /** Addresses of the content that stand whatever the time. */
-export function lastingAddresses({ dates, ...timed }: Content): Set<string> {
-  return new Set(addressesOf(withoutIdleChecks({ ...keepTimed(timed, () => false), dates })));
+export function untimedPaths({ dates, ...timed }: Content): Set<string> {
+  return new Set(addressesOf(withoutIdleChecks({ ...keepPublished(timed, () => false), dates })));
 }
 
 const addressesOf = (content: Content) => [...sitemapPaths(content), ...unlistedPaths];

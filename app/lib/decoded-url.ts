@@ -2,7 +2,7 @@
  * React Router complains on standard error of an address that is wrongly escaped, whoever sends it: such a one is told
  * to it as the text that it is. It finds the same there, which is nothing.
  */
-export function withReadableAddress(request: Request): Request {
+export function withDecodedUrl(request: Request): Request {
   const url = new URL(request.url);
   if (isReadable(url.pathname)) return request;
   url.pathname = url.pathname.replaceAll("%", "%25");

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { limitAddresses } from "./address-limit.ts";
+import { limitByIp } from "./ip-rate-limit.ts";
 
 // The library that counts looks at the clock itself.
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const yes = { isAllowed: true };
 
 test("a window begins with its first use and allows as many as the limit says", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });
-  const limit = limitAddresses({ max: 2, windowSeconds: 60 });
+  const limit = limitByIp({ max: 2, windowSeconds: 60 });
   const at = (seconds: number) => {
     vi.setSystemTime(seconds * 1000);
     return limit.use("192.0.2.1");
@@ -24,7 +24,7 @@ test("a window begins with its first use and allows as many as the limit says", 
 });
 
 test("of sixty at once, exactly as many as the limit says are allowed", async () => {
-  const limit = limitAddresses({ max: 25, windowSeconds: 60 });
+  const limit = limitByIp({ max: 25, windowSeconds: 60 });
   const uses = await Promise.all(Array.from({ length: 60 }, () => limit.use("192.0.2.1")));
   expect(uses.filter(({ isAllowed }) => isAllowed)).toHaveLength(25);
 });
@@ -40,14 +40,14 @@ test.each([
   ["::1", "2001:db8::1", false],
   ["", "192.0.2.1", false],
 ])("%s and %s count as one: %s", async (one, other, isSame) => {
-  const limit = limitAddresses({ max: 2, maxOf64: 1, windowSeconds: 60 });
+  const limit = limitByIp({ max: 2, maxOf64: 1, windowSeconds: 60 });
   for (const address of isIPv6(one) ? [one] : [one, one])
     expect(await limit.use(address)).toEqual(yes);
   expect(await limit.use(other)).toMatchObject({ isAllowed: !isSame });
 });
 
 test("the networks of a /48 count together, and one that is refused uses up nothing of it", async () => {
-  const limit = limitAddresses({ max: 4, maxOf64: 2, windowSeconds: 60 });
+  const limit = limitByIp({ max: 4, maxOf64: 2, windowSeconds: 60 });
   const use = async (address: string) => (await limit.use(address)).isAllowed;
   for (const isAllowed of [true, true, false, false])
     expect(await use("2001:db8:1:1::1")).toBe(isAllowed);
@@ -58,7 +58,7 @@ test("the networks of a /48 count together, and one that is refused uses up noth
 });
 
 test("looking counts nothing", async () => {
-  const limit = limitAddresses({ max: 1, windowSeconds: 60 });
+  const limit = limitByIp({ max: 1, windowSeconds: 60 });
   for (let looks = 0; looks < 3; looks += 1) expect(await limit.look("192.0.2.1")).toEqual(yes);
   await limit.use("192.0.2.1");
   expect(await limit.look("192.0.2.1")).toMatchObject({ isAllowed: false });
@@ -66,7 +66,7 @@ test("looking counts nothing", async () => {
 
 test("a clock that is set back makes nobody wait longer than the window", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2036, 0) });
-  const limit = limitAddresses({ max: 1, windowSeconds: 60 });
+  const limit = limitByIp({ max: 1, windowSeconds: 60 });
   await limit.use("192.0.2.1");
   vi.setSystemTime(Date.UTC(2026, 0));
   expect(await limit.use("192.0.2.1")).toEqual({ isAllowed: false, retryAfterSeconds: 60 });

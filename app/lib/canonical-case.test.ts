@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSpelling, spelledAs } from "./one-spelling.ts";
+import { createSpelling, withCaseOf } from "./canonical-case.ts";
 
 test.each([
   ["/HFC", "hfc", "/hfc"],
@@ -11,7 +11,7 @@ test.each([
   ["/No/Such/Page", "*", "/No/Such/Page"],
   ["/", "", "/"],
 ])("%s, found by the route %j, is %s", (path, pattern, spelled) => {
-  expect(spelledAs(pattern, path)).toBe(spelled);
+  expect(withCaseOf(pattern, path)).toBe(spelled);
 });
 
 const patterns = ["careers/:job/apply", "search/:term?", ":family/:audience", "*"];
