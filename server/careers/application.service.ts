@@ -25,7 +25,7 @@ export type ApplicationOptions = KeepOptions & {
   /** On the disk of the local files, which are moved there. */
   temporaryFolder: string;
   maxCvBytes: number;
-  /** Hears why a CV was not taken. */
+  /** Called with the reason why a CV was refused. */
   onCvRefused?: (reason: string) => void;
   security: SecurityLog;
   /** A sender who is silent for so long is not waited for. */

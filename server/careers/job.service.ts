@@ -17,7 +17,7 @@ export type Jobs = {
 export function createJobs({ db, now }: { db: Database; now: () => number }): Jobs {
   let kept: { published: Promise<Job[]>; loadedAt: number } | undefined;
 
-  /** Whoever asks while jobs are loaded waits for the same load. */
+  /** Requests that arrive while jobs are loading wait for the same load. */
   function published(): Promise<Job[]> {
     if (kept && now() < kept.loadedAt + keptMs) return kept.published;
     const load = { published: loadPublishedJobs(db), loadedAt: now() };

@@ -62,7 +62,7 @@ export async function setJobStatus(
   });
 }
 
-/** Whoever calls this says in the same transaction that jobs changed. */
+/** The caller also records in the same transaction that jobs changed. */
 export async function saveJob(db: Transaction<Tables>, job: NewJob, now: number): Promise<void> {
   const { id, createdAt, ...rest } = toRow(job, now);
   await db

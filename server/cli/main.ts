@@ -3,7 +3,7 @@ import { runCli } from "./run-cli.ts";
 
 const { env, stdin, stdout, stderr } = process;
 
-// Whoever reads may have seen enough: `… | head`.
+// The reader may close the pipe early: `… | head`.
 stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();

@@ -24,7 +24,7 @@ export async function replaceRates(db: Database, rates: ExchangeRates): Promise<
   });
 }
 
-/** Whoever calls this says in the same transaction that rates changed. */
+/** The caller also records in the same transaction that rates changed. */
 export async function addRates(
   db: Transaction<Tables>,
   { rates, source, provenance, ...taken }: ExchangeRates,

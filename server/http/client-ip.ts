@@ -29,7 +29,7 @@ export function setClientIp(request: IncomingMessage, trusted: BlockList): void 
   setHeader(request, header, client);
 }
 
-/** The address of whoever asked, for limits alone: it is neither logged nor kept. */
+/** The client's IP address, for limits alone: the site neither logs nor keeps it. */
 export function clientIp(headers: Headers): string {
   return headers.get(header) ?? "";
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 
-/** Once the server is stopping, each answer ends its connection: whoever asks next asks another server. */
+/** Once the server is stopping, each answer ends its connection: the client's next request goes to another server. */
 export function closeConnections(
   isStopping: () => boolean,
   next: RequestListener,

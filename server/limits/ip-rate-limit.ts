@@ -60,7 +60,7 @@ export function networksOf(address: string): { shared: string; own?: string } {
   return { shared: own.split(":").slice(0, 3).join("."), own };
 }
 
-/** Whoever has one address of IPv6 has the 2^64 beside it: they count as one. */
+/** A subscriber with one IPv6 address has the whole /64: all of it counts as one client. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.split("::");

@@ -13,7 +13,7 @@ export type DeliveryOptions = {
   db: Database;
   log: Log;
   now: () => number;
-  /** Hears of each message that was given up. */
+  /** Called for each message that was given up. */
   onDead?: (channel: ChannelName) => void;
   random?: () => number;
 };

@@ -1,18 +1,18 @@
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 
-/** An enquiry as it is told to people: without what tells a repeat from another. */
+/** An enquiry as staff and its subject may see it: without what identifies a repeat. */
 export function toPublicEnquiry(row: EnquiryRow) {
   const { idempotencyKey: _key, fingerprint: _fingerprint, ...enquiry } = row;
   return enquiry;
 }
 
-/** A request about data as it is told to people: without what tells a repeat from another. */
+/** A request about data as staff and its subject may see it: without what identifies a repeat. */
 export function toPublicDataRequest(row: DataRequestRow) {
   const { fingerprint: _fingerprint, ...request } = row;
   return request;
 }
 
-/** An application as it is told to people, with its lists as lists. */
+/** An application as staff and its subject may see it, with its lists as lists. */
 export function toPublicApplication(row: ApplicationRow) {
   const {
     idempotencyKey: _key,

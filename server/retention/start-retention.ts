@@ -9,7 +9,7 @@ const daily = "20 3 * * *";
 const oncePerRound = { max: 1, windowSeconds: 60 * 60 };
 
 type RetentionOptions = RetentionDeps & {
-  /** Hears of each round that was refused: a person has to look. */
+  /** Called for each round that was refused: a person has to look. */
   onRefused: () => void;
 };
 

@@ -22,7 +22,7 @@ export type UploadedFile = { name: string; path: string; bytes: number };
 export type Upload = {
   /** In the order they were sent; with a fault, those before it. */
   fields: Fields;
-  /** Whoever asked for the upload removes it, or moves it away. */
+  /** The caller removes the uploaded file or moves it away. */
   file?: UploadedFile | undefined;
   fault?: UploadFault;
 };
