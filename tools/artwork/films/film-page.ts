@@ -1,7 +1,7 @@
 import type { Film } from "#model/films/load.ts";
 import type { FilmArt, FilmScene } from "#model/films/schema.ts";
 import type { Settings } from "#model/reading/site.ts";
-import type { Whizz } from "#model/whizz/schema.ts";
+import type { Whizz } from "#app/pages/bank/whizz/content.ts";
 import { dataUrl, escapeHtml, fontFaces } from "../page-parts.ts";
 import { screenStyles } from "../screens/screen-styles.ts";
 import { filmStyles } from "./film-styles.ts";

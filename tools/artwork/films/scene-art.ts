@@ -1,6 +1,6 @@
 import { readIcon } from "#model/reading/icons.ts";
 import type { FilmArt } from "#model/films/schema.ts";
-import type { Whizz } from "#model/whizz/schema.ts";
+import type { Whizz } from "#app/pages/bank/whizz/content.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
 import { drawPattern } from "#server/patterns/draw-pattern.ts";
 import { palettes } from "#server/patterns/palettes.ts";

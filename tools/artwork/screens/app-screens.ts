@@ -1,5 +1,5 @@
 import { readIcon } from "#model/reading/icons.ts";
-import type { Whizz } from "#model/whizz/schema.ts";
+import type { Whizz } from "#app/pages/bank/whizz/content.ts";
 import { escapeHtml } from "../page-parts.ts";
 
 /** What stands on the page of the app, and in the film about it. */

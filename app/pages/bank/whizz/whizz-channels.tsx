@@ -1,4 +1,4 @@
-import type { Whizz } from "#model/whizz/schema.ts";
+import type { Whizz } from "./content.ts";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./whizz-channels.module.css";
 

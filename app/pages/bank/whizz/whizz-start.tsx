@@ -1,4 +1,4 @@
-import type { Whizz } from "#model/whizz/schema.ts";
+import type { Whizz } from "./content.ts";
 import { Film } from "#app/layout/film.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
 import { ScreenCaption } from "./screen-caption.tsx";

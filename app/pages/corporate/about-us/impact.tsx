@@ -1,4 +1,4 @@
-import type { AboutUs } from "#model/about-us/schema.ts";
+import type { AboutUs } from "./content.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";

@@ -1,4 +1,4 @@
-import type { AboutUs } from "#model/about-us/schema.ts";
+import type { AboutUs } from "./content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./profiles.module.css";

@@ -1,4 +1,4 @@
-import type { Synonym } from "#model/pages/search.ts";
+import type { Synonym } from "./content.ts";
 import { foldTerm, includesText } from "#domain/search/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";

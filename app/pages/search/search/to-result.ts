@@ -1,4 +1,4 @@
-import type { SearchWords } from "#model/pages/search.ts";
+import type { SearchWords } from "./content.ts";
 import {
   includesText,
   type MarkedText,

@@ -1,6 +1,6 @@
 import { fillWords } from "#domain/pages/fill-words.ts";
 import type { DepositOffer } from "#model/deposits/offers.ts";
-import type { DepositReturnPage } from "#model/deposits/return-schema.ts";
+import type { DepositReturnPage } from "./content.ts";
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import {
   type DepositFaults,

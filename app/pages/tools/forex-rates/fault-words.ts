@@ -1,5 +1,5 @@
 import { fillWords } from "#domain/pages/fill-words.ts";
-import type { ForexRates } from "#model/pages/forex-rates.ts";
+import type { ForexRates } from "./content.ts";
 import { conversionBounds, type ConversionFaults } from "#domain/money/currency.ts";
 
 type Words = ForexRates["converter"]["faults"];

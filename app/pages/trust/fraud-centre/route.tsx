@@ -12,7 +12,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import type { FraudCentre } from "#model/pages/fraud-centre.ts";
+import type { FraudCentre } from "./content.ts";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import { judgeContact } from "#domain/contact/contact-verdict.ts";
 import { paths } from "#domain/pages/paths.ts";

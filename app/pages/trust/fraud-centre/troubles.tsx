@@ -4,7 +4,7 @@ import { PageSource } from "#app/layout/page-source.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
-import type { FraudCentre } from "#model/pages/fraud-centre.ts";
+import type { FraudCentre } from "./content.ts";
 import styles from "./troubles.module.css";
 
 /** What to do in each kind of trouble: the number to call first, then one after another. */

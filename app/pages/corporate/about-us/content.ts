@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MilestoneSchema } from "./milestone-schema.ts";
+import { MilestoneSchema } from "#model/about-us/milestone-schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
