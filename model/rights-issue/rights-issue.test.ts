@@ -109,3 +109,8 @@ test.each(mistakes)("%s is named", (_what, file, change, complaint) => {
 test("the sound one has nothing to complain of", () => {
   expect(smallContent().complaint()).toBe("");
 });
+
+test("RIG-9: only the card to apply links to the page of the rights issue", () => {
+  const special = rightsIssue.page.options.filter((option) => option.special);
+  expect(special.map(({ title }) => title)).toEqual(["Apply For Your Rights Here"]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import type { Property } from "#model/properties/schema.ts";
+import { PropertyView } from "./property-view.tsx";
+
+const [first] = content.properties;
+if (!first) throw new Error("there are properties");
+const pricingTable = [{ typology: "Two bedrooms", price: 5_000_000, rent: 41_000 }];
+
+test.each([
+  ["residential", true],
+  ["commercial", false],
+  ["land", false],
+] as const)("PRP-5: the pricing table of %s has a rent: %s", (propertyType, hasRent) => {
+  const property: Property = { ...first, propertyType, pricingTable };
+  const shown = rendered(
+    <PropertyView
+      property={property}
+      facts={[]}
+      cost={undefined}
+      pin={{ x: 0, y: 0 }}
+      frame={{ width: 100, height: 100 }}
+      callToAction={undefined}
+      campaign={undefined}
+      similar={[]}
+      address="https://bank.example/"
+      crumbs={[]}
+    />,
+    { content },
+  );
+  expect(shown).toContain("Two bedrooms");
+  expect(shown.includes("41,000")).toBe(hasRent);
+});
