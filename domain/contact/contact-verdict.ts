@@ -46,7 +46,7 @@ function isSame(claim: ClaimedContact, { kind, shown }: OwnContact): boolean {
   if (claim.kind === "handle") return kind === "account" && own.path === `/${claim.name}`;
   if (claim.kind !== "web") return false;
   if (kind === "account") return claim.host === own.host && isWithin(claim.path, own.path);
-  // Whoever owns a name owns all that ends in it.
+  // The owner of a domain owns its subdomains.
   return claim.host === own.host || claim.host.endsWith(`.${own.host}`);
 }
 

@@ -1,4 +1,4 @@
-// zod/mini, a third of zod: what a form needs is fetched by whoever fills it in.
+// zod/mini, a third of zod: the browser fetches it with the form.
 import * as z from "zod/mini";
 import { seenText } from "#domain/pages/seen-text.ts";
 

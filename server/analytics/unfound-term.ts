@@ -1,7 +1,7 @@
 import { foldTerm } from "#domain/search/search.ts";
 import { seenText } from "#domain/pages/seen-text.ts";
 
-/** Whoever types more than this does not look for a page. */
+/** A longer text is no search for a page. */
 const longestTerm = 60;
 
 /**

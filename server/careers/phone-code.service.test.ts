@@ -249,7 +249,7 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain(phoneNumber);
 });
 
-test("whoever fails the captcha gets no code, and the words to say so", async () => {
+test("a failed captcha gets no code, and a message that says so", async () => {
   const { codes, messages } = await setUpCodes("SQLite");
   const captcha = "Please tick the reCAPTCHA box";
   expect(await codes.send({ phoneNumber, clientIp, isHuman: async () => false })).toEqual({

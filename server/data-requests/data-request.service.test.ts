@@ -128,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("how it stands is told to whoever knows the reference and the phone", async () => {
+  test("the status needs the reference and the phone", async () => {
     const { requests, rows, otp } = await setUpWithCode(engine);
     await requests.submit({ ...dataRequest, otp }, clientIp);
     const reference = (await rows())[0]?.reference ?? "";

@@ -61,7 +61,7 @@ export type DataRequests = {
   ): Promise<Outcome<{ phone: string; nonce: string }>>;
   /** Takes the code, and keeps the request with its letters: once this is done both are on the disk. */
   submit(sent: SubmittedFields, clientIp: string): Promise<Outcome<Receipt>>;
-  /** How a request stands, for whoever knows its reference and its phone. */
+  /** The status of a request, by its reference and its phone. */
   track(asked: SubmittedFields, clientIp: string): Promise<Outcome<TrackedRequest>>;
 };
 

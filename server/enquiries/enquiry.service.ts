@@ -152,7 +152,7 @@ async function keep(
   pass: CaptchaPass,
 ): Promise<Outcome<Receipt>> {
   return db.transaction().execute(async (transaction) => {
-    // Whoever loses the race for a captcha or a key waits here for the winner to commit, and then finds its enquiry.
+    // The loser of a race for a captcha or a key waits here for the winner to commit, and then finds its enquiry.
     const isSpent = await pass.spend(transaction);
     if (!isSpent) return (await findEarlier(transaction, drafted, words)) ?? guard.refuseCaptcha();
     for (let tries = 0; tries < mostReferences; tries += 1) {

@@ -29,7 +29,7 @@ test("the rates come with their time and their source", async () => {
   expect(await response.json()).toEqual({ code: 0, message: "OK", data: treasury });
 });
 
-test("whoever has them already is spared them", async () => {
+test("a client that has the rates gets no body", async () => {
   const api = await openApi(treasury);
   const tag = (await api.request(path)).headers.get("ETag") ?? "";
   const again = await api.request(path, { headers: { "If-None-Match": tag } });

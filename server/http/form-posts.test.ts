@@ -30,7 +30,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test("whoever reads sends nothing", async () => {
+test("a request that reads sends nothing", async () => {
   const app = new Hono().use(limitForms).all("*", (c) => c.text("page"));
   expect((await app.request("/contact-us", { headers: { "Content-Type": file } })).status).toBe(
     200,

@@ -16,7 +16,7 @@ function startLogged() {
   );
 }
 
-test("each request is one line, with the id that its answer carries, whoever answers", async () => {
+test("each request is one line, with the id that its answer carries, for any handler", async () => {
   const { ask, lines } = await startLogged();
   const paths = ["/hfc", "/hfc", "/livez", "/api/gone", "/assets/gone.js", "/borrow/"];
   const ids: unknown[] = [];

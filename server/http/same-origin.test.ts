@@ -46,7 +46,7 @@ test.each<[string, string | undefined, Record<string, string>, number]>([
   expect((await ask(publicOrigin, headers)).status).toBe(status);
 });
 
-test("whoever only reads may come from anywhere", async () => {
+test("a request that only reads may come from any origin", async () => {
   expect((await ask(undefined, { "Sec-Fetch-Site": "cross-site" }, "GET")).status).toBe(200);
 });
 

@@ -86,7 +86,7 @@ test.each([
   expect(answer).toMatchObject({ status, headers: { "cache-control": cacheControl } });
 });
 
-test("whoever keeps the answer without fonts is told that it depends on Save-Data", async () => {
+test("the answer without fonts has a Vary header with Save-Data", async () => {
   const { ask } = await startApp();
   const answer = await ask("/assets/body-a1b2.woff2", { headers: { "Save-Data": "on" } });
   expect(answer.headers["vary"]).toBe("Save-Data");

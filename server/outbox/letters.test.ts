@@ -111,7 +111,7 @@ describe("the letters of an enquiry", () => {
     expect(toVisitor?.replyTo?.address).toBe(mailbox);
   });
 
-  test("whoever complains reads when they have an answer", () => {
+  test("the email about a complaint says when we answer", () => {
     const mails = enquiryMails({ destinationFlag: "complaints" });
     expectAccessible(mails);
     expect(mails[1]?.text).toContain("48 hours");

@@ -38,7 +38,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(first.length + rest.length).toBe(60);
   });
 
-  test("whoever dies gives back what was claimed when the lease ends; the attempt counts", async () => {
+  test("an expired lease returns claimed messages; the attempt counts", async () => {
     const db = await openTestDatabase(engine);
     await fill(db, 1);
     expect(await claimOne(db, 0)).toMatchObject({ attempts: 1 });

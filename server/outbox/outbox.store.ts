@@ -31,7 +31,7 @@ export async function enqueue(
     .execute();
 }
 
-/** Takes up to `count` of what is due for `leaseMs`: nobody else takes it meanwhile, and whoever dies gives it back. */
+/** Leases up to `count` due messages for `leaseMs`; an expired lease returns them to the queue. */
 export async function claim(
   db: Database,
   channel: ChannelName,

@@ -137,7 +137,7 @@ describe("one render at a time for an address", () => {
 });
 
 describe("what was begun before clear()", () => {
-  test("is shown to whoever asked, and not kept", async () => {
+  test("reaches the client, and is not cached", async () => {
     const { render, waiting } = held();
     const { pages, read } = await setUp({ render });
     const before = pages.warm(["/"]);

@@ -47,7 +47,7 @@ export function s3Files({
     // Most answer 204 to who deletes what is not there, some 404.
     if (response.ok || (method === "DELETE" && response.status === 404)) return response;
     await response.body?.cancel();
-    // Named as a disk's trouble is, so that whoever asks is told to try again.
+    // Named as a disk's trouble is, so that the client gets a message to try again.
     const code = method === "GET" && response.status === 404 ? "ENOENT" : "EIO";
     throw Object.assign(new Error(`S3 answered ${response.status} to ${method}`), { code });
   };
