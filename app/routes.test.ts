@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  audiences,
-  type BankingAudience,
-  bankingAudiences,
-  families,
-} from "#domain/products/catalogue.ts";
+import { audiences, type BankingAudience, bankingAudiences } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { leadershipCategories } from "#domain/pages/leadership.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";

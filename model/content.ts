@@ -1,6 +1,6 @@
 import type { ContentFiles } from "./content-files.ts";
 import type { Film } from "#model/films/load.ts";
-import type { Family } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 import type { Language } from "#domain/pages/language.ts";
 import type { Holidays } from "#domain/time/opening-hours.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";

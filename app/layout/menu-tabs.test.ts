@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { families } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { content } from "#test/support/content.ts";
 import { productTabs } from "./menu-tabs.ts";
 

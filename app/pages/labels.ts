@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.ts";
-import type { Audience, BankingAudience, Family } from "#domain/products/catalogue.ts";
+import type { Audience, BankingAudience } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 
 /** "Borrow", "Save & Invest": a family's name. */
 export function familyName({ families }: Content, family: Family): string {

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Banner } from "#app/layout/banner.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
-import type { Family } from "#domain/products/catalogue.ts";
-import { familyFacts } from "#domain/products/families.ts";
+import { type Family, familyFacts } from "#domain/products/families.ts";
 import raised from "#app/layout/card-page.module.css";
 import styles from "./tool-page.module.css";
 

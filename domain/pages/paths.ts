@@ -1,4 +1,5 @@
-import type { Audience, BankingAudience, Family } from "#domain/products/catalogue.ts";
+import type { Audience, BankingAudience } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 import type { LeadershipCategory } from "./leadership.ts";
 import { documentGroups, type DocumentGroup } from "#domain/investors/investor-documents.ts";
 import type { Motif, PatternShape } from "./pattern.ts";

@@ -1,7 +1,5 @@
 /** CAT-1: the audiences and families of the catalogue. */
 
-export { families, type Family, isFamily } from "./families.ts";
-
 export const audiences = [
   "for-individuals",
   "for-business",

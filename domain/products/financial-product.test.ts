@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Family } from "./catalogue.ts";
+import type { Family } from "./families.ts";
 import { type FinancialType, financialTypeOf } from "./financial-product.ts";
 
 test.each<[Family, string, FinancialType]>([

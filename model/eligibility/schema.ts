@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { audiences, families } from "#domain/products/catalogue.ts";
+import { audiences } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { questionIds, units, verdicts } from "#domain/lending/eligibility.ts";
 import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";

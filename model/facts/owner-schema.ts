@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { audiences, families } from "#domain/products/catalogue.ts";
+import { audiences } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { FactSchema } from "#model/products/fact-schema.ts";
 
 const facts = z.array(FactSchema).default([]);

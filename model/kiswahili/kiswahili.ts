@@ -1,4 +1,4 @@
-import { families } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { formatFigure } from "#domain/products/fact.ts";
 import { contentFile, type ContentFiles, contentNames } from "#model/content-files.ts";
 import type { Content } from "#model/content.ts";

@@ -1,4 +1,5 @@
-import { audiences, families } from "#domain/products/catalogue.ts";
+import { audiences } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import type { Product } from "#model/products/schema.ts";
 
 type Shown = Pick<Product, "family" | "audiences" | "slug" | "scene">;

@@ -1,4 +1,5 @@
-import type { Audience, Family } from "#domain/products/catalogue.ts";
+import type { Audience } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 import type { Product } from "./schema.ts";
 
 type Products = readonly Product[];

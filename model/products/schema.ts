@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { audiences, families, sectionPaths } from "#domain/products/catalogue.ts";
+import { audiences, sectionPaths } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { changedField, clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { FactSchema } from "./fact-schema.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";

@@ -1,4 +1,5 @@
-import { bankingAudienceIds, type Family, families } from "#domain/products/catalogue.ts";
+import { bankingAudienceIds } from "#domain/products/catalogue.ts";
+import { type Family, families } from "#domain/products/families.ts";
 import { byOrder } from "./by-order.ts";
 import { checkCampaigns } from "#model/campaigns/check.ts";
 import { checkProducts } from "#model/products/check.ts";

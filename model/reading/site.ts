@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { audiences, families } from "#domain/products/catalogue.ts";
+import { audiences } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "./provenance.ts";
 

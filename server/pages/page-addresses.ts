@@ -1,6 +1,6 @@
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { changedOn } from "#model/dates/changed-on.ts";
-import { families } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { inBothLanguages } from "#model/links/languages.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";

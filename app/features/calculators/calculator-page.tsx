@@ -4,9 +4,8 @@ import { Island } from "#app/islands/island.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import type { Family } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { familyFacts } from "#domain/products/families.ts";
+import { type Family, familyFacts } from "#domain/products/families.ts";
 import raised from "#app/layout/card-page.module.css";
 import styles from "./calculator-page.module.css";
 

@@ -1,7 +1,6 @@
 import type { Careers } from "#model/careers/schema.ts";
-import type { Family } from "#domain/products/catalogue.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
-import { familyOf } from "#domain/products/families.ts";
+import { type Family, familyOf } from "#domain/products/families.ts";
 
 /** A company's textile and colours. */
 export type CompanyLook = { motif: Motif; family: Family | undefined };

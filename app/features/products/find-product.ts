@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
-import type { Audience, Family, SectionPath } from "#domain/products/catalogue.ts";
+import type { Audience, SectionPath } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 
 export type ProductQuery = {
   family?: Family;

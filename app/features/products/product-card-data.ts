@@ -1,5 +1,5 @@
 import type { Product } from "#model/products/schema.ts";
-import type { Family } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { paths } from "#domain/pages/paths.ts";

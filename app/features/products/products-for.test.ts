@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { audiences, families } from "#domain/products/catalogue.ts";
+import { audiences } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { content } from "#test/support/content.ts";
 import { productsFor } from "./products-for.ts";
 

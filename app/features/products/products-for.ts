@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
-import type { Audience, Family } from "#domain/products/catalogue.ts";
+import type { Audience } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 
 /**
  * What a family has for an audience. Where nothing is published for it alone, the words of its page say so and what

@@ -1,6 +1,6 @@
 import { type ProductCardData, toCardIn } from "./product-card-data.ts";
 import type { Content } from "#model/content.ts";
-import type { Family } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 
 /** The cards of these products; one that an editor has taken down is left out. */
 export function relatedProducts(

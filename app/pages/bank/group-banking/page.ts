@@ -1,4 +1,5 @@
-import { bankingAudienceIds, families } from "#domain/products/catalogue.ts";
+import { bankingAudienceIds } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { definePage } from "#app/pages/define-page.ts";
 
 export const groupBankingPage = definePage({

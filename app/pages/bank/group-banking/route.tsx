@@ -11,14 +11,9 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { bankingLabel, familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import {
-  bankingAudiences,
-  families,
-  isBankingAudience,
-  isFamily,
-} from "#domain/products/catalogue.ts";
+import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { familyFacts } from "#domain/products/families.ts";
+import { families, familyFacts, isFamily } from "#domain/products/families.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/parts/product-listing.module.css";
 

@@ -11,7 +11,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { bankData } from "#app/lib/organisation-data.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { families } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./home.module.css";

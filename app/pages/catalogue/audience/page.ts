@@ -1,4 +1,5 @@
-import { type Audience, families } from "#domain/products/catalogue.ts";
+import type { Audience } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { definePage } from "#app/pages/define-page.ts";
 import { written } from "#app/pages/described.ts";
 import { audienceName } from "#app/pages/labels.ts";

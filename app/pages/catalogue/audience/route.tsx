@@ -12,9 +12,9 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { audiences, isAudience, isFamily } from "#domain/products/catalogue.ts";
+import { audiences, isAudience } from "#domain/products/catalogue.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { familyFacts } from "#domain/products/families.ts";
+import { familyFacts, isFamily } from "#domain/products/families.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/parts/product-listing.module.css";
 

@@ -1,5 +1,4 @@
-import { families } from "#domain/products/catalogue.ts";
-import { familyFacts } from "#domain/products/families.ts";
+import { families, familyFacts } from "#domain/products/families.ts";
 import { definePage } from "#app/pages/define-page.ts";
 import { written } from "#app/pages/described.ts";
 

@@ -11,10 +11,10 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
-import { isAudience, isFamily } from "#domain/products/catalogue.ts";
+import { isAudience } from "#domain/products/catalogue.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { familyFacts } from "#domain/products/families.ts";
+import { familyFacts, isFamily } from "#domain/products/families.ts";
 import type { Route } from "./+types/route";
 import styles from "./enquire-aside.module.css";
 

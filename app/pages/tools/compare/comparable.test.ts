@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { families } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
 import { content } from "#test/support/content.ts";
 import { chosenOf, comparables } from "./comparable.ts";
 

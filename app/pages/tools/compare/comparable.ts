@@ -1,6 +1,6 @@
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
-import type { Family } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { comparisonKey, mostCompared } from "#domain/products/product-comparison.ts";
 

@@ -11,7 +11,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { families, isFamily } from "#domain/products/catalogue.ts";
+import { families, isFamily } from "#domain/products/families.ts";
 import { mostCompared } from "#domain/products/product-comparison.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/route";

@@ -1,6 +1,6 @@
 import { fillWords } from "#domain/pages/fill-words.ts";
 import { useServices } from "#app/lib/services.tsx";
-import type { Family } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 import { paths } from "#domain/pages/paths.ts";
 import styles from "./family-index.module.css";
 

@@ -1,6 +1,6 @@
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
-import { families, type Family } from "#domain/products/catalogue.ts";
+import { families, type Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { paths } from "#domain/pages/paths.ts";

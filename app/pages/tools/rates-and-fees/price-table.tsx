@@ -3,7 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
-import type { Family } from "#domain/products/catalogue.ts";
+import type { Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import type { PricedProduct } from "./price-list.ts";
 import styles from "./price-table.module.css";

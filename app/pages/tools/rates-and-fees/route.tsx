@@ -11,7 +11,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
-import { families, isFamily } from "#domain/products/catalogue.ts";
+import { families, isFamily } from "#domain/products/families.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/route";
