@@ -25,6 +25,8 @@ export async function findBarriers(
   part = "html",
   asked = wcag22aa,
 ): Promise<string[][]> {
+  // A page that scrolls to its errors does so as it has loaded.
+  await page.waitForLoadState("load");
   // The header sticks: a link that it half covers is too small only there.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(axeCore.source);
