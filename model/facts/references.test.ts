@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { FactOwner } from "./owner-schema.ts";
 import { figuresByName, fillReferences } from "./references.ts";
-import { unveil, veil } from "./veil.ts";
+import { unmask, mask } from "./mask.ts";
 
 const fee: Fact = { id: "fee", label: "Fee", kind: "money", amount: 900, currency: "KES" };
 const tenor: Fact = { id: "tenor", label: "Term", kind: "term", length: 12, unit: "month" };
@@ -64,9 +64,9 @@ test("a name that two products have means two figures, each of which has a longe
   expect(both.get("for-business/homes.share")).toHaveLength(1);
 });
 
-test("a veiled figure is as long as the figure, has none of its characters, and comes back whole", () => {
+test("a masked figure is as long as the figure, has none of its characters, and comes back whole", () => {
   const figure = "KES\u00a0900";
-  expect(veil(figure)).toHaveLength(figure.length);
-  expect(veil(figure)).not.toMatch(/[\0-\u00ff]/);
-  expect(unveil(`For ${veil(figure)} a month`)).toBe(`For ${figure} a month`);
+  expect(mask(figure)).toHaveLength(figure.length);
+  expect(mask(figure)).not.toMatch(/[\0-\u00ff]/);
+  expect(unmask(`For ${mask(figure)} a month`)).toBe(`For ${figure} a month`);
 });

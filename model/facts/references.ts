@@ -22,17 +22,17 @@ export function figuresByName(owners: readonly FactOwner[], siteFacts: readonly 
   return new Map([...byName].map(([name, all]) => [name, all.map(([, figure]) => figure)]));
 }
 
-type Manner = { language?: Language; veil?: (figure: string) => string };
+type Manner = { language?: Language; mask?: (figure: string) => string };
 
 /** The text in which each reference is the figure that it names; other words in braces stay. */
 export function fillReferences(
   text: string,
   figures: Figures,
-  { language = "en", veil = (figure) => figure }: Manner = {},
+  { language = "en", mask = (figure) => figure }: Manner = {},
 ): string {
   return text.replaceAll(reference, (whole, path: string, id: string) => {
     const [figure] = figures.get(`${path}.${id}`) ?? [];
-    return figure ? veil(formatFigure(figure.fact, language)) : whole;
+    return figure ? mask(formatFigure(figure.fact, language)) : whole;
   });
 }
 

@@ -3,7 +3,7 @@ import { type FileDates, timesIn } from "#model/dates/file-dates.ts";
 import { readFigures } from "#model/facts/read-figures.ts";
 import { fillReferences } from "#model/facts/references.ts";
 import { FactsSchema } from "#model/facts/schema.ts";
-import { unveil, veil } from "#model/facts/veil.ts";
+import { unmask, mask } from "#model/facts/mask.ts";
 import { checkFigures } from "#model/facts/written-out.ts";
 import { throwIfAny } from "./content-error.ts";
 import { mapTexts } from "./map-texts.ts";
@@ -29,22 +29,22 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
   const facts = noteDates(readFileRecord(root, "facts.yaml", FactsSchema)).value;
   const figures = readFigures(root, facts);
   const fill = (text: string) => fillReferences(text, figures);
-  const fillVeiled = (text: string) => fillReferences(text, figures, { veil });
+  const fillMasked = (text: string) => fillReferences(text, figures, { mask });
 
   onSchema("site/settings.yaml", SettingsSchema);
   const settings = readOneFile(root, "site/settings.yaml", SettingsSchema, fill);
   const words = siteWords(settings);
   /** A record with all that it names, and as its editor wrote it: there no figure that has a home is to be seen. */
-  const filled = <T>(veiled: T, file: string) => {
-    const written = fillSiteWords(veiled, file, words);
+  const filled = <T>(masked: T, file: string) => {
+    const written = fillSiteWords(masked, file, words);
     // The cast: the copy has the shape of what was copied.
-    return { file, written, value: mapTexts(written, unveil) as T };
+    return { file, written, value: mapTexts(written, unmask) as T };
   };
   const throwIfWrittenOut = (records: readonly { file: string; written: unknown }[]) =>
     throwIfAny(records.flatMap(({ file, written }) => checkFigures(written, file)));
   const oneFile = <T>(file: string, schema: z.ZodType<T>) => {
     onSchema(file, schema);
-    const record = filled(noteDates(readFileRecord(root, file, schema, fillVeiled)).value, file);
+    const record = filled(noteDates(readFileRecord(root, file, schema, fillMasked)).value, file);
     throwIfWrittenOut([record]);
     return record.value;
   };
@@ -59,7 +59,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     site: <T>(name: string, schema: z.ZodType<T>) => oneFile(`site/${name}`, schema),
     folder: <T>(name: string, schema: z.ZodType<T>) => {
       onSchema(name, schema);
-      const records = readFolder(root, name, schema, fillVeiled)
+      const records = readFolder(root, name, schema, fillMasked)
         .map(noteDates)
         .map((record) => ({ ...record, ...filled(record.value, record.file) }));
       throwIfWrittenOut(records);
