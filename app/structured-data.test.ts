@@ -9,6 +9,7 @@ import { articleWith } from "#test/support/articles.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import { schemaFaults, typesIn } from "#test/support/schema-org.ts";
+import { specifiedContent } from "#test/support/specified-content.ts";
 import { breadcrumbData } from "#app/lib/breadcrumb-data.ts";
 import { bankData, bankReference, groupData, siteData } from "#app/lib/organisation-data.ts";
 
@@ -20,7 +21,7 @@ const settings = {
 };
 
 function productOf(slug: string) {
-  const product = content.products.find((each) => each.slug === slug);
+  const product = specifiedContent.products.find((each) => each.slug === slug);
   if (!product) throw new Error(`There is no product ${slug}`);
   return productData({
     product,

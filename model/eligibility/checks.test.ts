@@ -3,9 +3,8 @@ import { judgeEligibility } from "#domain/lending/eligibility.ts";
 import { checkEligibility } from "./check.ts";
 import type { Content } from "#model/content.ts";
 import { eligibilityChecks } from "./checks.ts";
-import { loadContent } from "#model/load.ts";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
 
-const content = loadContent();
 const checks = eligibilityChecks(content);
 
 test("each check is of a product in the catalogue", () => {

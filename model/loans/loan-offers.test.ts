@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { loanOffers } from "./loan-offers.ts";
 
-const content = loadContent();
 const offers = loanOffers(content);
 
 test("each loan of the calculator is a loan of the catalogue, and every fact it names is there", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { findPrices, priceList } from "./price-list.ts";
 import { priceRows } from "./price-rows.ts";
 

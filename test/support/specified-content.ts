@@ -1,0 +1,87 @@
+import type { Content } from "#model/content.ts";
+import { type Fact, FactSchema } from "#model/products/fact-schema.ts";
+import { content } from "./content.ts";
+
+type Figures = Readonly<Record<string, object>>;
+const years = (length: number) => ({ length, unit: "year" });
+const months = (length: number) => ({ length, unit: "month" });
+const amount = (kes: number) => ({ amount: kes });
+const percent = (share: number) => ({ percent: share });
+
+/** CAT-11, CAT-18: what the bank published, by product and by kind of product. */
+const specified: Readonly<Record<string, Figures>> = {
+  "for-individuals/personal-loan": { maximum: amount(7_000_000), tenor: months(84) },
+  "for-individuals/school-fees-loan": { tenor: months(3) },
+  "for-individuals/logbook-loans": {
+    minimum: amount(100_000),
+    tenor: months(48),
+    vehicleAge: { years: 15 },
+  },
+  "for-individuals/cash-cover-loan": {
+    minimum: amount(100_000),
+    ltv: percent(90),
+    tenor: years(15),
+  },
+  "for-individuals/car-loan": {
+    newPrivateShare: percent(80),
+    newPrivateTerm: years(5),
+    newCommercialShare: percent(70),
+    newCommercialTerm: years(3),
+    usedShare: percent(70),
+    usedTerm: years(3),
+    equipmentShare: percent(70),
+    equipmentTerm: years(5),
+  },
+  "for-individuals/property-financing": { homeShare: percent(90), homeTenor: years(20) },
+  "for-individuals/property-financing/plot": {
+    plotShareNairobi: percent(80),
+    plotShareElsewhere: percent(70),
+    tenor: years(7),
+  },
+  "for-individuals/property-financing/construction": {
+    shareOwner: percent(90),
+    shareRental: percent(70),
+    tenorEmployed: years(20),
+    tenorSme: years(10),
+  },
+  "for-individuals/health-insurance": { joiningAge: { years: 74 } },
+  "for-individuals/hf-elimu": {
+    ages: { from: 6, to: 18 },
+    tenure: years(6),
+    entryAge: { years: 60 },
+  },
+  "for-business/mwana-biashara": {
+    maximum: amount(350_000),
+    tenor: { from: { length: 1, unit: "week" }, to: months(12) },
+  },
+  "for-business/sme-loans/unsecured-loan": {
+    amount: { from: 10_000, to: 2_000_000 },
+    tenor: months(12),
+  },
+  "for-diaspora/diaspora-salary-advance": { maximum: amount(100_000), tenor: months(6) },
+};
+
+const withFigures = (facts: readonly Fact[], figures: Figures) =>
+  facts.map((fact) => FactSchema.parse({ ...fact, ...figures[fact.id] }));
+
+/**
+ * The content with the figures that tests of the code count with. An editor who changes a figure changes what visitors
+ * see, and breaks no rule that the code follows.
+ */
+export const specifiedContent: Content = {
+  ...content,
+  products: content.products.map((product) => {
+    const name = `${product.audiences[0]}/${product.slug}`;
+    return {
+      ...product,
+      facts: withFigures(product.facts, specified[name] ?? {}),
+      groups: product.groups.map((group) => ({
+        ...group,
+        facts: withFigures(group.facts, {
+          ...specified[name],
+          ...specified[`${name}/${group.path}`],
+        }),
+      })),
+    };
+  }),
+};
