@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { depositOffers } from "./offers.ts";
-import { loadContent } from "#model/load.ts";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
 
-const content = loadContent();
 const offers = depositOffers(content);
 
 test("each deposit of the page is in the catalogue, with every fact it names", () => {

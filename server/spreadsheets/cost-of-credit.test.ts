@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
 import { chargesOf, loanFieldsOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
@@ -9,7 +9,6 @@ import { sheetNames } from "./cost-of-credit-formulas.ts";
 import { writeCostOfCredit } from "./cost-of-credit.ts";
 import { valuesOf } from "./cost-of-credit-values.ts";
 
-const content = loadContent();
 const offer = loanOffers(content).find(({ id }) => id === "home-loan");
 if (!offer) throw new Error("The home loan is gone");
 const { basis, label } = offer;

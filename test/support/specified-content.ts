@@ -33,6 +33,16 @@ const specified: Readonly<Record<string, Figures>> = {
     equipmentTerm: years(5),
   },
   "for-individuals/property-financing": { homeShare: percent(90), homeTenor: years(20) },
+  "for-individuals/property-financing/home-loan": {
+    commitmentFee: percent(1.5),
+    excise: percent(20),
+  },
+  "for-individuals/property-financing/office-space": { share: percent(70) },
+  "for-individuals/housing-development-bond": {
+    minimum: amount(50_000),
+    tax: percent(10),
+    normalTax: percent(15),
+  },
   "for-individuals/property-financing/plot": {
     plotShareNairobi: percent(80),
     plotShareElsewhere: percent(70),

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { buyingCost } from "./buying-cost.ts";
 
-const content = loadContent();
 const find = (path: string) => {
   const property = content.properties.find((each) => each.path === path);
   if (!property) throw new Error(`no property ${path}`);
