@@ -64,7 +64,9 @@ describe("/calculators/home-cost.csv", () => {
   });
 
   test("is the whole schedule", async () => {
-    const answer = await ask("/calculators/home-cost.csv?price=5000000&deposit=500000&rate=14&years=20");
+    const answer = await ask(
+      "/calculators/home-cost.csv?price=5000000&deposit=500000&rate=14&years=20",
+    );
     expect(answer.headers.get("Content-Disposition")).toContain("repayments.csv");
     const rows: string[][] = parse(await answer.text(), { bom: true });
     expect(rows).toHaveLength(241);
