@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..");
 enableCompileCache(join(root, "build/.compiled"));
 const folder = mkdtempSync(join(tmpdir(), "hf-site-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-// Whoever builds may have the settings of the site at hand: no database, mail or bucket of the bank's is touched.
+// The machine that builds may have the settings of the site at hand: no database, mail or bucket of the bank's is touched.
 for (const name of variableNames) delete process.env[name];
 Object.assign(process.env, {
   NODE_ENV: "production",

@@ -1,5 +1,5 @@
 /**
- * React Router complains on standard error of an address that is wrongly escaped, whoever sends it: such a one is told
+ * React Router complains on standard error of an address that is wrongly escaped: such a one is given
  * to it as the text that it is. It finds the same there, which is nothing.
  */
 export function withDecodedUrl(request: Request): Request {

@@ -4,7 +4,7 @@ import styles from "./portrait.module.css";
 type PortraitProps = {
   /** The name of a set of square pictures, where there is a photograph. */
   picture?: string | undefined;
-  /** The address of a ring of beads, and the initials within it, for whoever has none. */
+  /** The address of a ring of beads, and the initials within it, for people without a portrait. */
   ring: string;
   initials: string;
   /** `fill` is as wide as its box, on a card; it is fetched when it comes near. */

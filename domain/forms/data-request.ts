@@ -5,7 +5,7 @@ import { paragraph } from "./paragraph.ts";
 import { person, phone } from "./person-fields.ts";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 
-/** What a person may ask of whoever keeps data about them (Data Protection Act, 2019). */
+/** What a person may ask of those who keep data about them (Data Protection Act, 2019). */
 export const dataRequestKinds = [
   "access",
   "correction",

@@ -34,7 +34,7 @@ export const LettersSchema = z.strictObject({
     [...person, "section", "topic", "destination", "message"],
   ),
   enquiryToVisitor: letter(["reference"], ["name", "reference", "bank"]),
-  /** In place of it, to whoever complains. */
+  /** In place of it, to people who complain. */
   complaintToVisitor: letter(["reference"], ["name", "reference", "bank"]),
   dataRequestToBank: letter(["reference", "kind"], [...person, "kind", "due", "details"]),
   dataRequestToPerson: letter(["reference"], ["name", "reference", "kind", "due", "bank"]),

@@ -12,7 +12,7 @@ const inBoth = contentNames.filter((name) => contentFile(name).kiswahili);
 
 /**
  * The same content with the words it has in Kiswahili; what has none keeps its English. `tell` hears of each text that
- * fits nothing: whoever changes the English is not held up by one.
+ * fits nothing: an editor who changes the English is not held up by one.
  */
 export function toKiswahili(
   content: Content,

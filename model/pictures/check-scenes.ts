@@ -4,7 +4,7 @@ import type { Product } from "#model/products/schema.ts";
 
 type Shown = Pick<Product, "family" | "audiences" | "slug" | "scene">;
 
-/** Two neighbours in a list that look the same: whoever scans it by its pictures would take them for one. */
+/** Two neighbours in a list that look the same: a reader who goes by pictures would take them for one. */
 export function checkScenes(products: readonly Shown[]): string[] {
   const lists = families.flatMap((family) =>
     audiences.map((audience) => ({

@@ -8,7 +8,7 @@ import { shareCards, shareFile } from "./share-cards.ts";
 /** Where they are in public/, and at which address. */
 const shareFolder = "pictures/share";
 
-/** By the page's address: a picture of 1200 by 630 pixels for whoever sends it on, and what the picture shows. */
+/** By the page's address: a picture of 1200 by 630 pixels for people who send it on, and what the picture shows. */
 export type SharePictures = Readonly<Record<string, { src: string; alt: string }>>;
 
 /**

@@ -26,7 +26,7 @@ const ClaimsSchema = z.object({
   job: z.string().optional(),
 });
 
-/** Signed tokens that say: whoever holds this has just read a code sent to that phone. */
+/** Signed tokens that say: the holder has just read a code sent to that phone. */
 export function createPhoneProofs({ keys, now }: { keys: Keys; now: () => number }): PhoneProofs {
   return {
     issue({ phone, jobId }) {

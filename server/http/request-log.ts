@@ -5,7 +5,7 @@ import { giveId } from "./request-id.ts";
 
 /**
  * Gives every request an id, which the log names, and logs how it ended. It stands around everything, the page cache
- * too. The answer carries the id as well, but whoever writes it adds it: a header set here would make Node write
+ * too. The answer carries the id as well, but the code that writes the answer adds it: a header set here would make Node write
  * every cached page the slow way.
  */
 export function logRequests(

@@ -45,7 +45,7 @@ test("the draft is cleared by its button, and the form with it", async ({ page }
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Maseno");
 });
 
-test("whoever shares a phone can refuse the draft, for good", async ({ page }) => {
+test("a visitor who shares a phone can refuse the draft, for good", async ({ page }) => {
   await openDetails(page);
   const parts = partsOf(page);
   await expect(parts.main).toContainText(form.draft.warning);

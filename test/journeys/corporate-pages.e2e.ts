@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("each board shows its own, and whoever is a specimen says so", async ({ page }) => {
+test("each board shows its own, and a specimen is marked", async ({ page }) => {
   for (const category of leadershipCategories) {
     const board = leaders.filter(({ categories }) => categories.includes(category));
     await page.goto(`/leadership/${category}`);

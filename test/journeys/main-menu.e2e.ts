@@ -65,7 +65,7 @@ test("choosing for whom does not pretend to be on another page", async ({ page }
 
 const audiences = ["For Me", "For My Business", "For Diaspora"];
 
-test("whoever it is for, the links stand in the same place, none on another", async ({ page }) => {
+test("for every audience the links stand in the same place, none on another", async ({ page }) => {
   await page.goto("/hfc");
   const { summary, tab, links } = menuOf(page);
   await summary("Borrow").click();

@@ -38,7 +38,7 @@ test("three reviews stand there, and those that nobody wrote say so", async ({ p
   }
 });
 
-test("whoever lost the phone finds the number to call", async ({ page }) => {
+test("a customer who lost the phone finds the number to call", async ({ page }) => {
   await page.goto("/hfc-whizz#lost");
   const call = section(page, whizz.lost.title).getByRole("link", { name: settings.phone.display });
   await expect(call).toHaveAttribute("href", `tel:${settings.phone.dial}`);

@@ -14,7 +14,7 @@ type ClamdOptions = {
   inPieces?: boolean;
 };
 
-/** A daemon that speaks ClamAV's INSTREAM over TCP; whoever starts it stops it. */
+/** A daemon that speaks ClamAV's INSTREAM over TCP; its test stops it. */
 export async function startClamd({ port = 0, ...options }: ClamdOptions = {}) {
   const open = new Set<Socket>();
   const server = createServer((socket) => {

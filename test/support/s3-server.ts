@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 
-/** A service that speaks S3, on a free port, with an empty bucket; whoever starts it stops it. */
+/** A service that speaks S3, on a free port, with an empty bucket; its test stops it. */
 export async function startS3Server() {
   const directory = mkdtempSync(join(tmpdir(), "s3-"));
   const bucket = "site";

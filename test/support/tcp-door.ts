@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 type State = "open" | "shut" | "silent";
 
 /**
- * Stands before a server and can shut: whoever comes then is turned away at once, or, when it is silent, kept waiting
+ * Stands before a server and can shut: a connection is then turned away at once, or, when it is silent, kept waiting
  * for an answer that never comes.
  */
 export async function openDoor(targetPort: number) {
@@ -39,7 +39,7 @@ export async function openDoor(targetPort: number) {
     port: address.port,
     /** How often somebody knocked. */
     tries: () => tries,
-    /** Whoever is inside is thrown out. */
+    /** Closes the open connections. */
     set(next: State) {
       state = next;
       if (next !== "open") dropAll();

@@ -13,7 +13,7 @@ type PlaceListProps = {
   id?: string;
 };
 
-/** Branches or cash machines; each item has its position, for whoever sorts them by distance. */
+/** Branches or cash machines; each item has its position, by which the browser sorts them. */
 export function PlaceList({ places, serviceNames, id }: PlaceListProps) {
   return (
     <ul className={styles.list} id={id}>

@@ -41,7 +41,7 @@ test("the focus goes to the first mistake, whose words go once it is changed", a
   expect(control("years")?.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("what was typed before React took over is reckoned with", async () => {
+test("what was typed before React took over counts", async () => {
   await takeOver(calculator, () => {
     for (const [name, value] of Object.entries(typed)) control(name)?.setRangeText(value);
   });

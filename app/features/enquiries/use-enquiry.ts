@@ -18,7 +18,7 @@ type Submission =
 export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
   const id = useId();
   const [errors, setErrors] = useState(returned?.errors ?? {});
-  /** Of the form that came without script; whoever sends it again hears of that instead. */
+  /** Of the form that came without script; one who sends it again reads of that instead. */
   const [notice, setNotice] = useState(returned?.notice);
   /** Fields changed since then: their errors are hidden (FRM-9). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());

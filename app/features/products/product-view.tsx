@@ -102,7 +102,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
   );
 }
 
-/** The figures people ask for first, and where to reckon with them. */
+/** The figures people ask for first, and where to calculate with them. */
 function Aside({
   page: { product, group, isGroupPage, keyFacts },
 }: Pick<ProductViewProps, "page">) {

@@ -24,7 +24,7 @@ export function OwnTickBox({ id, words, error, onTick, ref }: TickBoxProps) {
     },
   }));
 
-  // Whoever gets here has touched the form: what the sum needs is fetched while they write. They may also have ticked
+  // The visitor has touched the form: what the sum needs is fetched while they write. They may also have ticked
   // the box before React took over.
   useEffect(() => {
     if (box.current?.checked) void prove();

@@ -15,7 +15,7 @@ _made = {}
 
 
 def linear(colour):
-    """A name of COLOURS or six hex digits, as the linear light that Blender reckons in."""
+    """A name of COLOURS or six hex digits, as the linear light that Blender calculates in."""
     digits = COLOURS.get(colour, colour)
     channels = [int(digits[i:i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)

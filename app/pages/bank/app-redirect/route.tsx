@@ -7,7 +7,7 @@ import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./app-redirect.module.css";
 
-/** Shown to whoever `server/http/device-redirect.ts` does not send on at once: crawlers, unknown devices. */
+/** Shown to those that `server/http/device-redirect.ts` does not redirect: crawlers, unknown devices. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, description } = content.messages.device;

@@ -50,7 +50,7 @@ test("nothing typed is no draft", () => {
   expect(kept.size).toBe(0);
 });
 
-test("whoever refuses drafts has none, until they want one again", () => {
+test("a visitor who refuses drafts has none, until they want one again", () => {
   const { draft, kept, open } = setUp();
   draft.save(values);
   draft.setWanted(false);

@@ -4,7 +4,7 @@ import { isBlank, readValues, toFields, type Values } from "./application-values
 /** Older ones are somebody's who did not come back. */
 const longestKeptDays = 30;
 const keyOf = (jobId: string) => `application-draft:${jobId}`;
-/** Set by whoever wants no drafts on this device. */
+/** Set by visitors who want no drafts on this device. */
 const refusalKey = "application-draft-refused";
 
 type DraftOptions = {

@@ -14,7 +14,7 @@ import styles from "./job-application.module.css";
 /** A phone gets one code a minute. */
 const waitSeconds = 60;
 
-/** For whoever waits for the message in vain. */
+/** For visitors whose message does not come. */
 export function ResendForm({ props, control, fieldId, words }: LaterStepProps) {
   const { stamp } = props;
   const { state } = control;

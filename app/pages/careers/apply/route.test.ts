@@ -40,7 +40,7 @@ test("a job takes applications until its last day ends in Nairobi", async () => 
 });
 
 test.each([undefined, new URLSearchParams({ step: "phone" })])(
-  "then it leads to the other jobs, also whoever sends a form (%s)",
+  "then it leads to the other jobs, also after a form was sent (%s)",
   async (post) => {
     const { answer } = await visit({ moment: tooLate, ...(post && { post }) });
     expect(answer).toMatchObject({ status: 302 });

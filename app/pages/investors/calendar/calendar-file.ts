@@ -14,7 +14,7 @@ type CalendarFile = {
 };
 
 /**
- * The calendar as a file that phones and desks subscribe to. Days have no time zone: whoever reads it in London sees
+ * The calendar as a file that phones and desks subscribe to. Days have no time zone: a reader in London sees
  * the day of Nairobi.
  */
 export function calendarFile(

@@ -18,7 +18,7 @@ export type BuyingCost = {
 };
 
 /**
- * What a property costs with the largest loan the bank gives for it, as the calculator reckons it and no other way;
+ * What a property costs with the largest loan the bank gives for it, as the calculator works it out and no other way;
  * undefined where there is no price to begin with. Fees for business premises are not published, so of those only the
  * deposit is told.
  */

@@ -52,7 +52,7 @@ export const SearchSchema = z
     }),
     suggestions: z.strictObject({
       label: Words,
-      /** Heard by whoever does not see the list. */
+      /** For screen readers. */
       heard: count,
       none: Words,
       related: wordsWith("means"),

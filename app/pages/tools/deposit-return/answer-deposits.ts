@@ -21,7 +21,7 @@ export type DepositAnswer = {
   offer: DepositOffer;
   ratePercent: number;
   taxPercent: number;
-  /** The sum is too small for this deposit, but its return is reckoned all the same. */
+  /** The sum is too small for this deposit, but its return is calculated all the same. */
   isBelowMinimum: boolean;
   outcome: DepositReturn;
   /** What is kept where the lower tax ends at its ceiling; only where the interest is above it. */

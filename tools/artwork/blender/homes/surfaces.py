@@ -5,7 +5,7 @@ import bpy
 
 
 def linear(colour):
-    """The light of a colour, as Cycles reckons with it."""
+    """The light of a colour, as Cycles calculates with it."""
     channels = [int(colour[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
 
