@@ -79,7 +79,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "rights-issue/entitlement": [paths.entitlement()],
   "rights-issue/rights-issue/important-dates.route": [paths.rightsDatesPicture()],
   "rights-issue/in-brief": [paths.rightsIssueInBrief()],
-  "careers/why": [paths.careers(), paths.whyCareers()],
+  "careers/why": [paths.careers(), "/careers/why-hfc"],
   "careers/jobs": [paths.jobs()],
   "careers/job": [paths.job("credit-analyst"), paths.job("jobs-listing")],
   "careers/apply": [paths.jobApplication("credit-analyst")],

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { toKiswahili } from "#model/kiswahili/kiswahili.ts";
-import { untranslatedTexts } from "#model/kiswahili/untranslated-texts.ts";
+import { listUntranslatedTexts } from "#model/kiswahili/untranslated-texts.ts";
 import { loadContent } from "#model/load.ts";
 import { kiswahiliFolder, readKiswahili } from "#model/reading/read-kiswahili.ts";
 import { shareCards } from "#model/pictures/share-cards.ts";
@@ -110,7 +110,7 @@ const undrawn = shareCards(content).filter(({ address }) => !content.sharePictur
 for (const { address } of undrawn)
   console.info(`${address}: its preview is to be drawn (node tools/artwork/main.ts)`);
 
-for (const text of untranslatedTexts(content, toKiswahili(content, translations)))
+for (const text of listUntranslatedTexts(content, toKiswahili(content, translations)))
   console.info(text);
 
 console.info(specimens.join("\n"));

@@ -3,15 +3,17 @@ import type { Listed, Page } from "./define-page.ts";
 import { fill } from "./link.ts";
 import { pages } from "./pages.ts";
 
+const all: readonly Page[] = pages;
+
 /** The paths of the pages that have one URL, whether or not a list names it. */
-export const fixedPaths: readonly string[] = pages
+export const fixedPaths: readonly string[] = all
   .map(({ path }) => path)
   .filter((path) => !path.includes(":"));
 
 type ListedPage = Listed & { href: string };
 
 /** Every URL that the pages list of the content, with what lists say of it. */
-export function listedPages(content: Content, of: readonly Page[] = pages): ListedPage[] {
+export function listedPages(content: Content, of = all): ListedPage[] {
   return of.flatMap(({ path, entries }) =>
     (entries?.(content) ?? []).map(({ params, query, ...listed }) => ({
       ...listed,
@@ -20,14 +22,12 @@ export function listedPages(content: Content, of: readonly Page[] = pages): List
   );
 }
 
-const all: readonly Page[] = pages;
-
 /** The URLs that answer with a page but stand in no sitemap: they show what another URL is canonical for. */
 export const unlistedPaths: readonly string[] = all.flatMap(({ path, unlisted = [] }) =>
   unlisted.map((params) => fill(path, params)),
 );
 
-/** Every path of the content that a visitor or a search engine is invited to: the sitemap, which adds open jobs, and what the page cache is warmed with. */
+/** The paths that the sitemap has, beside those of open jobs, and that the page cache renders ahead. */
 export const sitemapPaths = (content: Content): string[] =>
   listedPages(content).map(({ href }) => href);
 

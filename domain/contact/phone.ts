@@ -1,3 +1,6 @@
+/** As people type a number: longer than the number itself. */
+export const longestPhone = 40;
+
 const separators = /[\s\-().]/g;
 
 /**

@@ -1,8 +1,5 @@
-import {
-  calculatorBounds,
-  type SubmittedFields,
-  textOf,
-} from "#domain/lending/calculator-input.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds, textOf } from "#domain/lending/calculator-input.ts";
 import {
   type Bounds,
   parseTypedAmount,

@@ -1,9 +1,8 @@
-import { longestPhone } from "./application.ts";
+import { longestPhone } from "#domain/contact/phone.ts";
 import { rowBounds } from "./application-rows.ts";
+import type { WordsByField } from "./faults.ts";
 import type { Fields } from "./field.ts";
 import { applicationFields } from "./job-application.ts";
-
-type WordsByField = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 
 /** What a visitor reads by each field: by its place in a list, `education.0.award`, for those in one. */
 export function wordsOfApplicationFaults(

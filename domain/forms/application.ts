@@ -3,10 +3,9 @@ import { type ApplicationFault, lineUpTo } from "./application-fields.ts";
 import { EducationList, rowBounds, rowFields, WorkExperienceList } from "./application-rows.ts";
 import { schemasOf } from "./field.ts";
 import { applicationFields } from "./job-application.ts";
-import { parseKenyanMobile } from "#domain/contact/phone.ts";
-
-/** As people type it: longer than the number itself. */
-export const longestPhone = 40;
+import { longestPhone, parseKenyanMobile } from "#domain/contact/phone.ts";
+import { faultsIn } from "./faults.ts";
+import type { SubmittedFields } from "./submitted-fields.ts";
 
 /** So that what depends on other fields is told together with what is wrong with each. */
 const always = () => true;
@@ -66,9 +65,6 @@ export type Application = z.output<typeof ApplicationSchema>;
 /** By field; one in a list by its place: `education.0.award`. */
 export type ApplicationFaults = Record<string, ApplicationFault>;
 
-/** FormData in the browser, what a multipart body held on the server. */
-type SubmittedFields = { get(name: string): unknown };
-
 /**
  * Reads the fields of an application, with all that is wrong with them at once. The two lists come as JSON, or, from a
  * form without script, as a field for each cell: `education.0.award`.
@@ -83,12 +79,7 @@ export function parseApplication(
 
   const result = ApplicationSchema.safeParse(texts);
   if (result.success) return { ok: true, application: result.data };
-  const faults: ApplicationFaults = {};
-  for (const { path, message } of result.error.issues) {
-    // The cast: every message of these schemas is a fault.
-    faults[path.join(".")] ??= message as ApplicationFault;
-  }
-  return { ok: false, faults };
+  return { ok: false, faults: faultsIn<ApplicationFault>(result.error) };
 }
 
 function gatherRows(sent: SubmittedFields, list: keyof typeof rowFields) {

@@ -1,7 +1,6 @@
-import type { FaultsByField } from "./faults.ts";
+import type { FaultsByField, WordsByField } from "./faults.ts";
 import type { Fields } from "./field.ts";
 
-type WordsByField = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 type FormWords = { fields: WordsByField; check: string };
 
 /** What a visitor reads by each field. FRM-1: the API calls the name `name`, a form `fullname`. */

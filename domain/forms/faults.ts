@@ -5,11 +5,14 @@ type Fault = "missing" | "invalid" | "tooLong" | "incomplete";
 /** By field, the first thing that is wrong with each. */
 export type FaultsByField = Record<string, Fault>;
 
-export function faultsIn({ issues }: core.$ZodError): FaultsByField {
-  const faults: FaultsByField = {};
+/** The sentences of each field, by the code of a fault. */
+export type WordsByField = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+
+export function faultsIn<Code extends string = Fault>({ issues }: core.$ZodError) {
+  const faults: Record<string, Code> = {};
   for (const { path, message } of issues) {
     // The cast: every message of the declared fields is a fault.
-    faults[path.join(".")] ??= message as Fault;
+    faults[path.join(".")] ??= message as Code;
   }
   return faults;
 }

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { isPersonName } from "#domain/contact/person-name.ts";
-import { parseFullKenyanMobile, parseKenyanMobile } from "#domain/contact/phone.ts";
+import { longestPhone, parseFullKenyanMobile, parseKenyanMobile } from "#domain/contact/phone.ts";
 import { lineUpTo } from "./application-fields.ts";
 import { email, type Field, line } from "./field.ts";
 
 const longestName = 120;
-/** As people type it: longer than the number itself. */
-const longestPhone = 40;
 
 /** FRM-2: two words at least. */
 const FullName = lineUpTo(longestName).check(z.refine((name) => isPersonName(name, 2), "invalid"));

@@ -1,4 +1,5 @@
-import { type SubmittedFields, textOf } from "#domain/lending/calculator-input.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { textOf } from "#domain/lending/calculator-input.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import {
   type Bounds,

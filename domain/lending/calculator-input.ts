@@ -1,3 +1,4 @@
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import type { MortgageTerms } from "./mortgage.ts";
 import type { Cover, Insurer } from "#domain/insurance/motor-premium.ts";
 import {
@@ -31,9 +32,6 @@ export type MotorFaults = { sumInsured?: NumberFault; insurer?: InsurerFault };
 type MortgageInput = { ok: true; terms: MortgageTerms } | { ok: false; faults: MortgageFaults };
 type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: NumberFault };
 type MotorInput = { ok: true; insurer: Insurer; cover: Cover } | { ok: false; faults: MotorFaults };
-
-/** URLSearchParams on the server, FormData in the browser. */
-export type SubmittedFields = { get(name: string): unknown };
 
 /** CAL-10: the parameters of `/calculators/mortgage`: amount, rate, years. */
 export function parseMortgageInput(sent: SubmittedFields): MortgageInput {

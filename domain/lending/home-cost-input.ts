@@ -1,4 +1,5 @@
-import { calculatorBounds, parseMonths, type SubmittedFields } from "./calculator-input.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds, parseMonths } from "./calculator-input.ts";
 import type { Home } from "./home-cost.ts";
 import {
   type Bounds,

@@ -1,4 +1,5 @@
-import { calculatorBounds, parseMonths, type SubmittedFields, textOf } from "./calculator-input.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds, parseMonths, textOf } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { shareCents } from "./loan-cost.ts";
 import type { LoanTerms } from "./amortisation.ts";

@@ -106,7 +106,6 @@ const addresses = {
     ],
   ],
   careers: [[paths.careers(), "/careers"]],
-  whyCareers: [[paths.whyCareers(), "/careers/why-hfc"]],
   jobs: [[paths.jobs(), "/careers/jobsListing"]],
   job: [[paths.job("credit-analyst"), "/careers/credit-analyst"]],
   jobApplication: [[paths.jobApplication("credit-analyst"), "/careers/credit-analyst/apply"]],

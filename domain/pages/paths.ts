@@ -18,10 +18,10 @@ function address(...parts: (string | undefined)[]): string {
     .join("/")}`;
 }
 
-/** What a form that is sent by GET puts into an address. */
 /** What a receipt shows, and the seal that the server made of it. Whose day (`YYYY-MM-DD`) it is depends on the form. */
 export type Receipt = { reference: string; day: string; seal: string };
 
+/** What a form that is sent by GET puts into an address. */
 type Query = URLSearchParams | Readonly<Record<string, string>>;
 
 type PropertyListState = {
@@ -135,8 +135,6 @@ export const paths = {
   rightsIssueInBrief: () => address("hfc-rights-issue2"),
 
   careers: () => address("careers"),
-  /** What /careers shows too. */
-  whyCareers: () => address("careers", "why-hfc"),
   jobs: () => address("careers", "jobsListing"),
   job: (id: string) => address("careers", id),
   jobApplication: (id: string) => address("careers", id, "apply"),

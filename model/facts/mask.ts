@@ -1,4 +1,4 @@
-/** Where the area for characters of one's own begins in Unicode. */
+/** Where Unicode's private use area begins. */
 const area = 0xe000;
 
 /**

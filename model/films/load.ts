@@ -26,7 +26,7 @@ export function toFilms(records: readonly Named[], sources: Sources): Record<str
     id,
     file,
     film: toFilm(value, sources),
-    mistakes: written.scenes.flatMap((scene) => checkFigures(scene, sources)),
+    mistakes: written.scenes.flatMap((scene) => checkSceneFigures(scene, sources)),
   }));
   throwIfAny(
     films.flatMap(({ file, film, mistakes }) =>
@@ -80,7 +80,7 @@ function mistakesIn({ scenes, cues, seconds }: Film): string[] {
   ];
 }
 
-function checkFigures({ text = "", figuresOf }: FilmScene, { products }: Sources): string[] {
+function checkSceneFigures({ text = "", figuresOf }: FilmScene, { products }: Sources): string[] {
   if (figuresOf === undefined) return [];
   const facts = findProductNamed(products, figuresOf)?.facts;
   if (!facts) return [`figuresOf: there is no product ${figuresOf}`];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { toKiswahili } from "./kiswahili.ts";
-import { untranslatedTexts } from "./untranslated-texts.ts";
+import { listUntranslatedTexts } from "./untranslated-texts.ts";
 import { type KiswahiliFile, readKiswahili } from "#model/reading/read-kiswahili.ts";
 import type { Texts } from "./translate.ts";
 
@@ -9,10 +9,10 @@ const files = readKiswahili("content", content);
 const kiswahili = toKiswahili(content, files);
 
 test("what is still English is named by its file, and a translation takes it away", () => {
-  const named = untranslatedTexts(content, toKiswahili(content, []));
+  const named = listUntranslatedTexts(content, toKiswahili(content, []));
   expect(named).toContain(`site/bank-home.yaml: "${content.bankHome.title}" has no Kiswahili`);
   const translated = { ...kiswahili, bankHome: { ...kiswahili.bankHome, title: "Benki" } };
-  expect(untranslatedTexts(content, translated)).not.toContain(
+  expect(listUntranslatedTexts(content, translated)).not.toContain(
     `site/bank-home.yaml: "${content.bankHome.title}" has no Kiswahili`,
   );
 });

@@ -8,7 +8,7 @@ const sameInBoth =
 const hasWords = (text: string) => /[A-Za-z]{3}/.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** What the key journeys still say in English on their Kiswahili pages, by file. */
-export function untranslatedTexts(english: Content, kiswahili: Content): string[] {
+export function listUntranslatedTexts(english: Content, kiswahili: Content): string[] {
   const files = contentNames
     .filter((name) => contentFile(name).kiswahili === "all")
     .map((name) => [contentFile(name).file, english[name], kiswahili[name]] as const);

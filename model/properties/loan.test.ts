@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import type { County } from "#domain/contact/counties.ts";
 import type { PropertyType } from "#domain/property/property.ts";
-import { loadContent } from "#model/load.ts";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { propertyLoan } from "./loan.ts";
-
-const content = loadContent();
 
 /** CAT-17: the figures of the catalogue. */
 test.each<[PropertyType, County, number, number]>([

@@ -14,14 +14,14 @@ const unrecorded = new Set(["content"]);
  * cannot be recorded is not run.
  */
 export function auditCommands(program: Command, session: Session, { env, now }: Surroundings) {
-  let entry: { told: string; log: ReturnType<typeof openStaffLog> } | undefined;
+  let entry: { described: string; log: ReturnType<typeof openStaffLog> } | undefined;
 
   program.hook("preAction", (_program, command) => {
-    const told = describeCommand(command);
-    const [group = ""] = told.split(" ");
+    const described = describeCommand(command);
+    const [group = ""] = described.split(" ");
     if (unrecorded.has(group) || !isSite(session, group)) return;
-    entry = { told, log: openStaffLog({ dataFolder: session.config.DATA_DIR, env, now }) };
-    entry.log.record(told, "begun");
+    entry = { described, log: openStaffLog({ dataFolder: session.config.DATA_DIR, env, now }) };
+    entry.log.record(described, "begun");
   });
 
   return {
@@ -29,7 +29,7 @@ export function auditCommands(program: Command, session: Session, { env, now }: 
     end(code: number): number {
       if (!entry) return code;
       try {
-        entry.log.record(entry.told, code === exitCodes.done ? "done" : "failed");
+        entry.log.record(entry.described, code === exitCodes.done ? "done" : "failed");
         entry.log.close();
         return code;
       } catch (error) {

@@ -46,7 +46,7 @@ type Dependencies = {
 };
 
 /** As it was sent: `honeypot`, `stamp` and `otp` stand among the other fields. */
-type SubmittedFields = Readonly<Record<string, unknown>>;
+type SubmittedJson = Readonly<Record<string, unknown>>;
 type Receipt = { reference: string; dueDay: string };
 type TrackedRequest = Pick<
   DataRequestRow,
@@ -56,13 +56,13 @@ type TrackedRequest = Pick<
 export type DataRequests = {
   /** Sends a code to the phone of a request that is sound; the request is not kept yet. */
   sendCode(
-    sent: SubmittedFields,
+    sent: SubmittedJson,
     clientIp: string,
   ): Promise<Outcome<{ phone: string; nonce: string }>>;
   /** Takes the code, and keeps the request with its letters: once this is done both are on the disk. */
-  submit(sent: SubmittedFields, clientIp: string): Promise<Outcome<Receipt>>;
+  submit(sent: SubmittedJson, clientIp: string): Promise<Outcome<Receipt>>;
   /** The status of a request, by its reference and its phone. */
-  track(asked: SubmittedFields, clientIp: string): Promise<Outcome<TrackedRequest>>;
+  track(asked: SubmittedJson, clientIp: string): Promise<Outcome<TrackedRequest>>;
 };
 
 export function createDataRequests(dependencies: Dependencies): DataRequests {
@@ -73,7 +73,7 @@ export function createDataRequests(dependencies: Dependencies): DataRequests {
   };
 }
 
-function read({ words }: Dependencies, sent: SubmittedFields): Outcome<DataRequest> {
+function read({ words }: Dependencies, sent: SubmittedJson): Outcome<DataRequest> {
   const parsed = parseDataRequest(sent);
   if (parsed.ok) return done(parsed.request);
   const { check, fields } = words.forms;
@@ -84,7 +84,7 @@ function read({ words }: Dependencies, sent: SubmittedFields): Outcome<DataReque
 
 async function sendCode(
   dependencies: Dependencies,
-  sent: SubmittedFields,
+  sent: SubmittedJson,
   clientIp: string,
 ): Promise<Outcome<{ phone: string; nonce: string }>> {
   const request = read(dependencies, sent);
@@ -104,7 +104,7 @@ async function sendCode(
 
 async function submit(
   dependencies: Dependencies,
-  sent: SubmittedFields,
+  sent: SubmittedJson,
   clientIp: string,
 ): Promise<Outcome<Receipt>> {
   const { db, phoneCodes, notifyOutbox } = dependencies;
@@ -174,7 +174,7 @@ async function keep(
 
 async function track(
   { db, lookups, words, security }: Dependencies,
-  { reference, phone }: SubmittedFields,
+  { reference, phone }: SubmittedJson,
   clientIp: string,
 ): Promise<Outcome<TrackedRequest>> {
   const room = await lookups.look(clientIp);

@@ -39,7 +39,7 @@ type Dependencies = {
 };
 
 /** As it was sent: `captcha`, and of a page's form `honeypot` and `stamp`, stand among the other fields. */
-type SubmittedFields = Readonly<Record<string, unknown>>;
+type SubmittedJson = Readonly<Record<string, unknown>>;
 type Circumstances = {
   form: EnquiryForm;
   clientIp: string;
@@ -51,7 +51,7 @@ type Receipt = { reference: string };
 
 export type Enquiries = {
   /** Keeps an enquiry, with the letters about it: once this is done both are on the disk. */
-  submit(sent: SubmittedFields, circumstances: Circumstances): Promise<Outcome<Receipt>>;
+  submit(sent: SubmittedJson, circumstances: Circumstances): Promise<Outcome<Receipt>>;
 };
 
 export function createEnquiries(dependencies: Dependencies): Enquiries {
@@ -60,7 +60,7 @@ export function createEnquiries(dependencies: Dependencies): Enquiries {
 
 async function submit(
   dependencies: Dependencies,
-  sent: SubmittedFields,
+  sent: SubmittedJson,
   circumstances: Circumstances,
 ): Promise<Outcome<Receipt>> {
   const { db, notifyOutbox, limit, security } = dependencies;
@@ -87,7 +87,7 @@ async function submit(
 
 function draft(
   { now, words, isKnownDestination }: Dependencies,
-  sent: SubmittedFields,
+  sent: SubmittedJson,
   { form, idempotencyKey }: Circumstances,
 ): Outcome<Draft> {
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
@@ -133,7 +133,7 @@ async function findEarlier(
 
 async function admit(
   { guard, limit, words, security }: Dependencies,
-  { captcha, honeypot, stamp }: SubmittedFields,
+  { captcha, honeypot, stamp }: SubmittedJson,
   { form, clientIp }: Circumstances,
 ): Promise<Outcome<CaptchaPass>> {
   const room = await limit.look(clientIp);

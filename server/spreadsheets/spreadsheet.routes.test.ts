@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "csv-parse/sync";
-import { loadContent } from "#model/load.ts";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { spreadsheetRoutes } from "./spreadsheet.routes.ts";
 
-const content = loadContent();
 const app = spreadsheetRoutes(
   () => content,
   () => new Response(null, { status: 503 }),

@@ -3,10 +3,10 @@ import { type Fact, FactSchema } from "#model/products/fact-schema.ts";
 import { content } from "./content.ts";
 
 type Figures = Readonly<Record<string, object>>;
-const years = (length: number) => ({ length, unit: "year" });
-const months = (length: number) => ({ length, unit: "month" });
-const amount = (kes: number) => ({ amount: kes });
-const percent = (share: number) => ({ percent: share });
+const years = (length: number) => ({ kind: "term", length, unit: "year" });
+const months = (length: number) => ({ kind: "term", length, unit: "month" });
+const amount = (kes: number) => ({ kind: "money", amount: kes });
+const percent = (share: number) => ({ kind: "percent", percent: share });
 
 /** CAT-11, CAT-18: what the bank published, by product and by kind of product. */
 const specified: Readonly<Record<string, Figures>> = {
@@ -15,7 +15,7 @@ const specified: Readonly<Record<string, Figures>> = {
   "for-individuals/logbook-loans": {
     minimum: amount(100_000),
     tenor: months(48),
-    vehicleAge: { years: 15 },
+    vehicleAge: { kind: "age", years: 15 },
   },
   "for-individuals/cash-cover-loan": {
     minimum: amount(100_000),
@@ -37,7 +37,7 @@ const specified: Readonly<Record<string, Figures>> = {
     commitmentFee: percent(1.5),
     excise: percent(20),
   },
-  "for-individuals/property-financing/office-space": { share: percent(70) },
+  "for-individuals/property-financing/office-space": { share: percent(70), tenor: years(10) },
   "for-individuals/housing-development-bond": {
     minimum: amount(50_000),
     tax: percent(10),
@@ -54,25 +54,34 @@ const specified: Readonly<Record<string, Figures>> = {
     tenorEmployed: years(20),
     tenorSme: years(10),
   },
-  "for-individuals/health-insurance": { joiningAge: { years: 74 } },
+  "for-individuals/health-insurance": { joiningAge: { kind: "age", years: 74 } },
   "for-individuals/hf-elimu": {
-    ages: { from: 6, to: 18 },
+    ages: { kind: "ageRange", from: 6, to: 18 },
     tenure: years(6),
-    entryAge: { years: 60 },
+    entryAge: { kind: "age", years: 60 },
   },
   "for-business/mwana-biashara": {
     maximum: amount(350_000),
-    tenor: { from: { length: 1, unit: "week" }, to: months(12) },
+    tenor: {
+      kind: "termRange",
+      from: { length: 1, unit: "week" },
+      to: { length: 12, unit: "month" },
+    },
   },
   "for-business/sme-loans/unsecured-loan": {
-    amount: { from: 10_000, to: 2_000_000 },
+    amount: { kind: "moneyRange", from: 10_000, to: 2_000_000 },
     tenor: months(12),
   },
   "for-diaspora/diaspora-salary-advance": { maximum: amount(100_000), tenor: months(6) },
 };
 
+/** Of a fact that is given here only its name and its limit are the editor's. */
 const withFigures = (facts: readonly Fact[], figures: Figures) =>
-  facts.map((fact) => FactSchema.parse({ ...fact, ...figures[fact.id] }));
+  facts.map((fact) => {
+    const { id, label, limit } = fact;
+    const figure = figures[id];
+    return figure ? FactSchema.parse({ id, label, limit, ...figure }) : fact;
+  });
 
 /**
  * The content with the figures that tests of the code count with. An editor who changes a figure changes what visitors

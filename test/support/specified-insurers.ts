@@ -1,3 +1,11 @@
+const bandsWithMinimums = [
+  { belowKes: 1_000_000, rateBasisPoints: 600, minimumKes: 37_500 },
+  { belowKes: 1_500_000, rateBasisPoints: 500, minimumKes: 60_000 },
+  { belowKes: 2_500_000, rateBasisPoints: 400, minimumKes: 75_000 },
+  { belowKes: 5_500_000, rateBasisPoints: 350, minimumKes: 100_000 },
+  { rateBasisPoints: 300, minimumKes: 175_000 },
+];
+
 /** CAL-6: the rates of the underwriters as the bank published them. Tests of the code count with them, whatever editors enter since. */
 export const specifiedInsurers = {
   britam: {
@@ -48,13 +56,7 @@ export const specifiedInsurers = {
     title: "Heritage",
     order: 50,
     minimumKes: 37_500,
-    bands: [
-      { belowKes: 1_000_000, rateBasisPoints: 600, minimumKes: 37_500 },
-      { belowKes: 1_500_000, rateBasisPoints: 500, minimumKes: 60_000 },
-      { belowKes: 2_500_000, rateBasisPoints: 400, minimumKes: 75_000 },
-      { belowKes: 5_500_000, rateBasisPoints: 350, minimumKes: 100_000 },
-      { rateBasisPoints: 300, minimumKes: 175_000 },
-    ],
+    bands: bandsWithMinimums,
     excessProtector: { minimumKes: 2_500, rateBasisPoints: 25 },
     pvt: { minimumKes: 2_500, rateBasisPoints: 25 },
     courtesyCarKes: 3_000,
@@ -65,13 +67,7 @@ export const specifiedInsurers = {
     title: "ICEA LION",
     order: 40,
     minimumKes: 37_500,
-    bands: [
-      { belowKes: 1_000_000, rateBasisPoints: 600, minimumKes: 37_500 },
-      { belowKes: 1_500_000, rateBasisPoints: 500, minimumKes: 60_000 },
-      { belowKes: 2_500_000, rateBasisPoints: 400, minimumKes: 75_000 },
-      { belowKes: 5_500_000, rateBasisPoints: 350, minimumKes: 100_000 },
-      { rateBasisPoints: 300, minimumKes: 175_000 },
-    ],
+    bands: bandsWithMinimums,
     excessProtector: { minimumKes: 5_000, rateBasisPoints: 25 },
     pvt: { minimumKes: 2_500, rateBasisPoints: 25 },
     courtesyCarKes: 3_000,
@@ -92,4 +88,4 @@ export const specifiedInsurers = {
     courtesyCarKes: 4_500,
     provenance: "spec",
   },
-} as const;
+};

@@ -1,10 +1,10 @@
 import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
 import { Field } from "#app/ui/field.tsx";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
   calculatorBounds,
   type MortgageFaults,
   parseMortgageInput,
-  type SubmittedFields,
 } from "#domain/lending/calculator-input.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
 import { paths } from "#domain/pages/paths.ts";

@@ -1,11 +1,11 @@
 import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
   calculatorBounds,
   type MotorFaults,
   parseMotorInput,
-  type SubmittedFields,
 } from "#domain/lending/calculator-input.ts";
 import {
   type Cover,

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { SubmittedFields } from "#domain/lending/calculator-input.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 
 type Calculated<Answer, Faults> = { ok: true; answer: Answer } | { ok: false; faults: Faults };
 

@@ -1,4 +1,4 @@
-import type { SubmittedFields } from "#domain/lending/calculator-input.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
   type HomeBasis,
   type HomeCostField,

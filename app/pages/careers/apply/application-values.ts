@@ -1,5 +1,6 @@
 import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
 import { namesOf } from "#domain/forms/field.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { type AnswerName, applicationFields } from "#domain/forms/job-application.ts";
 
 export type ListName = keyof typeof rowFields;
@@ -8,9 +9,6 @@ export type Row = Readonly<Record<string, string>>;
 
 /** The form as it was typed, without phone, proof and CV. */
 export type Values = Readonly<Record<AnswerName, string> & Record<ListName, readonly Row[]>>;
-
-/** FormData, URLSearchParams, or the fields of a multipart body. */
-type SubmittedFields = { get(name: string): unknown };
 
 export const noValues = readValues(new Map());
 

@@ -1,7 +1,8 @@
 import { fillWords } from "#domain/pages/fill-words.ts";
 import type { LoanOffer } from "#model/loans/loan-offers.ts";
 import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
-import { calculatorBounds, type SubmittedFields } from "#domain/lending/calculator-input.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import { homeBounds } from "#domain/lending/home-cost-input.ts";
 import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
 import {
