@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { set, smallContent } from "#test/support/small-content.ts";
 import { loadContent } from "#model/load.ts";
+import { findProductNamed } from "#model/products/find.ts";
 
-const { films, rightsIssue } = loadContent();
+const { films, products, rightsIssue } = loadContent();
 
 /** What is read in each scene, with ordinary spaces. */
 const wordsOf = (name: string) =>
@@ -27,8 +28,11 @@ test("the days, the price and the result in the film of the rights issue are tho
 });
 
 test("the figures of a product stand in a film as its record has them", () => {
-  expect(wordsOf("enriching-lives")[1]).toBe(
-    "A home. Up to 90% of price or valuation, the lower one, over up to 20 years.",
+  const { facts = [] } =
+    findProductNamed(products, "borrow/for-individuals/property-financing") ?? {};
+  const share = facts.find(({ id }) => id === "homeShare");
+  expect(wordsOf("enriching-lives")[1]).toContain(
+    `Up to ${share?.kind === "percent" ? share.percent : "no"}% of price or valuation`,
   );
 });
 

@@ -46,6 +46,9 @@ const specified: Readonly<Record<string, Figures>> = {
   "for-individuals/property-financing/plot": {
     plotShareNairobi: percent(80),
     plotShareElsewhere: percent(70),
+    valuation: percent(0.5),
+    legal: { kind: "percentRange", from: 1, to: 2 },
+    stampDuty: percent(4),
     tenor: years(7),
   },
   "for-individuals/property-financing/construction": {
