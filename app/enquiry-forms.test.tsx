@@ -16,7 +16,7 @@ import type { EnquiryFormProps } from "#app/features/enquiries/enquiry-form-prop
 
 const services = {
   content,
-  stamps: { make: () => "stamp", renew: () => "stamp", findFault: () => undefined },
+  stamps: { make: () => "stamp", renew: () => "stamp", findError: () => undefined },
   captchaMode: "off",
   recaptchaSiteKey: undefined,
 } as const;

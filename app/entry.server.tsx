@@ -15,9 +15,8 @@ import { isExpired } from "./lib/expired.ts";
 import { insteadOfPage } from "./lib/instead-of-page.ts";
 import { withDecodedUrl } from "./lib/decoded-url.ts";
 import { ServicesProvider, servicesContext } from "./lib/services.tsx";
-import titleFont from "./styles/fonts/bricolage-grotesque.woff2?url";
-import textFont from "./styles/fonts/plus-jakarta-sans.woff2?url";
 
+export { indexAhead } from "./features/site-search/search-index.ts";
 export { createSpelling } from "./lib/canonical-case.ts";
 export { createPageUrl } from "./lib/page-url.ts";
 
@@ -33,16 +32,6 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
     return respond(withDecodedUrl(request), context);
   };
 }
-
-/**
- * The fonts are optional (styles/fonts.css): one that comes after the first paint is kept for the next page, so that
- * no text moves. Asked for together with the styles, they are there in time on all but a slow line.
- */
-const fontsEarly = [textFont, titleFont]
-  .map(
-    (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin; fetchpriority=low`,
-  )
-  .join(", ");
 
 /** Seconds after which to ask again, for a page that cannot be shown now. */
 const retryAfterSeconds = "30";
@@ -75,16 +64,13 @@ export default async function handleRequest(
     <ServicesProvider services={context.get(servicesContext)} status={status}>
       <ServerRouter context={routerContext} url={request.url} />
     </ServicesProvider>,
-    // It rejects as well, and `handleError` hears of it.
+    // It rejects as well, which calls `handleError`.
     { onError: () => undefined },
   );
-  const { content } = context.get(servicesContext);
+  const { content, respondWithHtml } = context.get(servicesContext);
   const isGone = status === 404 && isExpired(new URL(request.url).pathname, content);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Link", fontsEarly);
   if (isUnavailable) headers.set("Retry-After", retryAfterSeconds);
-  return new Response(`<!DOCTYPE html>${(await text(prelude)).replace(/^<!DOCTYPE html>/i, "")}`, {
-    status: isGone ? 410 : status,
-    headers,
-  });
+  const html = `<!DOCTYPE html>${(await text(prelude)).replace(/^<!DOCTYPE html>/i, "")}`;
+  return respondWithHtml(html, { status: isGone ? 410 : status, headers });
 }

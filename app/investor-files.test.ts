@@ -15,8 +15,8 @@ test("the calendar file has every event of the page, on its day", () => {
   const events = calendarEvents(investors);
   const address = `${origin}/investor-relations/calendar.ics`;
   const elsewhere = "https://other.example/calendar.ics";
-  const words = { name: "Dates", description: "For all", company: "A bank" };
-  const text = calendarFile(events, { ...words, address, now });
+  const texts = { name: "Dates", description: "For all", company: "A bank" };
+  const text = calendarFile(events, { ...texts, address, now });
   expect(text).toContain("PRODID:-//A bank//");
   const parsed = new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents("vevent")
@@ -39,7 +39,7 @@ test("the calendar file has every event of the page, on its day", () => {
     })),
   );
   expect(new Set(parsed.map(({ uid }) => uid)).size).toBe(events.length);
-  const moved = calendarFile(events, { ...words, address: elsewhere, now });
+  const moved = calendarFile(events, { ...texts, address: elsewhere, now });
   expect(moved.match(/^UID:.*/gm)).toEqual(text.match(/^UID:.*/gm));
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
@@ -68,7 +68,7 @@ test("the feed names the latest documents, with files that are theirs", () => {
   const documents = investors.groups.flatMap(({ years }) =>
     years.flatMap((each) => each.documents),
   );
-  expect(feed.title).toBe(investors.words.title);
+  expect(feed.title).toBe(investors.texts.title);
   expect(feed.items).toHaveLength(30);
   const dates = feed.items?.map((item) => {
     const document = documents.find(({ file }) => item.link?.endsWith(`/${file}`));

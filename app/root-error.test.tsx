@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import type { ServerBuild } from "react-router";
+import { respondWithHtml } from "#test/support/respond-with-html.ts";
 import { content } from "#test/support/content.ts";
 import type { Services } from "#server/services.ts";
 import * as entry from "./entry.server.tsx";
@@ -45,6 +46,7 @@ async function answerOf(page: Page, verdict: 500 | 503 = 500, init?: RequestInit
     content,
     origin: "https://www.example.org",
     scripts: [],
+    respondWithHtml,
     now: () => new Date(),
     reportPageFailure: (error: unknown) => {
       told.push(error);

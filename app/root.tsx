@@ -14,7 +14,7 @@ import { PageTitle } from "./layout/page-title.tsx";
 import { ShareTags } from "./layout/share-tags.tsx";
 import { type Shell, useShell } from "./layout/shell.ts";
 import { Notices } from "./layout/notices.tsx";
-import { ServiceNotice, ServiceNoticeSheet } from "./layout/service-notice.tsx";
+import { ServiceNotice } from "./layout/service-notice.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { RightsHeader } from "./layout/rights-header.tsx";
@@ -32,17 +32,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#7a1730" />
-        {/* What is painted before all of it is read shifts as the rest arrives. */}
-        <link rel="expect" href="#site-footer" blocking="render" />
+        {/* A wide screen shows most of the page at once: painted in pieces, it would shift. */}
+        <link rel="expect" href="#site-footer" blocking="render" media="(min-width: 60rem)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <PageTitle />
         <Meta />
         <AddressTags />
         <ShareTags />
-        <Links />
+        {/* In a build a page carries its styles (docs/decisions/039). */}
+        {import.meta.env.DEV && <Links />}
         <link rel="stylesheet" media="print" href={printSheet} />
-        <ServiceNoticeSheet />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -83,7 +83,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "careers/jobs": [paths.jobs()],
   "careers/job": [paths.job("credit-analyst"), paths.job("jobs-listing")],
   "careers/apply": [paths.jobApplication("credit-analyst")],
-  "careers/apply/words.route.ts": [paths.applicationWords()],
+  "careers/apply/texts.route.ts": [paths.applicationTexts()],
   "careers/apply/sent.route": [
     pathOf(
       paths.applicationSent("credit-analyst", {

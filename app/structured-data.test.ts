@@ -8,7 +8,7 @@ import { productData } from "#app/features/products/product-data.ts";
 import { articleWith } from "#test/support/articles.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
-import { schemaFaults, typesIn } from "#test/support/schema-org.ts";
+import { schemaErrors, typesIn } from "#test/support/schema-org.ts";
 import { specifiedContent } from "#test/support/specified-content.ts";
 import { breadcrumbData } from "#app/lib/breadcrumb-data.ts";
 import { bankData, bankReference, groupData, siteData } from "#app/lib/organisation-data.ts";
@@ -46,7 +46,7 @@ const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
     branchData({
       branch: { ...branch, hours: { ...content.waysToBank.hours, provenance: "public" } },
       settings,
-      words: content.waysToBank,
+      texts: content.waysToBank,
       holidays: [{ day: "2026-12-25", name: "Christmas", isExpected: false }],
       url: origin,
     }),
@@ -55,7 +55,7 @@ const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
     "JobPosting",
     jobPosting({
       job: jobWith(),
-      words: { accountabilities: "Do", competencies: "Can", qualifications: "Have" },
+      texts: { accountabilities: "Do", competencies: "Can", qualifications: "Have" },
       organisation,
       specimen: "Example",
       logo: `${origin}/icon-512.png`,
@@ -91,7 +91,7 @@ const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
 ];
 
 test.each(kinds)("a %s is one in schema.org's own words", (type, data) => {
-  expect(schemaFaults(data)).toEqual([]);
+  expect(schemaErrors(data)).toEqual([]);
   expect(data).toHaveProperty("@type", type);
 });
 
@@ -104,13 +104,13 @@ describe("the check itself", () => {
     [{ "@type": "Person", worksFor: { "@type": "Place" } }, "holds a Place"],
     [{ "@type": "Person", worksFor: { "@type": "Corporation", jobTitle: "x" } }, "belongs to"],
     [{ "@type": "Person", name: "" }, "is empty"],
-  ])("finds what is wrong with %o", (data, fault) => {
-    expect(schemaFaults({ ...context, ...data })).toEqual([expect.stringContaining(fault)]);
+  ])("finds what is wrong with %o", (data, error) => {
+    expect(schemaErrors({ ...context, ...data })).toEqual([expect.stringContaining(error)]);
   });
 
   test("takes a property of a type above", () => {
-    expect(schemaFaults({ ...context, "@type": "MortgageLoan", name: "x" })).toEqual([]);
-    expect(schemaFaults({ "@type": "Person" })).not.toEqual([]);
+    expect(schemaErrors({ ...context, "@type": "MortgageLoan", name: "x" })).toEqual([]);
+    expect(schemaErrors({ "@type": "Person" })).not.toEqual([]);
     expect(typesIn({ "@type": "Person", worksFor: [{ "@type": "Corporation" }] })).toEqual([
       "Person",
       "Corporation",

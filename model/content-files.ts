@@ -9,13 +9,13 @@ import { CareersSchema } from "#model/careers/schema.ts";
 import { SpecimenJobsSchema } from "#model/careers/specimen-job-schema.ts";
 import { DepositProtectionSchema } from "#model/deposits/protection-schema.ts";
 import { DepositReturnSchema } from "#app/pages/tools/deposit-return/content.ts";
-import { DocumentWordsSchema } from "#model/documents/words-schema.ts";
+import { DocumentTextsSchema } from "#model/documents/texts-schema.ts";
 import { CanIApplySchema } from "#model/eligibility/schema.ts";
 import { ComplaintsSchema } from "#app/pages/trust/complaints/content.ts";
 import { DataRightsSchema } from "#model/forms/data-rights.ts";
 import { EnquiryFormSchema } from "#model/forms/enquiry-form.ts";
 import { FormMessagesSchema } from "#model/forms/form-messages.ts";
-import { LettersSchema } from "#model/forms/letters.ts";
+import { EmailsSchema } from "#model/forms/emails.ts";
 import { MotorComparisonSchema } from "#app/pages/tools/motor-comparison/content.ts";
 import { LeadershipSchema } from "#model/leaders/leadership-schema.ts";
 import { HomeCostPageSchema } from "#model/loans/home-cost-schema.ts";
@@ -78,7 +78,7 @@ const contentFiles = {
     schema: DepositReturnSchema,
     kiswahili: "part",
   },
-  documentWords: { file: "site/documents.yaml", schema: DocumentWordsSchema },
+  documentTexts: { file: "site/documents.yaml", schema: DocumentTextsSchema },
   enquiryForm: { file: "site/enquiry-form.yaml", schema: EnquiryFormSchema, kiswahili: "all" },
   forexRates: { file: "site/forex-rates.yaml", schema: ForexRatesSchema },
   formMessages: { file: "site/form-messages.yaml", schema: FormMessagesSchema, kiswahili: "all" },
@@ -87,7 +87,7 @@ const contentFiles = {
   homeCost: { file: "site/home-cost.yaml", schema: HomeCostPageSchema, kiswahili: "part" },
   insurancePage: { file: "site/insurance.yaml", schema: InsurancePageSchema },
   leadership: { file: "site/leadership.yaml", schema: LeadershipSchema },
-  letters: { file: "site/letters.yaml", schema: LettersSchema },
+  emails: { file: "site/emails.yaml", schema: EmailsSchema },
   loanCost: { file: "site/loan-cost.yaml", schema: LoanCostPageSchema, kiswahili: "part" },
   loanPricing: { file: "site/loan-pricing.yaml", schema: LoanPricingSchema, kiswahili: "all" },
   menus: { file: "site/menus.yaml", schema: MenusSchema, kiswahili: "all" },

@@ -24,8 +24,8 @@ const worded = [
 ] as const;
 
 /**
- * Reads and checks the content in every language; throws a ContentError that lists the mistakes. `tell` hears of
- * Kiswahili texts that fit nothing, which hold nobody up.
+ * Reads and checks the content in every language; throws a ContentError that lists the mistakes. `tell` gets
+ * the Kiswahili texts that fit nothing, which are no mistakes.
  */
 export function loadLanguages(root = ownContentFolder, tell?: (stray: string) => void): Contents {
   const en = loadContent(root);

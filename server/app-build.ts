@@ -1,5 +1,10 @@
 import type { ServerBuild } from "react-router";
-import type { createPageRenderer, createPageUrl, createSpelling } from "#app/entry.server.tsx";
+import type {
+  createPageRenderer,
+  createPageUrl,
+  createSpelling,
+  indexAhead,
+} from "#app/entry.server.tsx";
 
 /** What the build makes of app/. */
 export type AppBuild = ServerBuild & {
@@ -8,6 +13,7 @@ export type AppBuild = ServerBuild & {
       createPageRenderer: typeof createPageRenderer;
       createPageUrl: typeof createPageUrl;
       createSpelling: typeof createSpelling;
+      indexAhead: typeof indexAhead;
     };
   };
 };

@@ -38,7 +38,7 @@ type AppOptions = {
   /** Answers every address that is not a file or the API. */
   respondWithPage: (request: Request) => Response | Promise<Response>;
   clientFiles: string;
-  /** Sent with every answer. */
+  /** Sent with every answer that does not have its own, as a page has its policy. */
   headers: Readonly<Record<string, string>>;
   /** The origin visitors see. */
   origin: string;
@@ -77,64 +77,42 @@ type AppOptions = {
 
 /** The whole server, in the order a request passes through it. */
 export function createApp(options: AppOptions) {
-  const {
-    respondWithPage,
-    clientFiles,
-    headers,
-    origin,
-    publicOrigin,
-    sitemaps,
-    siteFiles,
-    feed,
-    isUnpublished,
-    moved,
-    pageAddress,
-    spreadsheets,
-    shed,
-    policyReports,
-    errorPage,
-    refuseForm,
-    api,
-    apiDocument,
-    findObstacle,
-    isContentCurrent,
-    log,
-    security,
-  } = options;
+  const { clientFiles, headers, publicOrigin, shed, errorPage, refuseForm, log } = options;
   const app = new Hono();
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (!c.res.headers.has(name)) c.header(name, value);
     c.header("X-Request-Id", c.req.header("X-Request-Id"));
   });
-  app.use(giveSecurityLog(security));
+  app.use(giveSecurityLog(options.security));
   app.use(rejectInvalidHost);
-  app.use(redirects({ moved, pageAddress }));
-  app.route("/", healthRoutes(findObstacle, isContentCurrent));
+  app.use(redirects(options));
+  app.route("/", healthRoutes(options.findObstacle, options.isContentCurrent));
   app.get("/speculation-rules.json", revalidated, speculationRules);
-  app.route("/", sitemapRoutes({ origin, sitemaps }));
-  app.route("/", siteFiles);
-  app.route("/", feedRoutes(feed));
+  app.route("/", sitemapRoutes(options));
+  app.route("/", options.siteFiles);
+  app.route("/", feedRoutes(options.feed));
   app.get("/assets/*", noFontsUnderSaveData, hashedFiles(clientFiles));
   app.get("/pictures/*", pictureFiles(clientFiles));
   app.get("/films/*", namedFiles(clientFiles));
   for (const folder of ["assets", "pictures", "films"])
     app.get(`/${folder}/*`, (c) => c.notFound());
   // Beside the pages of /documents: an address there that is no file is a page, or unknown to the pages.
-  app.get("/documents/*", documentFiles(clientFiles, isUnpublished));
+  app.get("/documents/*", documentFiles(clientFiles, options.isUnpublished));
   for (const icon of icons) app.get(icon, namedFiles(clientFiles));
   app.route("/", iconRoutes());
   app.route("/", patternRoutes(shed));
-  app.route("/", spreadsheets);
+  app.route("/", options.spreadsheets);
   // Before the check of origins: a browser's report names none.
-  app.route("/", policyReports);
+  app.route("/", options.policyReports);
   app.use(sameOrigin(publicOrigin, refuseForm));
   app.use("/api/*", answerInLanguage);
   app.get("/api/openapi.json", revalidated, (c) =>
-    c.json(apiDocument(), 200, { "Cache-Control": "no-cache" }),
+    c.json(options.apiDocument(), 200, { "Cache-Control": "no-cache" }),
   );
-  app.route("/", api);
+  app.route("/", options.api);
   const refuseService = refuseApiMethods(app);
   app.all("/api/*", (c, next) =>
     c.req.path === paths.apiDocs() ? next() : refuseService(c, next),
@@ -146,11 +124,11 @@ export function createApp(options: AppOptions) {
     refusePageMethods(app),
     limitForms({ refuseForm, shed }),
     orErrorPage(errorPage),
-    (c) => respondWithPage(asVisitorSent(c.req.raw, publicOrigin)),
+    (c) => options.respondWithPage(asVisitorSent(c.req.raw, publicOrigin)),
   );
 
   app.onError((error, c) => {
-    // Nobody hears the answer, and it is no alarm.
+    // The client has left: this is no error of the server.
     if (isCutShort(c)) return c.body(null, 400);
     if (c.req.path.startsWith("/api/")) return replyWithError(error, c, log);
     return errorPage(c.req.raw, reportPageFailure(log, error, c.req.raw));
@@ -168,7 +146,7 @@ const icons = [
   "/icon-maskable-512.png",
 ];
 
-/** React Router compares a form's Origin with the address it is told: it must be the public one. */
+/** React Router compares a form's Origin with the URL of the request, which must be the public one. */
 function asVisitorSent(request: Request, publicOrigin: string | undefined) {
   if (!publicOrigin) return request;
   const { pathname, search } = new URL(request.url);

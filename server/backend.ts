@@ -4,6 +4,7 @@ import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import { createVisitedPages, type VisitedPages } from "./analytics/visited-pages.ts";
+import { mostReadPages } from "./analytics/visit.store.ts";
 import { createVisits, type Visits } from "./analytics/visits.service.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha.routes.ts";
@@ -35,7 +36,7 @@ import { limits } from "./limits/limits.ts";
 import { limitRecipients } from "./limits/recipient-limit.ts";
 import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { dataRequestLetters, enquiryLetters } from "./outbox/letters.ts";
+import { dataRequestEmails, enquiryEmails } from "./outbox/emails.ts";
 import { mailChannel } from "./outbox/mail-channel.ts";
 import { createOutboxWorker } from "./outbox/outbox-worker.ts";
 import { createReceipts } from "./receipts/receipts.ts";
@@ -81,7 +82,7 @@ export async function openBackend(options: BackendOptions) {
     captcha,
     stamps,
     security,
-    get words() {
+    get texts() {
       return content().formMessages;
     },
   });
@@ -110,9 +111,9 @@ export async function openBackend(options: BackendOptions) {
     recipients,
     security,
     limit: limitByIp(limits.enquiriesOfAddress),
-    letters: (enquiry, how) => enquiryLetters(enquiry, content(), how),
+    emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
     isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
-    get words() {
+    get texts() {
       return content().formMessages;
     },
   });
@@ -143,8 +144,8 @@ export async function openBackend(options: BackendOptions) {
     recipients,
     security,
     lookups: limitByIp(limits.lookupsOfAddress),
-    letters: (request, how) => dataRequestLetters(request, content(), how),
-    get words() {
+    emails: (request, how) => dataRequestEmails(request, content(), how),
+    get texts() {
       return { forms: content().formMessages, own: content().dataRights };
     },
   });
@@ -198,6 +199,8 @@ export async function openBackend(options: BackendOptions) {
     ),
     metrics,
     site,
+    /** Of the last week. */
+    mostReadPages: (most: number) => mostReadPages(db, { days: 7, now: now(), most }),
     /** What pages may ask for. */
     forPages: {
       jobs,
@@ -254,7 +257,7 @@ function apiOf(
     "/",
     enquiryRoutes({
       enquiries,
-      get words() {
+      get texts() {
         return content().formMessages;
       },
     }),
@@ -263,7 +266,7 @@ function apiOf(
     "/",
     exchangeRateRoutes({
       rates,
-      get words() {
+      get texts() {
         return content().messages.exchangeRates;
       },
     }),

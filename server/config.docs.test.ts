@@ -31,6 +31,6 @@ test("the example for several machines sets variables the server reads", () => {
 });
 
 test.each(["hf-site.service", "Dockerfile"])("%s keeps memory low as `npm start` does", (file) => {
-  const words = readFileSync(join("deploy", file), "utf8").replaceAll('"', "");
-  for (const [name, value] of Object.entries(memory)) expect(words).toContain(`${name}=${value}`);
+  const text = readFileSync(join("deploy", file), "utf8").replaceAll('"', "");
+  for (const [name, value] of Object.entries(memory)) expect(text).toContain(`${name}=${value}`);
 });

@@ -89,11 +89,11 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   throw new Error(z.prettifyError(new z.ZodError(issues)));
 }
 
-/** What does not go together, asked of the variables as they are set: it is told beside what each has wrong itself. */
+/** Errors between variables, checked on the values as set and reported with the errors of each variable. */
 function misfitsOf(given: Given): z.core.$ZodIssue[] {
-  const faults = new Map<Name, string>();
+  const errors = new Map<Name, string>();
   const demand = (name: Name, reason: string) => {
-    if (given[name] === undefined) faults.set(name, reason);
+    if (given[name] === undefined) errors.set(name, reason);
   };
   for (const names of together) {
     const first = names.find((name) => given[name] !== undefined);
@@ -110,8 +110,8 @@ function misfitsOf(given: Given): z.core.$ZodIssue[] {
   }
   const mode = ConfigSchema.shape.NODE_ENV.safeParse(given.NODE_ENV).data;
   if (given.CAPTCHA === "off" && mode === "production")
-    faults.set("CAPTCHA", "is never off in production");
-  return [...faults].map(([name, message]) => ({ code: "custom", path: [name], message }));
+    errors.set("CAPTCHA", "is never off in production");
+  return [...errors].map(([name, message]) => ({ code: "custom", path: [name], message }));
 }
 
 function parseNetworks(text: string, context: z.RefinementCtx): BlockList {

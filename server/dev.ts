@@ -20,6 +20,7 @@ import { createBusyPage } from "./pages/busy-page.ts";
 import { createErrorPage } from "./pages/error-page.ts";
 import { createFormRefusal } from "./pages/form-refusal.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
+import type { RespondWithHtml } from "./pages/respond-with-html.ts";
 import { refuseUpload } from "./pages/refuse-upload.ts";
 import { oneAddress } from "./pages/one-address.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
@@ -81,7 +82,9 @@ const backend = await openBackend({
   now: Date.now,
   onChange: () => vite.ws.send({ type: "full-reload" }),
 });
-const barePages = { contents: live.current, styles: [] };
+/** In development pages link the sheets that Vite serves. */
+const respondWithHtml: RespondWithHtml = (html, init) => new Response(html, init);
+const barePages = { contents: live.current, respondWithHtml };
 const shed = createBusyPage(barePages);
 const errorPage = createErrorPage(barePages);
 const refuseForm = createFormRefusal(barePages);
@@ -91,6 +94,7 @@ const services: Omit<Services, "scripts"> = {
     return content();
   },
   origin,
+  respondWithHtml,
   now: () => new Date(),
   apiDocument: () => apiDocument(backend.api, origin),
   reportFailure: (message, error) => log.error({ err: error }, message),

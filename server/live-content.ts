@@ -9,20 +9,27 @@ type LiveContentOptions = {
   load: () => Contents;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Called with what visitors see from now on, and what they saw before. */
+  onChange?: (seen: Contents, before: Contents) => void;
 };
 
 /**
  * The content as visitors are to see it now. What is seen is worked out once for each stretch of time in which nothing
  * begins or ends: until then `current` costs a comparison, and gives the same object.
  */
-export function openLiveContent({ load, revision = () => "", now }: LiveContentOptions) {
+export function openLiveContent({
+  load,
+  revision = () => "",
+  now,
+  onChange = () => undefined,
+}: LiveContentOptions) {
   let { all, name } = read();
   let hasFailed = false;
   let { seen, until } = view(all, now());
 
   return {
     current(): Contents {
-      if (now() >= until) ({ seen, until } = view(all, now()));
+      if (now() >= until) look();
       return seen;
     },
     /** Reads it anew; with a mistake in it, it throws and the old content stays. */
@@ -30,13 +37,19 @@ export function openLiveContent({ load, revision = () => "", now }: LiveContentO
       hasFailed = true;
       ({ all, name } = read());
       hasFailed = false;
-      ({ seen, until } = view(all, now()));
+      look();
     },
     /** Names the content that is seen. */
     revision: () => name,
     /** False from a reading that failed to the next that does not. */
     isCurrent: () => !hasFailed,
   };
+
+  function look() {
+    const before = seen;
+    ({ seen, until } = view(all, now()));
+    onChange(seen, before);
+  }
 
   function read() {
     // Named first: what is edited meanwhile then counts as different, and not as the same.

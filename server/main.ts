@@ -2,9 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { sitemapPaths } from "#app/pages/derived.ts";
-import { loadLanguages } from "#model/load-languages.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { type Contents, loadLanguages } from "#model/load-languages.ts";
 import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";
@@ -20,6 +18,7 @@ import { demandOneHost } from "./http/one-host.ts";
 import { logRequests } from "./http/request-log.ts";
 import { securityHeadersFor } from "./http/security-headers.ts";
 import { dropUnreadBodies } from "./http/unread-body.ts";
+import { indexSearch } from "./index-search.ts";
 import { currentLanguage } from "./languages/current-language.ts";
 import { withKiswahili } from "./languages/kiswahili-pages.ts";
 import { openLiveContent } from "./live-content.ts";
@@ -28,13 +27,18 @@ import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createBusyPage } from "./pages/busy-page.ts";
 import { createErrorPage } from "./pages/error-page.ts";
 import { createFormRefusal } from "./pages/form-refusal.ts";
+import { createHtmlResponder } from "./pages/respond-with-html.ts";
 import { listedPages } from "./pages/listed-pages.ts";
+import { createPageAnswers } from "./pages/page-answers.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import type { Shed } from "./pages/gated.ts";
+import { createPageStyles, readStyles } from "./pages/page-styles.ts";
+import { withParts } from "./pages/page-parts.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
 import { refuseUpload } from "./pages/refuse-upload.ts";
 import { oneAddress } from "./pages/one-address.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
+import { mostWarmed, pagesToWarm } from "./pages/pages-to-warm.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
 import { buildFiles, contentFiles, revisionOf } from "./revisions/files-revision.ts";
@@ -56,11 +60,17 @@ const build: AppBuild = await import(new URL("server/index.js", buildFolder).hre
 const root = fileURLToPath(new URL("../", import.meta.url));
 const contentFolder = config.CONTENT_DIR ?? join(root, "content");
 const version = revisionOf(root, buildFiles);
+const prepareSearch = (seen: Contents, before?: Contents) => {
+  indexSearch(build.entry.module.indexAhead, seen, before).catch((error: unknown) =>
+    log.error({ err: error }, "The search is not prepared"),
+  );
+};
 const live = await orStop(() =>
   openLiveContent({
     load: () => loadLanguages(config.CONTENT_DIR),
     revision: () => revisionOf(contentFolder, contentFiles),
     now: Date.now,
+    onChange: prepareSearch,
   }),
 );
 const content = () => live.current()[currentLanguage()];
@@ -86,7 +96,12 @@ if (config.SMTP_URL && content().settings.mail.provenance === "specimen")
   log.warn(
     "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
   );
-const barePages = { contents: live.current, styles: build.assets.routes["root"]?.css ?? [] };
+const headers = securityHeadersFor(config.CAPTCHA);
+const respondWithHtml = createHtmlResponder({
+  stylesOf: createPageStyles(readStyles(new URL("styles.json", buildFolder))),
+  policy: headers["Content-Security-Policy"],
+});
+const barePages = { contents: live.current, respondWithHtml };
 const busyPage = createBusyPage(barePages);
 const errorPage = createErrorPage(barePages);
 const refuseForm = createFormRefusal(barePages);
@@ -105,6 +120,7 @@ const services: Services = {
     return content();
   },
   origin,
+  respondWithHtml,
   scripts: [build.assets.entry.module],
   now: () => new Date(),
   apiDocument: () => apiDocument(backend.api, origin),
@@ -113,22 +129,36 @@ const services: Services = {
   reportPageFailure: (error, request) => reportPageFailure(log, error, request),
 };
 
-const headers = securityHeadersFor(config.CAPTCHA);
 const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
+const isListed = listedPages(() => live.current().en);
 const pages = createPageCache({
-  render: withKiswahili(
-    (request) => renderPage(request, services),
-    () => live.current().sw.untranslatedTexts,
+  render: withParts(
+    withKiswahili(
+      (request) => renderPage(request, services),
+      () => live.current().sw.untranslatedTexts,
+    ),
   ),
   origin,
   headers,
   pageUrl: build.entry.module.createPageUrl(build),
-  isListed: listedPages(() => live.current().en),
+  isListed,
   busy: shed,
   contentVersion: live.current,
+  answers: createPageAnswers({
+    onAnswer: backend.metrics.pageAnswered,
+    onMiss: backend.metrics.dictionaryMissed,
+    onError: (error) => log.error({ err: error }),
+  }),
   onError: (error) => log.error({ err: error }),
   onRender: backend.metrics.pageRendered,
 });
+async function warmPages() {
+  const mostRead = await backend.mostReadPages(mostWarmed).catch((error: unknown) => {
+    log.error({ err: error }, "Which pages are read most cannot be read");
+    return [];
+  });
+  await pages.warm(pagesToWarm(live.current().en, mostRead, isListed));
+}
 let isStopping = false;
 const askObstacle = () =>
   findObstacle({ isStopping, ping: backend.ping, tryWriting: backend.tryWriting });
@@ -183,7 +213,8 @@ if (metricsPort !== undefined)
   await orStop(() => serveMetrics({ metrics: backend.metrics, health, port: metricsPort, host }));
 await orStop(() => once(server.listen(config.PORT, config.HOST), "listening"));
 log.info({ address: origin }, `Serving ${origin}`);
-void pages.warm(inBothLanguages(sitemapPaths(content())));
+prepareSearch(live.current());
+void warmPages();
 
 process.on("SIGHUP", () => {
   try {
@@ -192,7 +223,7 @@ process.on("SIGHUP", () => {
     const reason = error instanceof Error ? error.message : String(error);
     return log.error({ reason }, "The old content stays: the new one has mistakes");
   }
-  void pages.warm(inBothLanguages(sitemapPaths(content())));
+  void warmPages();
   log.info("Content read again");
 });
 

@@ -1,15 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  unlinkSync,
-  writeSync,
-} from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode } from "./error-code.ts";
 import type { Config } from "./config.ts";
@@ -60,19 +50,17 @@ function keptSecret(folder: string): string {
   return secret;
 }
 
-/** Of several processes that start at once, one makes it; nobody ever sees it half written. */
+/** Of several processes that start at once, one makes it; it is never read half written. */
 function makeSecret(path: string) {
   const draft = `${path}.${randomUUID()}`;
-  const file = openSync(draft, "wx", 0o600);
+  const secret = randomBytes(32).toString("base64url");
   try {
-    writeSync(file, randomBytes(32).toString("base64url"));
-    fsyncSync(file);
+    writeFileSync(draft, secret, { flag: "wx", mode: 0o600, flush: true });
     linkSync(draft, path);
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
   } finally {
-    closeSync(file);
-    unlinkSync(draft);
+    rmSync(draft, { force: true });
   }
 }
 

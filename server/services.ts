@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.ts";
 import type { Backend } from "./backend.ts";
+import type { RespondWithHtml } from "./pages/respond-with-html.ts";
 import type { UploadRefusal } from "./pages/refuse-upload.ts";
 
 /** All that pages may ask of the server. */
@@ -10,13 +11,14 @@ export type Services = Backend["forPages"] & {
   readonly origin: string;
   /** Addresses of the module scripts of a page. */
   readonly scripts: readonly string[];
+  readonly respondWithHtml: RespondWithHtml;
   readonly now: () => Date;
   /** The OpenAPI document. */
   readonly apiDocument: () => object;
-  /** For what a page bears without showing it: it goes to the log. */
+  /** For errors that a page survives without showing them: they go to the log. */
   readonly reportFailure: (message: string, error: unknown) => void;
   /** Answers an upload that was not taken in, in a few words that cost nothing to make. */
-  readonly refuseUpload: (request: Request, fault: UploadRefusal) => Promise<Response>;
+  readonly refuseUpload: (request: Request, errorCode: UploadRefusal) => Promise<Response>;
   /** For a page that cannot be shown: it goes to the log, and the page says so with the status that is given back. */
   readonly reportPageFailure: (error: unknown, request: Request) => 500 | 503;
 };

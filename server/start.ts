@@ -1,4 +1,4 @@
-/** One step of the start: what is wrong is told in a sentence, without a stack, and ends the process. */
+/** One step of the start: an error is printed as a sentence, without a stack, and ends the process. */
 export async function orStop<T>(step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();

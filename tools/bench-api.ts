@@ -1,114 +1,201 @@
 /**
- * Enquiries a second that are on the disk when they are answered, beside how often a second this disk syncs at all,
- * measured in turn in the same run and folder: once while no mail can be sent, and once while every mail is. Needs a
- * build, and `wrk` on the PATH; takes about a minute. BENCH_FOLDER chooses the disk.
+ * Enquiries a second that are on the disk when they are answered, on SQLite and on PostgreSQL, once while no mail can be
+ * sent and once while every mail is. They take turns, and before each turn the disk is asked how often a second it syncs
+ * at all. Needs a build, and `wrk` on the PATH; takes some minutes. BENCH_FOLDER chooses the disk; BENCH_BESIDE names a
+ * folder with another version of the site, built, which takes its turns with this one; BENCH_ONLY picks titles.
  */
-import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import {
-  closeSync,
-  fdatasyncSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { promisify } from "node:util";
+import { Client } from "pg";
+import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
+import { openExistingDatabase } from "#server/db/open-database.ts";
+import { EmbeddedPostgres } from "#test/support/embedded-postgres.ts";
+import { freePort } from "#test/support/free-port.ts";
 import { untilIdle } from "#test/support/proc.ts";
 import { spawnServer } from "#test/support/server-process.ts";
-import { sayMachine } from "./benchmark/figures.ts";
+import { sayMachine, sayRow, sayTitles } from "./benchmark/figures.ts";
+import { connections, sendEnquiries } from "./benchmark/enquiry-load.ts";
 
 const rounds = 3;
 const secondsEach = 5;
-const connections = 32;
 /** Where nobody listens. */
 const noMailServer = "smtp://127.0.0.1:1";
+/** Has PostgreSQL wait so many microseconds before a sync while five others write, so that they share it. */
+const commitDelay = "-c commit_delay=500";
 
-/** Each enquiry with a key, a message and a visitor's address of its own. */
-const requests = `
-local sent = 0
-request = function()
-  sent = sent + 1
-  local key = os.time() .. "-" .. sent
-  local headers = {
-    ["Content-Type"] = "application/json",
-    ["Idempotency-Key"] = key,
-    ["X-Forwarded-For"] = "10." .. math.floor(sent / 65536) % 256 .. "." .. math.floor(sent / 256) % 256 .. "." .. sent % 256,
-  }
-  return wrk.format("POST", "/api/website/contactUs", headers, '{"name":"Zawadi Omwamba","email":"zawadi@mail.example","phone":"254712345678","messageSection":"Home Loan","message":"How do I begin? ' .. key .. '","destinationFlag":"website"}')
-end
-`;
+/** What PostgreSQL asks for besides; no file is kept here. */
+const forReplicas = {
+  APP_SECRET: "bench".repeat(8),
+  S3_ENDPOINT: "http://127.0.0.1:1",
+  S3_BUCKET: "bench",
+  S3_ACCESS_KEY_ID: "bench",
+  S3_SECRET_ACCESS_KEY: "bench",
+};
 
-sayMachine();
-console.info(`contactUs, ${connections} connections, ${rounds} rounds of ${secondsEach} s, SQLite`);
-await measure("No mail can be sent", noMailServer);
+type Contestant = Awaited<ReturnType<typeof start>>;
+
+const disk = process.env["BENCH_FOLDER"] ?? tmpdir();
+const bench = mkdtempSync(join(disk, "bench-api-"));
 const mail = startMailServer();
-await measure("Every mail is sent", await mail.url);
-mail.close();
+const postgres = await startPostgres();
+try {
+  await compete();
+} finally {
+  mail.close();
+  await postgres.stop();
+  rmSync(bench, { recursive: true });
+}
 
-async function measure(title: string, smtpUrl: string) {
-  const folder = mkdtempSync(join(process.env["BENCH_FOLDER"] ?? tmpdir(), "bench-api-"));
-  writeFileSync(join(folder, "requests.lua"), requests);
-  const server = await spawnServer({
-    NODE_ENV: "test",
-    CAPTCHA: "off",
-    TRUSTED_PROXIES: "127.0.0.1",
-    LOG_LEVEL: "info",
-    DATA_DIR: folder,
-    SMTP_URL: smtpUrl,
-  });
+async function compete() {
+  const beside = process.env["BENCH_BESIDE"];
+  const versions = [
+    { name: "", folder: undefined },
+    ...(beside ? [{ name: ", other version", folder: beside }] : []),
+  ];
+  const mails = [
+    { name: "no mail can be sent", smtpUrl: noMailServer },
+    { name: "every mail is sent", smtpUrl: await mail.url },
+  ];
+  const engines = [
+    { name: "SQLite", database: undefined },
+    { name: "PostgreSQL", database: () => postgres.create() },
+    { name: "PostgreSQL, commit_delay", database: () => postgres.create(commitDelay) },
+  ];
+  const all = engines.flatMap((engine) =>
+    mails.flatMap(({ name, smtpUrl }) =>
+      versions.map((version) => ({
+        title: `${engine.name}, ${name}${version.name}`,
+        folder: version.folder,
+        smtpUrl,
+        database: engine.database,
+      })),
+    ),
+  );
+  const only = new RegExp(process.env["BENCH_ONLY"] ?? "");
+  const contestants: Contestant[] = [];
   try {
-    console.info(`\n${title}`);
-    await untilIdle(server.pid);
-    // Until the code is compiled.
-    let answered = (await load(server.origin, folder, secondsEach)).answered;
-    for (let round = 0; round < rounds; round += 1) {
-      const syncs = syncsASecond(folder);
-      const { perSecond, p50, p99, ...rest } = await load(server.origin, folder, secondsEach);
-      answered += rest.answered;
-      const ratio = (perSecond / syncs).toFixed(2);
-      console.info(
-        `${perSecond} enquiries/s, p50 ${p50}, p99 ${p99}; disk ${syncs} syncs/s; ratio ${ratio}`,
-      );
-    }
-    console.info(`${answered} answered with 200, ${countKept(folder)} on the disk`);
+    for (const one of all.filter(({ title }) => only.test(title)))
+      contestants.push(await start(one));
+    await takeTurns(contestants);
   } finally {
-    await server.end("SIGTERM");
-    rmSync(folder, { recursive: true });
+    for (const one of contestants) await one.end();
   }
 }
 
-async function load(origin: string, folder: string, seconds: number) {
-  const { stdout } = await promisify(execFile)("wrk", [
-    ...[
-      "-t1",
-      `-c${connections}`,
-      `-d${seconds}s`,
-      "--latency",
-      "-s",
-      join(folder, "requests.lua"),
-    ],
-    origin,
-  ]);
-  if (stdout.includes("Non-2xx")) throw new Error(`Some were refused:\n${stdout}`);
-  const read = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? "";
+async function takeTurns(contestants: readonly Contestant[]) {
+  sayMachine();
+  console.info(`contactUs, ${connections} connections, ${rounds} rounds of ${secondsEach} s each`);
+  sayTitles(["", "a second", "p50", "p99", "processor, ms each", "syncs a second"]);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of contestants) {
+      const syncs = syncsASecond();
+      const { perSecond, p50, p99, processorMs } = await one.load();
+      sayRow([one.title, perSecond, p50, p99, processorMs, syncs]);
+    }
+  }
+  console.info("");
+  for (const one of contestants) {
+    console.info(`${one.title}: ${one.answered()} answered with 200, ${await one.kept()} kept`);
+  }
+}
+
+/** A server that stands still between its turns: what it has still to do takes nothing from the others. */
+async function start({
+  title,
+  folder: version,
+  smtpUrl,
+  database,
+}: {
+  title: string;
+  folder: string | undefined;
+  smtpUrl: string;
+  database: (() => Promise<string>) | undefined;
+}) {
+  const folder = mkdtempSync(join(bench, "site-"));
+  const DATABASE_URL = await database?.();
+  const server = await spawnServer(
+    {
+      NODE_ENV: "test",
+      CAPTCHA: "off",
+      TRUSTED_PROXIES: "127.0.0.1",
+      LOG_LEVEL: "info",
+      DATA_DIR: folder,
+      SMTP_URL: smtpUrl,
+      ...(DATABASE_URL && { ...forReplicas, DATABASE_URL }),
+    },
+    { ...(version && { folder: version }) },
+  );
+  let answered = 0;
+  const load = async () => {
+    process.kill(server.pid, "SIGCONT");
+    const figures = await sendEnquiries(server, folder, secondsEach);
+    answered += figures.answered;
+    process.kill(server.pid, "SIGSTOP");
+    return figures;
+  };
+  await untilIdle(server.pid);
+  // Until the code is compiled.
+  await load();
   return {
-    answered: Number(read(/(\d+) requests in/)),
-    perSecond: Math.round(Number(read(/Requests\/sec:\s+([\d.]+)/))),
-    p50: read(/^\s+50%\s+(\S+)/m),
-    p99: read(/^\s+99%\s+(\S+)/m),
+    title,
+    load,
+    answered: () => answered,
+    async kept() {
+      const place = { DATA_DIR: folder, DATABASE_URL, DATABASE_CONNECTIONS: 1 };
+      const db = await openExistingDatabase(place, pino({ level: "silent" }));
+      const { kept } = await db
+        .selectFrom("enquiry")
+        .select((row) => row.fn.countAll<number>().as("kept"))
+        .executeTakeFirstOrThrow();
+      await db.destroy();
+      return kept;
+    },
+    async end() {
+      process.kill(server.pid, "SIGCONT");
+      // What has not been sent is not waited for.
+      await server.end("SIGKILL");
+    },
+  };
+}
+
+/** On the same disk, with a database for each contestant. */
+async function startPostgres() {
+  const port = await freePort();
+  const cluster = new EmbeddedPostgres({
+    databaseDir: mkdtempSync(join(disk, "bench-api-postgres-")),
+    port,
+    user: "postgres",
+    password: "bench",
+    persistent: false,
+    createPostgresUser: true,
+    onLog: () => undefined,
+  });
+  await cluster.initialise();
+  await cluster.start();
+  const urlOf = (name: string) => new URL(`postgres://postgres:bench@127.0.0.1:${port}/${name}`);
+  return {
+    stop: () => cluster.stop(),
+    async create(options?: string): Promise<string> {
+      const name = `bench_${randomUUID().replaceAll("-", "")}`;
+      const client = new Client(urlOf("postgres").href);
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      const url = urlOf(name);
+      if (options) url.searchParams.set("options", options);
+      return url.href;
+    },
   };
 }
 
 /** A page of a database appended and synced, one after another, for a second. */
-function syncsASecond(folder: string): number {
-  const path = join(folder, "syncs");
+function syncsASecond(): number {
+  const path = join(bench, "syncs");
   const file = openSync(path, "w");
   const page = Buffer.alloc(4096, 1);
   const end = performance.now() + 1000;
@@ -120,13 +207,6 @@ function syncsASecond(folder: string): number {
   closeSync(file);
   rmSync(path);
   return syncs;
-}
-
-function countKept(folder: string): number {
-  const file = new DatabaseSync(join(folder, "site.db"), { readOnly: true });
-  const { kept } = file.prepare("select count(*) as kept from enquiry").get() ?? {};
-  file.close();
-  return Number(kept);
 }
 
 /** Takes every mail and forgets it. */

@@ -1,107 +1,123 @@
 /**
  * What a cheap phone on a bad line waits for, one address of each kind of page: a processor six times slower, 300 ms
- * before each answer, 700 kbit/s, nothing kept from before. Each as it is and with its scripts blocked, turn by turn:
- * what shows the page must not wait for a script. Needs a build and a Chromium; takes about ten minutes.
+ * before each answer, 700 kbit/s. Turn by turn: as a first page, as the page after the bank's home, with scripts and
+ * fonts blocked, and the same words alone (floor-pages.ts), first and second. Says which of the limits hold. Needs a
+ * build and a Chromium; five turns take about half an hour: node tools/bench-phone.ts [turns]
  */
-import type { CDPSession } from "@playwright/test";
 import { phone } from "#test/support/site.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { openBrowser } from "./artwork/open-browser.ts";
 import { median, sayMachine, sayTable } from "./benchmark/figures.ts";
+import { serveFloorPages } from "./benchmark/floor-pages.ts";
 import { pageKinds } from "./benchmark/page-kinds.ts";
+import { line, openPhone, type Visit } from "./benchmark/slow-phone.ts";
 import { withIdleSite } from "./benchmark/start-site.ts";
 
-const turns = 5;
-const slowness = 6;
-const latencyMs = 300;
-const kilobits = 700;
-
-type Visit = { bytes: number; firstPaint: number; largestPaint: number; load: number };
-type Visits = { name: string; address: string; whole: Visit[]; scriptless: Visit[] };
+const turns = Number(process.argv[2] ?? 5);
+const ways = ["first", "bare", "floor", "second", "secondFloor"] as const;
+type Way = (typeof ways)[number];
+type Visits = { name: string; address: string; of: Record<Way, Visit[]> };
 
 sayMachine();
 console.info(
-  `${phone.width} x ${phone.height} at 2 pixels a point, processor ${slowness} times slower, ${latencyMs} ms, ${kilobits} kbit/s; medians of ${turns} turns, in ms`,
+  `${phone.width} x ${phone.height} at 2 pixels a point, processor ${line.slowness} times slower, ${line.latencyMs} ms, ${line.kilobits} kbit/s; medians of ${turns} turns, in ms`,
 );
 const browser = await openBrowser();
 try {
-  await withIdleSite(async ({ origin }) => {
-    const kinds = pageKinds.map((kind): Visits => ({ ...kind, whole: [], scriptless: [] }));
+  await withIdleSite(async (site) => {
+    const origin = site.origin.replace("127.0.0.1", "localhost");
+    const floor = await serveFloorPages(origin);
+    const visit: Record<Way, (address: string) => Promise<Visit>> = {
+      first: (address) => openPhone(browser).then((tab) => tab.last(origin + address)),
+      bare: (address) =>
+        openPhone(browser, { blocked: ["*.js", "*.woff2"] }).then((tab) =>
+          tab.last(origin + address),
+        ),
+      floor: (address) => openPhone(browser).then((tab) => tab.last(floor.origin + address)),
+      second: (address) => afterHome(origin, address),
+      secondFloor: (address) => afterHome(floor.origin, address),
+    };
+    const kinds = pageKinds.map((kind): Visits => ({
+      ...kind,
+      of: { first: [], bare: [], floor: [], second: [], secondFloor: [] },
+    }));
     for (let turn = 0; turn < turns; turn += 1)
-      for (const { address, whole, scriptless } of kinds) {
-        const visits = [
-          async () => whole.push(await visit(origin + address, { hasScripts: true })),
-          async () => scriptless.push(await visit(origin + address, { hasScripts: false })),
-        ];
-        // Neither is always the first.
-        for (const each of turn % 2 === 0 ? visits : visits.toReversed()) await each();
-      }
-    sayTable(
-      ["page", "KB", "first paint", "largest paint", "load", "largest paint, no scripts", "ratio"],
-      kinds.map(rowOf),
-    );
+      for (const { address, of } of kinds)
+        // None is always the first.
+        for (const way of turn % 2 === 0 ? ways : ways.toReversed())
+          of[way].push(await visit[way](address));
+    floor.close();
+    sayResults(kinds);
   });
 } finally {
   await browser.close();
 }
 
-/** By somebody who was never here. */
-async function visit(url: string, { hasScripts }: { hasScripts: boolean }): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: phone,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const tab = await context.newPage();
-  const session = await context.newCDPSession(tab);
-  await slowDown(session);
-  if (!hasScripts) await session.send("Network.setBlockedURLs", { urls: ["*.js"] });
-  let bytes = 0;
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await tab.goto(url, { waitUntil: "networkidle" });
-  const times = await tab.evaluate(readTimes);
-  await context.close();
-  return { bytes, ...times };
+/** The home of the bank is read first, and to its end: what it has is there for the next page. */
+async function afterHome(origin: string, address: string): Promise<Visit> {
+  const tab = await openPhone(browser);
+  await tab.read(origin + paths.bankHome());
+  return tab.last(origin + address);
 }
 
-async function slowDown(session: CDPSession) {
-  const bytesASecond = (kilobits * 1000) / 8;
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesASecond,
-    uploadThroughput: bytesASecond,
+function sayResults(kinds: readonly Visits[]) {
+  const rows = kinds.map(({ name, of }) => {
+    const middle = (way: Way, what: keyof Visit) => median(of[way].map((each) => each[what]));
+    return {
+      name,
+      kilobytes: middle("first", "bytes") / 1024,
+      paint: middle("first", "firstPaint"),
+      paintRatio: middle("first", "firstPaint") / middle("floor", "firstPaint"),
+      largest: middle("first", "largestPaint"),
+      largestRatio: middle("first", "largestPaint") / middle("bare", "largestPaint"),
+      shift: middle("first", "shift"),
+      next: middle("second", "firstPaint"),
+      nextRatio: middle("second", "firstPaint") / middle("secondFloor", "firstPaint"),
+      nextHtml: middle("second", "htmlBytes"),
+    };
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
-}
-
-/** In the page, in milliseconds since the visitor asked for it. */
-async function readTimes() {
-  const largestPaint = await new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
-      type: "largest-contentful-paint",
-      buffered: true,
-    });
-  });
-  const [navigation] = performance.getEntriesByType("navigation");
-  return {
-    firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
-    largestPaint,
-    load: navigation?.duration ?? NaN,
-  };
-}
-
-function rowOf({ name, whole, scriptless }: Visits) {
-  const of = (visits: readonly Visit[], what: keyof Visit) =>
-    median(visits.map((each) => each[what]));
-  const [largest, without] = [of(whole, "largestPaint"), of(scriptless, "largestPaint")];
-  return [
-    name,
-    (of(whole, "bytes") / 1024).toFixed(0),
-    ...[of(whole, "firstPaint"), largest, of(whole, "load"), without].map((ms) => ms.toFixed(0)),
-    (largest / without).toFixed(2),
+  sayTable(
+    [
+      "page",
+      "KB in all",
+      "first paint",
+      "of the floor",
+      "largest paint",
+      "of it without scripts and fonts",
+      "shift",
+      "first paint after the bank's home",
+      "of the floor",
+      "bytes of HTML then",
+    ],
+    rows.map((row) => [
+      row.name,
+      row.kilobytes.toFixed(0),
+      row.paint.toFixed(0),
+      row.paintRatio.toFixed(2),
+      row.largest.toFixed(0),
+      row.largestRatio.toFixed(2),
+      row.shift.toFixed(3),
+      row.next.toFixed(0),
+      row.nextRatio.toFixed(2),
+      row.nextHtml.toFixed(0),
+    ]),
+  );
+  const all = (what: "paintRatio" | "largestRatio" | "nextRatio" | "shift") =>
+    rows.map((row) => row[what]);
+  const limits: [string, number, number][] = [
+    ["first paint of the floor, median", median(all("paintRatio")), 1.15],
+    ["first paint of the floor, most", Math.max(...all("paintRatio")), 1.3],
+    ["largest paint, median", median(all("largestRatio")), 1.25],
+    ["first paint of the second page, median", median(all("nextRatio")), 1.1],
+    ["layout shift, most", Math.max(...all("shift")), 0.02],
   ];
+  sayTable(
+    ["limit", "at most", "measured", ""],
+    limits.map(([what, figure, most]) => [
+      what,
+      most,
+      figure.toFixed(3),
+      figure <= most ? "holds" : "does not hold",
+    ]),
+  );
 }

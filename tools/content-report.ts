@@ -23,18 +23,16 @@ const specimens = [
     .filter(([, address]) => new URL(address).hostname.endsWith(".example"))
     .map(([name, address]) => `site/settings.yaml: the address of ${name} (${address})`),
   ...(settings.mail.provenance === "specimen" ? ["site/settings.yaml: the mailboxes"] : []),
-  ...landings.filter(isSpecimen).map(({ id, note }) => entry(`landings/${id}.yaml`, note)),
-  ...pages.filter(isSpecimen).map(({ slug, note }) => entry(`pages/${slug}.md`, note)),
-  ...documents.filter(isSpecimen).map(({ key, note }) => entry(`documents/${key}.md`, note)),
+  ...specimensOf(landings, ({ id }) => `landings/${id}.yaml`),
+  ...specimensOf(pages, ({ slug }) => `pages/${slug}.md`),
+  ...specimensOf(documents, ({ key }) => `documents/${key}.md`),
   ...documents.flatMap(({ key, files }) =>
     files
       .filter(({ bytes }) => bytes === undefined)
       .map(({ file }) => `documents/${key}.md: public/documents/${file} is not there yet`),
   ),
   ...content.specimenJobs.map(({ id }) => `specimen/jobs.yaml: ${id} (npm run hfc -- jobs)`),
-  ...[content.loanPricing]
-    .filter(isSpecimen)
-    .map(({ note }) => entry("site/loan-pricing.yaml: what loans are priced by", note)),
+  ...specimensOf([content.loanPricing], () => "site/loan-pricing.yaml: what loans are priced by"),
   "specimen/exchange-rates.yaml: all rates (npm run hfc -- rates import)",
   ...[
     ...content.fraudCentre.troubles.items.map(({ id, ...each }) => ({ place: id, ...each })),
@@ -42,65 +40,51 @@ const specimens = [
     { place: "how to know that it is the bank", ...content.fraudCentre.know },
   ]
     .filter(isSpecimen)
-    .map(({ place }) => entry(`site/fraud-centre.yaml: ${place}`, undefined)),
+    .map(({ place }) => `site/fraud-centre.yaml: ${place}`),
   `site/data-rights.yaml: ${content.dataRights.note}`,
   ...[content.complaints.steps]
     .filter(isSpecimen)
     .map(() => entry("site/complaints.yaml: the steps", content.complaints.note)),
-  ...[
-    { place: "impact", ...aboutUs.impact },
-    ...aboutUs.profiles.map((each) => ({ place: each.title, ...each })),
-    ...aboutUs.subsidiaries.items.map((each) => ({ place: each.name, ...each })),
-    ...aboutUs.aims.items.map((each) => ({ place: each.name, ...each })),
-    { place: "values", ...aboutUs.values },
-  ]
-    .filter(isSpecimen)
-    .map(({ place, note }) => entry(`site/about-us.yaml: ${place}`, note)),
-  ...leaders.filter(isSpecimen).map(({ slug, note }) => entry(`leaders/${slug}.yaml`, note)),
-  ...[whizzStatement].filter(isSpecimen).map(({ note }) => entry("whizz-statement/", note)),
-  "site/whizz.yaml: the screens of the app, drawn by us (tools/artwork/screens.ts)",
-  ...whizz.reviews.items
-    .filter(isSpecimen)
-    .map(({ name, note }) => entry(`site/whizz.yaml: the review of "${name}"`, note)),
-  ...[careers.why]
-    .filter(isSpecimen)
-    .map(({ note }) => entry("site/careers.yaml: why to work here", note)),
-  ...testimonials
-    .filter(isSpecimen)
-    .map(({ path, note }) => entry(`testimonials/${path}.yaml`, note)),
-  ...content.properties
-    .filter(isSpecimen)
-    .map(({ path, note }) => entry(`properties/${path}.yaml`, note)),
-  ...articles.filter(isSpecimen).map(({ path, note }) => entry(`articles/${path}.md`, note)),
-  ...investors.groups.flatMap(({ id, years }) =>
-    years
-      .flatMap(({ documents: all }) => all)
-      .filter(isSpecimen)
-      .map(({ name, file, note }) =>
-        entry(`investor-documents/${id}.yaml ${file} (${name})`, note),
-      ),
+  ...specimensOf(
+    [
+      { place: "impact", ...aboutUs.impact },
+      ...aboutUs.profiles.map((each) => ({ place: each.title, ...each })),
+      ...aboutUs.subsidiaries.items.map((each) => ({ place: each.name, ...each })),
+      ...aboutUs.aims.items.map((each) => ({ place: each.name, ...each })),
+      { place: "values", ...aboutUs.values },
+    ],
+    ({ place }) => `site/about-us.yaml: ${place}`,
   ),
-  ...[rightsPage.ceo]
-    .filter(isSpecimen)
-    .map(({ note }) => entry("site/rights-issue.yaml: the chief executive's message", note)),
+  ...specimensOf(leaders, ({ slug }) => `leaders/${slug}.yaml`),
+  ...specimensOf([whizzStatement], () => "whizz-statement/"),
+  "site/whizz.yaml: the screens of the app, drawn by us (tools/artwork/screens.ts)",
+  ...specimensOf(whizz.reviews.items, ({ name }) => `site/whizz.yaml: the review of "${name}"`),
+  ...specimensOf([careers.why], () => "site/careers.yaml: why to work here"),
+  ...specimensOf(testimonials, ({ path }) => `testimonials/${path}.yaml`),
+  ...specimensOf(content.properties, ({ path }) => `properties/${path}.yaml`),
+  ...specimensOf(articles, ({ path }) => `articles/${path}.md`),
+  ...investors.groups.flatMap(({ id, years }) =>
+    specimensOf(
+      years.flatMap(({ documents: all }) => all),
+      ({ name, file }) => `investor-documents/${id}.yaml ${file} (${name})`,
+    ),
+  ),
+  ...specimensOf([rightsPage.ceo], () => "site/rights-issue.yaml: the chief executive's message"),
   ...[rightsPage.ceo.film, rightsPage.brief.film, ...rightsPage.options.map(({ film }) => film)]
     .flatMap((film) => (film?.note ? [film] : []))
     .map(({ label, note }) => `site/rights-issue.yaml: the film "${label}". ${note}`),
-  ...waysToBank.cards
-    .filter(isSpecimen)
-    .map(({ title, note }) => entry(`site/ways-to-bank.yaml: the card ${title}`, note)),
+  ...specimensOf(waysToBank.cards, ({ title }) => `site/ways-to-bank.yaml: the card ${title}`),
   ...branches
     .filter(({ details }) => isSpecimen(details))
     .map(({ slug }) => `branches/${slug}.yaml: its email and services`),
   ...branches.flatMap(({ slug, hours }) =>
-    hours && isSpecimen(hours) ? [entry(`branches/${slug}.yaml: its hours`, hours.note)] : [],
+    specimensOf(hours ? [hours] : [], () => `branches/${slug}.yaml: its hours`),
   ),
-  ...atms.filter(isSpecimen).map(({ slug, note }) => entry(`atms/${slug}.yaml`, note)),
-  ...products
-    .filter(isSpecimen)
-    .map(({ family, audiences, slug, note }) =>
-      entry(`products/${family}/${audiences[0]}/${slug}.yaml`, note),
-    ),
+  ...specimensOf(atms, ({ slug }) => `atms/${slug}.yaml`),
+  ...specimensOf(
+    products,
+    ({ family, audiences, slug }) => `products/${family}/${audiences[0]}/${slug}.yaml`,
+  ),
   ...translations
     .filter(({ isDraft }) => isDraft)
     .map(({ name }) => `${kiswahiliFolder}/${name}: to be read by a native speaker of Kiswahili`),
@@ -118,6 +102,15 @@ console.info(`\n${specimens.length} to replace or confirm before launch`);
 
 function isSpecimen({ provenance }: { provenance: string }) {
   return provenance === "specimen";
+}
+
+type Marked = { provenance: string; note?: string | undefined };
+
+function specimensOf<Each extends Marked>(
+  records: readonly Each[],
+  placeOf: (record: Each) => string,
+) {
+  return records.filter(isSpecimen).map((record) => entry(placeOf(record), record.note));
 }
 
 function entry(file: string, note: string | undefined) {

@@ -1,5 +1,5 @@
 /**
- * Makes the two faces of the site from the packages' Latin ones: only the signs the site's languages use, headings at
+ * Makes the two faces of the site from the packages' Latin ones: the characters of the site's languages, headings at
  * their one weight, text at the weights it is set in. Less than half the bytes. Run it when either package changes;
  * what it writes is committed.
  */
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-/** A space that does not break, the signs of figures and sums, quotation, and the letters of names. */
+/** A space that does not break, the characters of figures and sums, quotation, and the letters of names. */
 const others = "\u00a0©®°·×÷£€‘’“”–—…•→←−àáâäçéèêëíîïñóôöúûüÀÁÂÄÇÉÈÊËÍÎÏÑÓÔÖÚÛÜ";
 
 const faces = [

@@ -14,7 +14,7 @@ const popup = `
   </booking-popup>`;
 
 beforeEach(() => {
-  pages["/booking"] = `<div data-island="enquiry"><input name="fullname"></div>`;
+  pages["/booking"] = `<div data-island="enquiry-form"><input name="fullname"></div>`;
   showHtml(popup);
 });
 

@@ -1,6 +1,7 @@
 import { inTime, isLeft } from "#app/lib/in-time.ts";
 import styles from "./calculators-dialog.css?url";
-import { fetchIsland, loadSheet } from "./fetch-island.ts";
+import { fetchIsland } from "./fetch-island.ts";
+import { loadSheet } from "./load-sheet.ts";
 
 let dressed: Promise<unknown> | undefined;
 let island: Promise<Element> | undefined;

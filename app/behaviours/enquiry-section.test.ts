@@ -5,7 +5,7 @@ import { type Pages, servePages, watchLeaving } from "#test/support/served-pages
 import { showHtml } from "#test/support/show-html.ts";
 import "./enquiry-section.ts";
 
-const form = `<div data-island="enquiry"><form><input name="fullname"></form></div>`;
+const form = `<div data-island="enquiry-form"><form><input name="fullname"></form></div>`;
 const pages: Pages = {};
 const asked = servePages(pages);
 const { assign } = watchLeaving();

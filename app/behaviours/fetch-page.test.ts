@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { servePages } from "#test/support/served-pages.ts";
 import { fetchIsland } from "./fetch-island.ts";
 import { fetchPage } from "./fetch-page.ts";
@@ -8,9 +8,11 @@ servePages({
   "/page": "<h1>Here</h1>",
   "/broken": 500,
   "/dead": "offline",
-  "/contact-us": `<div data-island="enquiry"><form></form></div>`,
-  "/dressed": `<head><link rel="stylesheet" href="/none.css"></head>
-    <div data-island="enquiry"></div>`,
+  "/contact-us": `<div data-island="enquiry-form"><form></form></div>`,
+  "/styled": `<head><meta name="styles" content="form { color: red }"></head>
+    <div data-island="enquiry-form"></div>`,
+  "/styled-later": `<head><meta name="styles" content="form { color: blue }"></head>
+    <div data-island="enquiry-form"></div>`,
 });
 
 test("a page comes as a document", async () => {
@@ -26,16 +28,23 @@ test.each([
 });
 
 test("an island moves out of its page into this document", async () => {
-  const island = await fetchIsland("/contact-us", "enquiry");
+  const island = await fetchIsland("/contact-us", "enquiry-form");
   expect(island.ownerDocument).toBe(document);
   expect(island.querySelector("form")).not.toBeNull();
 });
 
 test("a page without the island is no answer", async () => {
-  await expect(fetchIsland("/page", "enquiry")).rejects.toThrow("/page holds no enquiry");
+  await expect(fetchIsland("/page", "enquiry-form")).rejects.toThrow("/page holds no enquiry-form");
 });
 
-test("an island whose style sheet does not come is not shown without it", async () => {
-  await expect(fetchIsland("/dressed", "enquiry")).rejects.toBeDefined();
-  expect(document.querySelector("link[href$='/none.css']")).not.toBeNull();
+test("an island brings the styles of its page", async () => {
+  await fetchIsland("/styled", "enquiry-form");
+  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules.map(({ cssText }) => cssText)).toEqual(["form { color: red; }"]);
+});
+
+test("an island does not come without its styles, where a script cannot add them", async () => {
+  vi.stubGlobal("CSSStyleSheet", undefined);
+  await expect(fetchIsland("/styled-later", "enquiry-form")).rejects.toThrow(TypeError);
+  vi.unstubAllGlobals();
 });

@@ -1,3 +1,5 @@
+import { partHeader } from "#domain/pages/page-part.ts";
+
 /** A page of this site. The browser parses it as it arrives: trusted types let no script hand text to a parser. */
 export function fetchPage(href: string): Promise<Document> {
   return new Promise((resolve, reject) => {
@@ -10,6 +12,7 @@ export function fetchPage(href: string): Promise<Document> {
     request.addEventListener("error", fail);
     request.responseType = "document";
     request.open("GET", href);
+    request.setRequestHeader(partHeader, "1");
     request.send();
   });
 }

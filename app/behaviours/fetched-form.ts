@@ -4,7 +4,7 @@ import { fetchIsland } from "./fetch-island.ts";
 export function fetchedForm(link: HTMLAnchorElement): () => Promise<Element> {
   let fetched: Promise<Element> | undefined;
   const fetchForm = () => {
-    fetched ??= fetchIsland(link.href, "enquiry");
+    fetched ??= fetchIsland(link.href, "enquiry-form");
     fetched.catch(() => (fetched = undefined));
     return fetched;
   };

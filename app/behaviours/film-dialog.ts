@@ -17,7 +17,7 @@ class FilmDialog extends HTMLElement {
     actAsButton(link, () => {
       dialog.showModal();
       video.poster = video.dataset["poster"] ?? "";
-      // Once: who switches the captions off keeps them off. WebKit does not show those of a film that waits by itself.
+      // Once: a visitor who switches the captions off keeps them off. WebKit does not show those of a film that waits by itself.
       if (video.preload === "none" && video.textTracks[0]) video.textTracks[0].mode = "showing";
       video.preload = "auto";
       if (video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) status.hidden = false;

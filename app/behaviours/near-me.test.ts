@@ -56,9 +56,9 @@ test("pressed again elsewhere, it sorts anew and keeps one distance an item", ()
 test.each([
   [true, "Denied"],
   [false, "Failed"],
-])("without a position (denied: %s) it says so and leaves the list alone", (denied, words) => {
+])("without a position (denied: %s) it says so and leaves the list alone", (denied, text) => {
   fix = { denied };
   press();
-  expect(status()).toBe(words);
+  expect(status()).toBe(text);
   expect(order()).toEqual(["Nairobi", "Nyeri", "Mombasa"]);
 });

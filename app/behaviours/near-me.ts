@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { distanceKm, kmAsKnown, type Position } from "#domain/contact/distance.ts";
 
 /** Ten minutes: a phone that knows where it is need not look again. */
@@ -48,8 +48,8 @@ class NearMe extends HTMLElement {
 
   private distanceOf(km: number) {
     const known = kmAsKnown(km);
-    const { near = "", km: words = "" } = this.dataset;
-    return known === undefined ? near : fillWords(words, { km: known });
+    const { near = "", km: text = "" } = this.dataset;
+    return known === undefined ? near : fillText(text, { km: known });
   }
 
   private showDistance(item: HTMLElement, distance: string) {
@@ -59,12 +59,12 @@ class NearMe extends HTMLElement {
       place.setAttribute("data-distance", "");
       item.querySelector("h3")?.after(place);
     }
-    place.textContent = fillWords(this.dataset["away"] ?? "", { distance });
+    place.textContent = fillText(this.dataset["away"] ?? "", { distance });
   }
 
-  private say(words = "", values: Record<string, string> = {}) {
+  private say(text = "", values: Record<string, string> = {}) {
     const status = this.querySelector("[role=status]");
-    if (status) status.textContent = fillWords(words, values);
+    if (status) status.textContent = fillText(text, values);
   }
 }
 

@@ -1,5 +1,6 @@
 import { inTime } from "#app/lib/in-time.ts";
 import { actAsButton } from "./act-as-button.ts";
+import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 /**
@@ -76,6 +77,7 @@ async function fill(panel: HTMLElement) {
   const page = await fetchPage(panel.dataset["from"] ?? "");
   const part = page.getElementById(panel.id)?.firstElementChild;
   if (!part) throw new Error(`${panel.dataset["from"]} has no ${panel.id}`);
+  adoptStyles(page);
   panel.replaceChildren(document.adoptNode(part));
 }
 

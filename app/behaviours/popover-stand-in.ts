@@ -1,5 +1,5 @@
 import { apply } from "@oddbird/popover-polyfill/fn";
-import { loadSheet } from "./fetch-island.ts";
+import { loadSheet } from "./load-sheet.ts";
 import styles from "./popover-stand-in.css?url";
 
 /**

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 
 type Saved = { path: string; title: string };
 
@@ -58,7 +58,7 @@ class SavedProperties extends HTMLElement {
     const open = this.querySelector<HTMLButtonElement>("button[data-count]");
     if (open) {
       open.hidden = saved.length === 0;
-      open.textContent = fillWords(open.dataset["count"] ?? "", { count: saved.length });
+      open.textContent = fillText(open.dataset["count"] ?? "", { count: saved.length });
     }
     const list = this.querySelector<HTMLElement>("[data-saved]");
     list?.replaceChildren(...saved.map((each) => this.itemOf(each, list)));
@@ -76,7 +76,7 @@ class SavedProperties extends HTMLElement {
     const remove = document.createElement("button");
     remove.type = "button";
     remove.textContent = "×";
-    remove.setAttribute("aria-label", fillWords(list.dataset["remove"] ?? "", { title }));
+    remove.setAttribute("aria-label", fillText(list.dataset["remove"] ?? "", { title }));
     remove.addEventListener("click", () => {
       this.keep(read().filter((each) => each.path !== path));
       const next = list.querySelector("button") ?? this.buttons()[0];

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { IslandComponent, IslandName } from "./islands.ts";
 
@@ -35,7 +35,7 @@ export function Island<Name extends IslandName>({
       data-island-id={id}
       data-props={propsFrom ? undefined : JSON.stringify(props)}
       data-props-from={propsFrom}
-      data-error={fillWords(errorTitle, { title: "" })}
+      data-error={fillText(errorTitle, { title: "" })}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,5 +1,6 @@
 /**
  * The islands of the site and where their code is. Each loads by itself, on the first touch.
+ * Each has the name of its file: by it the build finds the styles of an island (tools/page-styles.ts).
  * The props of an island must survive JSON.
  */
 export const islands = {
@@ -8,7 +9,8 @@ export const islands = {
     (await import("#app/pages/careers/apply/job-application.tsx")).JobApplication,
   "home-cost": async () =>
     (await import("#app/pages/tools/home-cost/home-cost.tsx")).HomeCostCalculator,
-  enquiry: async () => (await import("#app/features/enquiries/enquiry-form.tsx")).EnquiryForm,
+  "enquiry-form": async () =>
+    (await import("#app/features/enquiries/enquiry-form.tsx")).EnquiryForm,
 };
 
 export type IslandName = keyof typeof islands;

@@ -29,7 +29,7 @@ export const examples: Examples = {
     "not found by a page of the bank": screenOf(answer(404, bankingNotFound)),
     "over by now": <Expired />,
     overloaded: screenOf(answer(503)),
-    broken: screenOf(new Error("A specimen fault")),
+    broken: screenOf(new Error("A specimen error")),
   },
   isOncePerPage: true,
 };

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { paths } from "#domain/pages/paths.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
 import { isExpired } from "#app/lib/expired.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
 import { BeadSign } from "#app/ui/bead-sign.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -51,7 +51,7 @@ function NotFound({ data, nearby: Nearby }: NotFoundProps) {
     );
   const heading = hasView(data, bankingNotFound)
     ? messages.bankingNotFound.heading
-    : fillWords(messages.notFound.heading, { address: asked });
+    : fillText(messages.notFound.heading, { address: asked });
   return (
     <Screen heading={heading} text={messages.notFound.text} {...screen}>
       <Nearby asked={asked} />
@@ -63,7 +63,7 @@ function NotFound({ data, nearby: Nearby }: NotFoundProps) {
 type ScreenProps = {
   heading: string;
   text: string;
-  /** The sign beside the words, and whose colours its beads have. */
+  /** The icon beside the texts, and whose colours its beads have. */
   icon: string;
   motif: Motif;
   children: ReactNode;

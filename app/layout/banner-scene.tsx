@@ -16,7 +16,7 @@ export function BannerScene({ scene, isAboveCard = false }: BannerSceneProps) {
         className={styles.scene}
         scene={scene}
         sizes={`(min-width: 64em) ${isAboveCard ? 17 : 21}rem, 8.5rem`}
-        isFirst
+        loading="eager"
       />
     </div>
   );

@@ -34,6 +34,17 @@ export function Banner({
 }: BannerProps) {
   return (
     <div className={styles.banner} data-motif={motif} data-blurred={isBlurred || undefined}>
+      <div className={`${styles.content} wrap`}>
+        {crumbs && <PageCrumbs crumbs={crumbs} />}
+        <div className={styles.words}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {beside}
+      </div>
+      {/* Last, so that the words know that all of them were read. */}
       <picture>
         <source
           media="(min-width: 48em)"
@@ -50,16 +61,6 @@ export function Banner({
           fetchPriority="high"
         />
       </picture>
-      <div className={`${styles.content} wrap`}>
-        {crumbs && <PageCrumbs crumbs={crumbs} />}
-        <div className={styles.words}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
-        </div>
-        {beside}
-      </div>
     </div>
   );
 }

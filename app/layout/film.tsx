@@ -11,7 +11,7 @@ export function Film({ film, ...look }: FilmProps) {
   return (
     <FilmDialog
       film={film}
-      words={messages.film}
+      texts={messages.film}
       transcript={cues.map(({ words }) => words)}
       {...look}
     />

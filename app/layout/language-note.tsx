@@ -9,12 +9,12 @@ import { useServices } from "#app/lib/services.tsx";
 export function LanguageNote() {
   const { language, messages } = useServices().content;
   const { pathname, search } = useLocation();
-  const words = messages.shell.language;
+  const texts = messages.shell.language;
   if (language === "en") return null;
   return (
-    <aside className="wrap" aria-label={words.label}>
+    <aside className="wrap" aria-label={texts.label}>
       <small>
-        {words.note}{" "}
+        {texts.note}{" "}
         <a href={pathname + search} lang="en" hrefLang="en">
           {languageNames.en}
         </a>

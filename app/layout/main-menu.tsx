@@ -1,5 +1,5 @@
 import { paths } from "#domain/pages/paths.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 import { linkTabs, type MenuTab, productTabs } from "./menu-tabs.ts";
@@ -38,12 +38,12 @@ type MenuPanelProps = {
 };
 
 function MenuPanel({ id, label, tabs, all }: MenuPanelProps) {
-  const words = useServices().content.messages.shell;
+  const texts = useServices().content.messages.shell;
   return (
     <div className={styles.panel}>
       {tabs.length > 0 && (
         <tab-set class={styles.tabs}>
-          <ul className={styles.tablist} data-tabs={fillWords(words.forWhom, { label })} hidden>
+          <ul className={styles.tablist} data-tabs={fillText(texts.forWhom, { label })} hidden>
             {tabs.map((tab, i) => (
               <li key={tab.audience}>
                 <a href={tab.href ?? `#${id}${i}`} aria-controls={`${id}${i}`}>
@@ -66,7 +66,7 @@ function MenuPanel({ id, label, tabs, all }: MenuPanelProps) {
       )}
       {all && (
         <a className={styles.all} href={all}>
-          {fillWords(words.seeAll, { label })}
+          {fillText(texts.seeAll, { label })}
         </a>
       )}
     </div>

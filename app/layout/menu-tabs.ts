@@ -11,7 +11,7 @@ export type MenuTab = {
   links: readonly MenuLink[];
 };
 
-/** Every page carries the menu: with a link for each product, a larger catalogue would make all pages heavier. */
+/** Every page carries the menu. A link for each product makes all pages heavier as the catalogue grows. */
 const mostLinks = 15;
 
 /**

@@ -2,11 +2,9 @@ import { WithContent } from "#app/gallery/given-content.tsx";
 import type { Notices as Written } from "#model/pages/notices.ts";
 import type { Examples } from "#app/ui/examples.ts";
 import { Notices } from "./notices.tsx";
-import { ServiceNoticeSheet } from "./service-notice.tsx";
 
 const noticesOf = (items: Written["items"]) => (
   <WithContent change={({ notices }) => ({ notices: { ...notices, items } })}>
-    <ServiceNoticeSheet />
     <Notices />
   </WithContent>
 );

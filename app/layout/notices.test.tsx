@@ -3,22 +3,21 @@ import type { Notices as Written } from "#model/pages/notices.ts";
 import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { Notices } from "./notices.tsx";
-import { ServiceNoticeSheet } from "./service-notice.tsx";
 
 const text = "All branches close at 1 pm on Saturday.";
 
 function render(path: string, items: Written["items"]) {
   const notices = { label: "Notices", items };
   const services = { content: { ...content, notices }, now: () => new Date(0) };
-  return rendered([<ServiceNoticeSheet key="sheet" />, <Notices key="notices" />], services, {
+  return rendered(<Notices />, services, {
     path,
   });
 }
 
-test("a notice has its words, its tone, its link and its style sheet", () => {
+test("a notice has its words, its tone and its link", () => {
   const link = { label: "Opening hours", to: "/ways-to-bank" };
   const shown = render("/", [{ text, tone: "urgent", where: "all", link }]);
-  for (const part of [text, 'data-tone="urgent"', 'href="/ways-to-bank"', 'rel="stylesheet"'])
+  for (const part of [text, 'data-tone="urgent"', 'href="/ways-to-bank"'])
     expect(shown).toContain(part);
 });
 

@@ -15,7 +15,7 @@ const icons: Record<(typeof noticeTones)[number], string> = {
 const ofTheBank: readonly Shell[] = ["bank", "bare"];
 
 /** What is to be said on this page now, in the order of the file. */
-export function useNotices() {
+function useNotices() {
   const { notices } = useServices().content;
   const { pathname: path } = useLocation();
   const side = ofTheBank.includes(useShell()) ? "bank" : "group";

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import styles from "./page-source.module.css";
@@ -13,7 +13,7 @@ export function PageSource({ source, asOf }: { source: string; asOf: string | un
       <a href={source} rel="external">
         {new URL(source).hostname}
       </a>
-      {asOf && fillWords(day, { day: formatDay(asOf, language) })}
+      {asOf && fillText(day, { day: formatDay(asOf, language) })}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";
 
@@ -9,7 +9,7 @@ export function PageTitle() {
   const page = usePageMeta();
   if (!page) return null;
   const { title, hasErrors } = page;
-  return <TitleTag title={hasErrors || isRefused ? fillWords(errorTitle, { title }) : title} />;
+  return <TitleTag title={hasErrors || isRefused ? fillText(errorTitle, { title }) : title} />;
 }
 
 /** The title with the name of the bank, which every page has last. */

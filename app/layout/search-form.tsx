@@ -5,12 +5,12 @@ import styles from "./search-form.module.css";
 
 /** Goes to /search/{term}; without script the server leads there. With script it clears and closes first. */
 export function SearchForm({ id = "site-search", term }: { id?: string; term?: string }) {
-  const words = useServices().content.messages.shell.search;
+  const texts = useServices().content.messages.shell.search;
   return (
     <search-box>
       <form className={styles.form} action={paths.search()} role="search">
         <label className="visually-hidden" htmlFor={id}>
-          {words.label}
+          {texts.label}
         </label>
         <input
           id={id}
@@ -18,14 +18,14 @@ export function SearchForm({ id = "site-search", term }: { id?: string; term?: s
           type="search"
           name="term"
           defaultValue={term}
-          placeholder={words.placeholder}
+          placeholder={texts.placeholder}
           autoComplete="off"
           maxLength={120}
           required
         />
         <button className={styles.submit}>
           <Icon name="magnifying-glass-bold" />
-          {words.button}
+          {texts.button}
         </button>
       </form>
     </search-box>

@@ -1,6 +1,6 @@
 import { WithContent } from "#app/gallery/given-content.tsx";
 import type { Examples } from "#app/ui/examples.ts";
-import { ServiceNotice, ServiceNoticeSheet } from "./service-notice.tsx";
+import { ServiceNotice } from "./service-notice.tsx";
 
 const noticeOf = (...titles: string[]) => (
   <WithContent
@@ -8,7 +8,6 @@ const noticeOf = (...titles: string[]) => (
       serviceStatus: { ...serviceStatus, incidents: titles.map(toIncident) },
     })}
   >
-    <ServiceNoticeSheet />
     <ServiceNotice />
   </WithContent>
 );

@@ -2,8 +2,7 @@ import { paths } from "#domain/pages/paths.ts";
 import { isOpenAt } from "#domain/pages/incident.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useNotices } from "./notices.tsx";
-import sheet from "./service-notice.css?url";
+import "./service-notice.css";
 
 /** What does not work just now, the newest first. */
 export function useOpenIncidents() {
@@ -14,24 +13,18 @@ export function useOpenIncidents() {
     .toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
 }
 
-/** Its style sheet is asked for only while there is something to say: no other page carries its bytes. */
-export function ServiceNoticeSheet() {
-  const lines = useOpenIncidents().length + useNotices().length;
-  return lines > 0 && <link rel="stylesheet" href={sheet} />;
-}
-
 /** On every page while something does not work: what, and where to read on. */
 export function ServiceNotice() {
-  const { now: words } = useServices().content.serviceStatus;
+  const { now: texts } = useServices().content.serviceStatus;
   const incidents = useOpenIncidents();
   if (incidents.length === 0) return null;
   return (
-    <aside className="service-notice" aria-label={words.title}>
+    <aside className="service-notice" aria-label={texts.title}>
       <div className="wrap">
         {incidents.map(({ title, startedAt }) => (
           <p key={title + startedAt}>
             <Icon name="warning-circle-fill" />
-            <strong>{title}</strong> <a href={paths.serviceStatus()}>{words.more}</a>
+            <strong>{title}</strong> <a href={paths.serviceStatus()}>{texts.more}</a>
           </p>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { Examples } from "#app/ui/examples.ts";
 import { ShareLinks } from "./share-links.tsx";
 
-const words = {
+const texts = {
   title: "Send this on",
   message: "{title}: {address}",
   subject: "{title}",
@@ -12,6 +12,6 @@ const words = {
 export const examples: Examples = {
   title: "Share links",
   states: {
-    "a page": <ShareLinks words={words} values={{ title: "A page", address: "#a-page" }} />,
+    "a page": <ShareLinks texts={texts} values={{ title: "A page", address: "#a-page" }} />,
   },
 };

@@ -13,11 +13,11 @@ import styles from "./site-header.module.css";
 /** Top bar, menu, call-us link and search. The corporate shell has the group's menu and logo. */
 export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" | "rights"> }) {
   const { settings, menus, messages } = useServices().content;
-  const words = messages.shell;
+  const texts = messages.shell;
   const isBank = shell === "bank";
   return (
     <header className={styles.header}>
-      <nav className={styles.topBar} aria-label={words.topBar}>
+      <nav className={styles.topBar} aria-label={texts.topBar}>
         <ul className="wrap">
           <MenuLinks links={menus.topBar} />
           <LanguageLink />
@@ -30,7 +30,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
           href={isBank ? paths.bankHome() : paths.groupHome()}
         />
         <site-menu>
-          <nav id="menu" className={styles.menu} popover="auto" aria-label={words.main}>
+          <nav id="menu" className={styles.menu} popover="auto" aria-label={texts.main}>
             <button
               type="button"
               className={styles.back}
@@ -38,7 +38,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
               popoverTargetAction="hide"
             >
               <Icon name="arrow-left-bold" />
-              {words.back}
+              {texts.back}
             </button>
             {shell === "corporate" ? (
               <ul className={styles.plain}>
@@ -53,13 +53,13 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
           <CallUs />
           <a className={styles.action} href={paths.search()} data-no-popover="">
             <Icon name="magnifying-glass-bold" />
-            <span className="visually-hidden">{words.search.button}</span>
+            <span className="visually-hidden">{texts.search.button}</span>
           </a>
           <button
             type="button"
             className={styles.action}
             popoverTarget="search"
-            aria-label={words.search.button}
+            aria-label={texts.search.button}
           >
             <Icon name="magnifying-glass-bold" />
           </button>
@@ -69,7 +69,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
             data-no-popover=""
           >
             <Icon name="list-bold" />
-            <span className={styles.word}>{words.menu}</span>
+            <span className={styles.word}>{texts.menu}</span>
           </a>
           <button
             type="button"
@@ -77,7 +77,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
             popoverTarget="menu"
           >
             <Icon name="list-bold" />
-            <span className={styles.word}>{words.menu}</span>
+            <span className={styles.word}>{texts.menu}</span>
           </button>
         </div>
       </div>

@@ -7,7 +7,7 @@ type StoryProps = {
   children: ReactNode;
 };
 
-/** What is told of somebody below a banner, which the portrait leans over. */
+/** The story of a person below a banner; the portrait reaches into the banner. */
 export function Story({ portrait, children }: StoryProps) {
   return (
     <div className={`${styles.story} wrap`}>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { countOf } from "./count-of.ts";
 
-const words = { one: "One job", other: "{count} jobs" };
+const texts = { one: "One job", other: "{count} jobs" };
 
 test.each([
   [0, "0 jobs"],
   [1, "One job"],
   [6, "6 jobs"],
 ])("%i: %s", (count, said) => {
-  expect(countOf(count, words)).toBe(said);
+  expect(countOf(count, texts)).toBe(said);
 });

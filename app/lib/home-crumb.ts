@@ -1,10 +1,13 @@
 import type { Content } from "#model/content.ts";
 import { paths } from "#domain/pages/paths.ts";
 
-type Words = Content["messages"];
+type ShortText = Content["messages"];
 
 /** Where the way to a page of the group begins. */
-export const groupCrumb = ({ shell }: Words) => ({ label: shell.home, href: paths.groupHome() });
+export const groupCrumb = ({ shell }: ShortText) => ({
+  label: shell.home,
+  href: paths.groupHome(),
+});
 
 /** Where the way to a page of the bank begins. */
-export const bankCrumb = ({ shell }: Words) => ({ label: shell.home, href: paths.bankHome() });
+export const bankCrumb = ({ shell }: ShortText) => ({ label: shell.home, href: paths.bankHome() });

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 export type PageMeta = {
   title: string;
-  /** What was asked cannot be answered as it was typed: the title says so first, for who hears the page. */
+  /** The input has errors: the title begins with that, for users of screen readers. */
   hasErrors?: boolean;
   description: string;
   /** The address search engines should keep. */

@@ -27,7 +27,7 @@ export const unlistedPaths: readonly string[] = all.flatMap(({ path, unlisted = 
   unlisted.map((params) => fill(path, params)),
 );
 
-/** The paths that the sitemap has, beside those of open jobs, and that the page cache renders ahead. */
+/** The paths that the sitemap has, beside those of open jobs. */
 export const sitemapPaths = (content: Content): string[] =>
   listedPages(content).map(({ href }) => href);
 

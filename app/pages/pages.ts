@@ -10,7 +10,7 @@ import { jobsPage } from "./careers/jobs/page.ts";
 import { testimonialsPage } from "./careers/testimonials/page.ts";
 import { testimonialPage } from "./careers/testimonial/page.ts";
 import { jobPage } from "./careers/job/page.ts";
-import { applyWordsPage, applyPage, applySentPage } from "./careers/apply/page.ts";
+import { applyTextsPage, applyPage, applySentPage } from "./careers/apply/page.ts";
 import { familyPage } from "./catalogue/family/page.ts";
 import { audiencePage } from "./catalogue/audience/page.ts";
 import { productPage } from "./catalogue/product/page.ts";
@@ -84,7 +84,7 @@ export const pages = [
   testimonialsPage,
   testimonialPage,
   jobPage,
-  applyWordsPage,
+  applyTextsPage,
   applyPage,
   applySentPage,
   // catalogue

@@ -9,6 +9,7 @@ type CutoutProps = {
   alt?: string;
   className?: string | undefined;
   isFirst?: boolean;
+  loading?: "eager";
   /** Never wider than this, in pixels: a small one needs no large files. */
   most?: number;
 };

@@ -7,17 +7,17 @@ const options = { "": "Choose", true: "Yes", false: "No", first: "The first", ot
 const shared = {
   error: undefined,
   value: "",
-  controlWords: { options, placeholders: { date: "YYYY-MM-DD", month: "YYYY-MM" } },
+  controlTexts: { options, placeholders: { date: "YYYY-MM-DD", month: "YYYY-MM" } },
 };
 
 export const examples: Examples = {
   title: "Form field",
   states: {
     line: (
-      <FormField {...shared} id="line" name="line" field={line(80)} words={{ label: "A line" }} />
+      <FormField {...shared} id="line" name="line" field={line(80)} texts={{ label: "A line" }} />
     ),
     email: (
-      <FormField {...shared} id="email" name="email" field={email()} words={{ label: "Email" }} />
+      <FormField {...shared} id="email" name="email" field={email()} texts={{ label: "Email" }} />
     ),
     day: (
       <FormField
@@ -25,11 +25,11 @@ export const examples: Examples = {
         id="day"
         name="day"
         field={day()}
-        words={{ label: "A day", hint: "A hint stands here." }}
+        texts={{ label: "A day", hint: "A hint stands here." }}
       />
     ),
     month: (
-      <FormField {...shared} id="month" name="month" field={month()} words={{ label: "A month" }} />
+      <FormField {...shared} id="month" name="month" field={month()} texts={{ label: "A month" }} />
     ),
     choice: (
       <FormField
@@ -37,7 +37,7 @@ export const examples: Examples = {
         id="choice"
         name="choice"
         field={select(["first", "other"])}
-        words={{ label: "One of several" }}
+        texts={{ label: "One of several" }}
         value="other"
       />
     ),
@@ -47,7 +47,7 @@ export const examples: Examples = {
         id="answer"
         name="answer"
         field={yesNo()}
-        words={{ label: "A question" }}
+        texts={{ label: "A question" }}
         value="true"
       />
     ),
@@ -57,7 +57,7 @@ export const examples: Examples = {
         id="refused"
         name="refused"
         field={line(80)}
-        words={{ label: "A refused line" }}
+        texts={{ label: "A refused line" }}
         value="7"
         error="Write letters."
       />

@@ -3,7 +3,7 @@ import { Field as InputField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Field } from "#domain/forms/field.ts";
 
-export type ControlWords = {
+export type ControlTexts = {
   /** By value; that of "" asks to choose. */
   options: Readonly<Record<string, string>>;
   /** Where a browser has no calendar. */
@@ -14,20 +14,20 @@ type FormFieldProps = {
   id: string;
   name: string;
   field: Field;
-  words: { label: string; hint?: string | undefined };
+  texts: { label: string; hint?: string | undefined };
   error: string | undefined;
   value: string;
-  controlWords: ControlWords;
+  controlTexts: ControlTexts;
 };
 
 /** The control of a declared field, the same before and after the island wakes. */
 export function FormField(props: FormFieldProps) {
-  const { field, words, value, controlWords, ...wire } = props;
+  const { field, texts, value, controlTexts, ...wire } = props;
   const { control, options = [], maxLength, autoComplete } = field;
-  const shared = { ...wire, label: words.label, hint: words.hint };
+  const shared = { ...wire, label: texts.label, hint: texts.hint };
   const toOption = (option: string) => ({
     value: option,
-    label: controlWords.options[option] ?? option,
+    label: controlTexts.options[option] ?? option,
   });
   if (control === "yesNo")
     return <ChoiceField {...shared} choices={options.map(toOption)} chosen={value} />;
@@ -39,7 +39,7 @@ export function FormField(props: FormFieldProps) {
     <InputField
       {...shared}
       type={control}
-      placeholder={controlWords.placeholders[control]}
+      placeholder={controlTexts.placeholders[control]}
       maxLength={maxLength}
       autoComplete={autoComplete}
       defaultValue={value}

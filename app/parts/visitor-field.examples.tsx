@@ -15,7 +15,7 @@ export const examples: Examples = {
         id="visitor-line"
         name="line"
         field={line(80)}
-        words={{ label: "A line", hint: "A hint stands here." }}
+        texts={{ label: "A line", hint: "A hint stands here." }}
       />
     ),
     email: (
@@ -24,7 +24,7 @@ export const examples: Examples = {
         id="visitor-email"
         name="email"
         field={email()}
-        words={{ label: "Email" }}
+        texts={{ label: "Email" }}
       />
     ),
     paragraph: (
@@ -33,7 +33,7 @@ export const examples: Examples = {
         id="visitor-text"
         name="text"
         field={paragraph(2000)}
-        words={{ label: "A text" }}
+        texts={{ label: "A text" }}
         rows={4}
       />
     ),
@@ -43,7 +43,7 @@ export const examples: Examples = {
         id="visitor-choice"
         name="choice"
         field={select(["first", "other"])}
-        words={{ label: "One of several" }}
+        texts={{ label: "One of several" }}
         value="other"
       />
     ),
@@ -53,7 +53,7 @@ export const examples: Examples = {
         id="visitor-refused"
         name="refused"
         field={line(80)}
-        words={{ label: "A refused line" }}
+        texts={{ label: "A refused line" }}
         value="7"
         error="Write letters."
       />

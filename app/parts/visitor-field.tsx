@@ -7,7 +7,7 @@ type VisitorFieldProps = {
   id: string;
   name: string;
   field: Field;
-  words: { label: string; hint?: string | undefined; placeholder?: string | undefined };
+  texts: { label: string; hint?: string | undefined; placeholder?: string | undefined };
   error: string | undefined;
   value: string | undefined;
   /** By value; that of "" asks to choose. */
@@ -18,9 +18,9 @@ type VisitorFieldProps = {
 };
 
 /** The control of a declared field in a form to the bank; an application has its own, `FormField`. */
-export function VisitorField({ field, words, value = "", options, ...wire }: VisitorFieldProps) {
+export function VisitorField({ field, texts, value = "", options, ...wire }: VisitorFieldProps) {
   const { control, autoComplete, isOptional } = field;
-  const { label, hint, placeholder } = words;
+  const { label, hint, placeholder } = texts;
   const shared = { ...wire, label, hint, autoComplete, defaultValue: value, required: !isOptional };
   if (control === "textarea") return <TextAreaField {...shared} />;
   if (control !== "select")

@@ -4,11 +4,11 @@ import { Icon } from "./icon.tsx";
 type BeadSignProps = {
   /** The address of a ring of beads. */
   ring: string;
-  /** The sign within it, by its name without a weight. */
+  /** The icon within it, by its name without a weight. */
   icon: string;
 };
 
-/** A sign in a ring of beads, beside words that say what it means. `--sign` is its width. */
+/** An icon in a ring of beads, beside texts that say what it means. `--sign` is its width. */
 export function BeadSign({ ring, icon }: BeadSignProps) {
   return (
     <span className={styles.sign} aria-hidden="true">

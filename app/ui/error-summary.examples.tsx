@@ -8,8 +8,8 @@ export const examples: Examples = {
       <ErrorSummary
         title="There is a problem"
         items={[
-          { fieldId: "choice-refused", words: "Choose yes or no." },
-          { fieldId: "choice-open", words: "Say where you live." },
+          { fieldId: "choice-refused", text: "Choose yes or no." },
+          { fieldId: "choice-open", text: "Say where you live." },
         ]}
       />
     ),

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { useErrorTitle } from "./use-error-title.ts";
 import styles from "./error-summary.module.css";
 
-export type SummaryItem = { fieldId: string; words: string };
+export type SummaryItem = { fieldId: string; text: string };
 
 type ErrorSummaryProps = {
   title: string;
@@ -21,9 +21,9 @@ export function ErrorSummary({ title, items, level = 3 }: ErrorSummaryProps) {
     <section ref={summary} className={styles.problems} aria-labelledby={titleId}>
       <Heading id={titleId}>{title}</Heading>
       <ul>
-        {items.map(({ fieldId, words }) => (
+        {items.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`}>{words}</a>
+            <a href={`#${fieldId}`}>{text}</a>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./field.module.css";
 
-export type FieldWords = {
+export type FieldTexts = {
   label: string;
   hint?: string | undefined;
   /** What is wrong with the value, and what to do about it. */
@@ -16,7 +16,7 @@ type Wiring = {
   "aria-describedby": string | undefined;
 };
 
-type FieldFrameProps = FieldWords & {
+type FieldFrameProps = FieldTexts & {
   /** Given where something else, such as an error summary, links to the control. */
   id?: string | undefined;
   /** Words within the control's box that belong to its description: a unit. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from "react";
-import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
-export type FieldProps = FieldWords &
+export type FieldProps = FieldTexts &
   Omit<ComponentProps<"input">, "prefix" | "className" | "aria-invalid" | "aria-describedby"> & {
     /** A unit before the value ("KES"), or after it ("years"). */
     prefix?: string | undefined;

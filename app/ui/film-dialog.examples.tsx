@@ -3,7 +3,7 @@ import { FilmDialog } from "./film-dialog.tsx";
 
 const film = {
   film: "example",
-  words: {
+  texts: {
     retrieving: "Retrieving video",
     close: "Close",
     failed: "The film does not play here",

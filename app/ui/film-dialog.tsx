@@ -7,7 +7,7 @@ type FilmDialogProps = {
   /** The name of a set of files in `public/films`. */
   film: string;
   label: string;
-  words: { retrieving: string; close: string; failed: string; inWords: string };
+  texts: { retrieving: string; close: string; failed: string; inWords: string };
   /** All that is to be read and heard in it, in order. */
   transcript: readonly string[];
   /** `picture` shows the film's first frame, to be pressed. */
@@ -17,23 +17,23 @@ type FilmDialogProps = {
 const fileOf = (film: string, end: string) => `/films/${film}${end}`;
 
 /** A button that plays a film over the page; without script, a link to the film, and the film in words. */
-export function FilmDialog({ film, label, words, transcript, ...look }: FilmDialogProps) {
+export function FilmDialog({ film, label, texts, transcript, ...look }: FilmDialogProps) {
   return (
     <film-dialog>
       <Opener film={film} label={label} {...look} />
       <dialog className={styles.dialog} aria-label={label}>
         <div className={styles.box}>
-          <button type="button" className={styles.close} data-close="" aria-label={words.close}>
+          <button type="button" className={styles.close} data-close="" aria-label={texts.close}>
             <Icon name="x-bold" />
           </button>
           <p
             className={styles.status}
             role="status"
             data-status=""
-            data-failed={words.failed}
+            data-failed={texts.failed}
             hidden
           >
-            {words.retrieving}
+            {texts.retrieving}
           </p>
           <video
             className={styles.video}
@@ -55,7 +55,7 @@ export function FilmDialog({ film, label, words, transcript, ...look }: FilmDial
             />
           </video>
           <details className={styles.transcript}>
-            <summary>{words.inWords}</summary>
+            <summary>{texts.inWords}</summary>
             {transcript.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -11,8 +11,10 @@ type PictureProps = {
   sizes: string;
   alt: string;
   className?: string | undefined;
-  /** The picture a visitor sees first: fetched at once. */
+  /** The largest picture of the first screen: fetched before any other. */
   isFirst?: boolean;
+  /** Eager: in the first screen, but not its largest picture. */
+  loading?: "eager" | "lazy";
 };
 
 /** A picture in the widths that were made of it; the browser takes the smallest that serves. */
@@ -24,6 +26,7 @@ export function Picture({
   sizes,
   alt,
   isFirst = false,
+  loading = isFirst ? "eager" : "lazy",
   ...image
 }: PictureProps) {
   const set = (all: readonly number[], type: string) =>
@@ -35,7 +38,7 @@ export function Picture({
         src={`/${folder}/${name}-${webpWidths[0]}.webp`}
         {...(webpWidths.length > 1 && { srcSet: set(webpWidths, "webp"), sizes })}
         alt={alt}
-        loading={isFirst ? "eager" : "lazy"}
+        loading={loading}
         {...(isFirst && { fetchPriority: "high" })}
         {...image}
       />

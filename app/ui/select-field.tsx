@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./field.module.css";
 
-export type SelectFieldProps = FieldWords &
+export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<"select">, "className" | "children" | "aria-invalid" | "aria-describedby"> & {
     options: readonly { value: string; label: string }[];
   };

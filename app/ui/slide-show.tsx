@@ -7,7 +7,7 @@ type SlideShowProps = {
   label: string;
   id: string;
   slides: readonly { title: string; content: ReactNode }[];
-  words: { role: string; slideRole: string; stop: string; start: string; slide: string };
+  texts: { role: string; slideRole: string; stop: string; start: string; slide: string };
   className?: string | undefined;
 };
 
@@ -15,20 +15,20 @@ type SlideShowProps = {
  * Slides side by side that scroll, and dots that lead to them; `behaviours/slide-show.ts` makes them take turns.
  * The stop button comes first, so that it is the first thing a keyboard reaches.
  */
-export function SlideShow({ label, id, slides, words, className }: SlideShowProps) {
+export function SlideShow({ label, id, slides, texts, className }: SlideShowProps) {
   const slideId = (i: number) => `${id}-${i + 1}`;
   const nameOf = (i: number) =>
-    words.slide.replace("{number}", String(i + 1)).replace("{total}", String(slides.length));
+    texts.slide.replace("{number}", String(i + 1)).replace("{total}", String(slides.length));
   return (
     <slide-show class={className ? `${styles.show} ${className}` : styles.show}>
-      <section aria-roledescription={words.role} aria-label={label} className={styles.region}>
+      <section aria-roledescription={texts.role} aria-label={label} className={styles.region}>
         <div className={styles.controls}>
           <button
             type="button"
             className={styles.stop}
-            data-stop={words.stop}
-            data-start={words.start}
-            aria-label={words.stop}
+            data-stop={texts.stop}
+            data-start={texts.start}
+            aria-label={texts.stop}
             hidden
           >
             <Icon name="pause-fill" className={styles.pause} />
@@ -52,7 +52,7 @@ export function SlideShow({ label, id, slides, words, className }: SlideShowProp
               className={styles.slide}
               data-slide=""
               role="group"
-              aria-roledescription={words.slideRole}
+              aria-roledescription={texts.slideRole}
               aria-label={nameOf(i)}
             >
               {content}

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { does, showComponent } from "#test/support/show-component.tsx";
 import { SubmissionOverlay } from "./submission-overlay.tsx";
 
-const words = {
+const texts = {
   submitting: { heading: "Sending", text: "Please wait" },
   submitted: { heading: "Sent", text: "Thank you" },
   failed: { heading: "Not sent", text: "Try again" },
@@ -13,7 +13,7 @@ const onBack = vi.fn<() => void>();
 beforeEach(() => void onBack.mockClear());
 
 const overlay = (state: "submitting" | "submitted" | "failed" | undefined) => (
-  <SubmissionOverlay state={state} words={words} onBack={onBack} />
+  <SubmissionOverlay state={state} texts={texts} onBack={onBack} />
 );
 const dialog = () => document.querySelector("dialog");
 const focused = () => document.activeElement?.textContent;

@@ -10,19 +10,19 @@ type Lines = { heading: string; text: string };
 type SubmissionOverlayProps = {
   /** Nothing is shown where nothing is under way. */
   state: SubmissionState | undefined;
-  words: Readonly<Record<SubmissionState, Lines>> & { back: string };
+  texts: Readonly<Record<SubmissionState, Lines>> & { back: string };
   onBack: () => void;
   /** What else there is to say: a reference, how much of a file has gone. */
   children?: ReactNode;
 };
 
-const signs = { submitted: "check-circle-fill", failed: "warning-circle-fill" };
+const icons = { submitted: "check-circle-fill", failed: "warning-circle-fill" };
 
 /**
  * FRM-7: the outcome of a form, over the page. While the form is being sent, nothing else can be reached. Screen readers
  * announce each change: the focus goes to the heading, which the text describes.
  */
-export function SubmissionOverlay({ state, words, onBack, children }: SubmissionOverlayProps) {
+export function SubmissionOverlay({ state, texts, onBack, children }: SubmissionOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -63,7 +63,7 @@ export function SubmissionOverlay({ state, words, onBack, children }: Submission
           {state === "submitting" ? (
             <span className={styles.spinner} aria-hidden="true" />
           ) : (
-            <Icon name={signs[state]} className={styles.sign} />
+            <Icon name={icons[state]} className={styles.sign} />
           )}
           <h2
             className={styles.heading}
@@ -72,14 +72,14 @@ export function SubmissionOverlay({ state, words, onBack, children }: Submission
             ref={heading}
             tabIndex={-1}
           >
-            {words[state].heading}
+            {texts[state].heading}
           </h2>
-          <p id={`${id}-text`}>{words[state].text}</p>
+          <p id={`${id}-text`}>{texts[state].text}</p>
           {children}
           {state !== "submitting" && (
             <Button onClick={onBack}>
               <Icon name="arrow-left-bold" />
-              {words.back}
+              {texts.back}
             </Button>
           )}
         </div>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
-type TextAreaFieldProps = FieldWords &
+type TextAreaFieldProps = FieldTexts &
   Omit<ComponentProps<"textarea">, "className" | "aria-invalid" | "aria-describedby">;
 
 /** One labelled box for a longer text. */

@@ -1,6 +1,6 @@
 /** What somebody says is ours, read from what a visitor pasted. */
 export type ClaimedContact =
-  /** With the country's code and no sign before it: `254712345678`. */
+  /** With the country's code and no plus sign before it: `254712345678`. */
   | { kind: "phone"; number: string }
   /** A USSD code, or a number too short for a phone: a paybill, a till, the sender of a message. */
   | { kind: "code"; code: string }
@@ -17,7 +17,7 @@ const prefix = /^(?:tel|mailto|sms):/i;
 
 /**
  * Reads a phone number, a code, an email address, a web address or the name of an account, in the spellings people
- * paste; `undefined` where it is none of them, or longer than 200 signs.
+ * paste; `undefined` where it is none of them, or longer than 200 characters.
  */
 export function readClaimedContact(text: string): ClaimedContact | undefined {
   const claim = text.replace(unseen, "").trim().replace(prefix, "");

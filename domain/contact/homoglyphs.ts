@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Signs that pass for others at a glance: digits for letters, and Cyrillic letters for the Latin ones of our names. */
+/** Characters that look like others: digits like letters, Cyrillic letters like the Latin ones of our names. */
 const passesFor: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "l",
@@ -18,13 +18,13 @@ const passesFor: Readonly<Record<string, string>> = {
   ɡ: "g",
 };
 
-/** As it looks: in small letters, without accents, every sign as the one it passes for. */
+/** As it looks: in lower case, without accents, every character as the one it passes for. */
 const asSeen = (text: string) =>
   text
     .toLowerCase()
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
-    .replace(/./gu, (sign) => passesFor[sign] ?? sign)
+    .replace(/./gu, (character) => passesFor[character] ?? character)
     .replaceAll("rn", "m")
     .replaceAll("vv", "w");
 

@@ -33,11 +33,11 @@ export function nearestWords(word: string, vocabulary: ReadonlyMap<string, numbe
 
 /** The word with each two neighbours exchanged, which is one mistake of the fingers: "laon". */
 function swaps(word: string) {
-  const signs = Array.from(word);
-  return signs.slice(1).map((sign, i) =>
-    signs
-      .with(i, sign)
-      .with(i + 1, signs[i] ?? "")
+  const characters = Array.from(word);
+  return characters.slice(1).map((character, i) =>
+    characters
+      .with(i, character)
+      .with(i + 1, characters[i] ?? "")
       .join(""),
   );
 }
@@ -68,7 +68,7 @@ export function nearestAddresses(asked: string, addresses: readonly string[], mo
     .map(({ address }) => address);
 }
 
-/** The share of signs that differ, 0 to 1. */
+/** The share of characters that differ, 0 to 1. */
 function mistaken(a: string, b: string) {
   const length = Math.max(a.length, b.length);
   return length === 0 ? 1 : distance(a, b) / length;

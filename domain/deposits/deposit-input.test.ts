@@ -41,7 +41,7 @@ describe("what cannot be read is named by its field", () => {
     ["amount=5bn&months=121&fixed=5", { amount: "tooLarge", months: "tooLarge" }],
     ["amount=NaN&months=1.5&fixed=5", { amount: "notANumber", months: "notANumber" }],
     ["amount=1000&months=Infinity&fixed=5", { months: "notANumber" }],
-  ])("%s", (query, faults) => {
-    expect(read(query)).toEqual({ ok: false, faults });
+  ])("%s", (query, errors) => {
+    expect(read(query)).toEqual({ ok: false, errors });
   });
 });

@@ -6,10 +6,10 @@ import {
   parseTypedRate,
   parseWholeMonths,
   type TypedNumber,
-  type TypedNumberFault,
+  type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
-/** Who the interest belongs to: a person resident in Kenya bears the lower tax of a housing development bond. */
+/** The owner of the interest: a person resident in Kenya pays the lower tax of a housing development bond. */
 export const taxStatuses = ["resident", "other"] as const;
 type TaxStatus = (typeof taxStatuses)[number];
 
@@ -33,16 +33,18 @@ export type DepositRequest = {
 };
 
 /** By field; `noRate` stands by the first rate where none was given. */
-export type DepositFaults = Readonly<Record<string, TypedNumberFault | "noRate">>;
+export type DepositErrorCodes = Readonly<Record<string, TypedNumberErrorCode | "noRate">>;
 
-type DepositInput = { ok: true; request: DepositRequest } | { ok: false; faults: DepositFaults };
+type DepositInput =
+  | { ok: true; request: DepositRequest }
+  | { ok: false; errors: DepositErrorCodes };
 
 /** Reads what a visitor typed. The amount comes in shillings and leaves in cents; an empty rate is no offer. */
 export function parseDepositInput(sent: SubmittedFields, ids: readonly string[]): DepositInput {
-  const faults: Record<string, TypedNumberFault | "noRate"> = {};
+  const errors: Record<string, TypedNumberErrorCode | "noRate"> = {};
   const take = (name: string, read: TypedNumber) => {
     if (read.ok) return read.value;
-    faults[name] = read.reason;
+    errors[name] = read.reason;
     return undefined;
   };
   const amount = take(
@@ -58,9 +60,9 @@ export function parseDepositInput(sent: SubmittedFields, ids: readonly string[])
     }),
   );
   const [first] = ids;
-  if (given.length === 0 && first !== undefined) faults[first] = "noRate";
-  if (amount === undefined || months === undefined || Object.keys(faults).length > 0)
-    return { ok: false, faults };
+  if (given.length === 0 && first !== undefined) errors[first] = "noRate";
+  if (amount === undefined || months === undefined || Object.keys(errors).length > 0)
+    return { ok: false, errors };
   const taxed = taxStatuses.find((each) => each === textOf(sent, "taxed")) ?? "resident";
   return { ok: true, request: { depositCents: Math.round(amount * 100), months, taxed, rates } };
 }

@@ -2,15 +2,15 @@
 import * as z from "zod/mini";
 import { seenText } from "#domain/pages/seen-text.ts";
 
-/** What is wrong with a field: keys of `applicationMessages.faults.{field}`. */
-export type ApplicationFault = "missing" | "invalid" | "tooLong" | "tooMany" | "beforeStart";
+/** What is wrong with a field: keys of `applicationMessages.errors.{field}`. */
+export type ApplicationErrorCode = "missing" | "invalid" | "tooLong" | "tooMany" | "beforeStart";
 
-export const faultOf = ({ input }: { input?: unknown }): "missing" | "invalid" =>
+export const errorOf = ({ input }: { input?: unknown }): "missing" | "invalid" =>
   input === undefined || input === "" ? "missing" : "invalid";
 
-/** What else is wrong with it comes after: the first fault of a field is told. */
+/** Further checks come after: a field shows its first error. */
 export const filled = z
-  .string({ error: faultOf })
+  .string({ error: errorOf })
   .check(z.overwrite(seenText), z.trim(), z.minLength(1, "missing"));
 
 /** No person writes control characters and halves of characters, and no database takes them all. */
@@ -24,7 +24,7 @@ export const lineUpTo = (length: number) =>
   );
 
 export const choiceOf = <const T extends readonly string[]>(choices: T) =>
-  z.enum(choices, { error: faultOf });
+  z.enum(choices, { error: errorOf });
 
 /** A field that is left blank is as one that is not sent. */
 export const orBlank = <T extends z.ZodMiniType>(schema: T) =>

@@ -29,9 +29,9 @@ const sound: Record<string, string> = {
 
 const parse = (given: Record<string, unknown> = {}) =>
   parseApplication(new Map(Object.entries({ ...sound, ...given })));
-const faultsOf = (given: Record<string, unknown>) => {
+const errorsOf = (given: Record<string, unknown>) => {
   const read = parse(given);
-  return read.ok ? {} : read.faults;
+  return read.ok ? {} : read.errors;
 };
 
 test("a whole application", () => {
@@ -62,7 +62,7 @@ test("nothing at all: every field that is needed is named", () => {
   );
   expect(read).toEqual({
     ok: false,
-    faults: Object.fromEntries(needed.map((name) => [name, "missing"])),
+    errors: Object.fromEntries(needed.map((name) => [name, "missing"])),
   });
 });
 
@@ -98,26 +98,26 @@ test.each<[string, unknown, string]>([
   ["education", JSON.stringify(Array(21).fill(education)), "tooMany"],
   ["education", `[${"0,".repeat(30_000)}0]`, "tooMany"],
   ["workExperience", "[0", "invalid"],
-])("%s, case %#", (name, value, fault) => {
-  const faults = faultsOf({ [name]: value });
-  const [found] = Object.entries(faults);
+])("%s, case %#", (name, value, error) => {
+  const errors = errorsOf({ [name]: value });
+  const [found] = Object.entries(errors);
   expect(found?.[0].split(".")[0]).toBe(name);
-  expect(found?.[1]).toBe(fault);
-  expect(Object.keys(faults)).toHaveLength(1);
+  expect(found?.[1]).toBe(error);
+  expect(Object.keys(errors)).toHaveLength(1);
 });
 
 describe("a row", () => {
-  const faultsOfEducation = (...rows: unknown[]) => faultsOf({ education: JSON.stringify(rows) });
+  const errorsOfEducation = (...rows: unknown[]) => errorsOf({ education: JSON.stringify(rows) });
 
   test("each of its fields is needed but the end, and named by its place", () => {
-    expect(faultsOfEducation(education, {})).toEqual({
+    expect(errorsOfEducation(education, {})).toEqual({
       "education.1.institution": "missing",
       "education.1.award": "missing",
       "education.1.discipline": "missing",
       "education.1.grade": "missing",
       "education.1.startDate": "missing",
     });
-    expect(faultsOf({ workExperience: "[{}]" })).toEqual({
+    expect(errorsOf({ workExperience: "[{}]" })).toEqual({
       "workExperience.0.title": "missing",
       "workExperience.0.employmentType": "missing",
       "workExperience.0.companyName": "missing",
@@ -139,12 +139,12 @@ describe("a row", () => {
     [{ award: { toString: "x" } }, { "education.0.award": "invalid" }],
     [{ award: "x".repeat(161) }, { "education.0.award": "tooLong" }],
     [{ award: "a\0" }, { "education.0.award": "invalid" }],
-  ])("%j", (given, faults) => {
-    expect(faultsOfEducation({ ...education, ...given })).toEqual(faults);
+  ])("%j", (given, errors) => {
+    expect(errorsOfEducation({ ...education, ...given })).toEqual(errors);
   });
 
   test("what is no row is told as one", () => {
-    expect(faultsOfEducation("University")).toEqual({ "education.0": "invalid" });
+    expect(errorsOfEducation("University")).toEqual({ "education.0": "invalid" });
   });
 
   test("what nobody asked for is not kept", () => {
@@ -166,8 +166,8 @@ describe("the work permit", () => {
       { resident: "false", workPermit: "", firstName: "" },
       { firstName: "missing", workPermit: "missing" },
     ],
-  ])("%j", (given, faults) => {
-    expect(faultsOf(given)).toEqual(faults);
+  ])("%j", (given, errors) => {
+    expect(errorsOf(given)).toEqual(errors);
   });
 
   test("of a resident is not kept", () => {
@@ -211,7 +211,7 @@ describe("lists from a form without script", () => {
       cells("education", 0, education),
       cells("education", 1, { institution: "A school" }),
     );
-    expect(found).toMatchObject({ faults: { "education.1.award": "missing" } });
+    expect(found).toMatchObject({ errors: { "education.1.award": "missing" } });
   });
 });
 

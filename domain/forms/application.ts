@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { type ApplicationFault, lineUpTo } from "./application-fields.ts";
+import { type ApplicationErrorCode, lineUpTo } from "./application-fields.ts";
 import { EducationList, rowBounds, rowFields, WorkExperienceList } from "./application-rows.ts";
 import { schemasOf } from "./field.ts";
 import { applicationFields } from "./job-application.ts";
 import { longestPhone, parseKenyanMobile } from "#domain/contact/phone.ts";
-import { faultsIn } from "./faults.ts";
+import { errorsIn } from "./errors.ts";
 import type { SubmittedFields } from "./submitted-fields.ts";
 
-/** So that what depends on other fields is told together with what is wrong with each. */
+/** Reports errors that depend on several fields together with the errors of each field. */
 const always = () => true;
 
 const fields = {
@@ -63,7 +63,7 @@ export function isApplicationField(name: string): boolean {
 
 export type Application = z.output<typeof ApplicationSchema>;
 /** By field; one in a list by its place: `education.0.award`. */
-export type ApplicationFaults = Record<string, ApplicationFault>;
+export type ApplicationErrorCodes = Record<string, ApplicationErrorCode>;
 
 /**
  * Reads the fields of an application, with all that is wrong with them at once. The two lists come as JSON, or, from a
@@ -71,7 +71,7 @@ export type ApplicationFaults = Record<string, ApplicationFault>;
  */
 export function parseApplication(
   sent: SubmittedFields,
-): { ok: true; application: Application } | { ok: false; faults: ApplicationFaults } {
+): { ok: true; application: Application } | { ok: false; errors: ApplicationErrorCodes } {
   const texts: Record<string, unknown> = {};
   for (const name of Object.keys(fields)) texts[name] = sent.get(name) ?? undefined;
   texts["education"] ??= gatherRows(sent, "education");
@@ -79,7 +79,7 @@ export function parseApplication(
 
   const result = ApplicationSchema.safeParse(texts);
   if (result.success) return { ok: true, application: result.data };
-  return { ok: false, faults: faultsIn<ApplicationFault>(result.error) };
+  return { ok: false, errors: errorsIn<ApplicationErrorCode>(result.error) };
 }
 
 function gatherRows(sent: SubmittedFields, list: keyof typeof rowFields) {

@@ -32,16 +32,16 @@ test.each([
   ["details", " ", "missing"],
   ["details", "x".repeat(2001), "tooLong"],
   ["details", "a\0b", "invalid"],
-])("the %s %j is %s", (field, value, fault) => {
+])("the %s %j is %s", (field, value, error) => {
   expect(parseDataRequest({ ...sent, [field]: value })).toEqual({
     ok: false,
-    faults: { [field]: fault },
+    errors: { [field]: error },
   });
 });
 
 test("all that is missing is told at once, in the order of the form", () => {
   const read = parseDataRequest({});
-  expect(read.ok ? [] : Object.keys(read.faults)).toEqual(Object.keys(dataRequestFields));
+  expect(read.ok ? [] : Object.keys(read.errors)).toEqual(Object.keys(dataRequestFields));
 });
 
 test.each([

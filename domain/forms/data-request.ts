@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FaultsByField, faultsIn } from "./faults.ts";
+import { type ErrorCodesByField, errorsIn } from "./errors.ts";
 import { type Fields, schemasOf, select } from "./field.ts";
 import { paragraph } from "./paragraph.ts";
 import { person, phone } from "./person-fields.ts";
@@ -59,9 +59,9 @@ export type DataRequest = z.output<typeof DataRequestSchema>;
 /** Reads a request as a form sends it, with all that is wrong with it at once. */
 export function parseDataRequest(
   sent: unknown,
-): { ok: true; request: DataRequest } | { ok: false; faults: FaultsByField } {
+): { ok: true; request: DataRequest } | { ok: false; errors: ErrorCodesByField } {
   const result = DataRequestSchema.safeParse(sent);
   return result.success
     ? { ok: true, request: result.data }
-    : { ok: false, faults: faultsIn(result.error) };
+    : { ok: false, errors: errorsIn(result.error) };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { faultsIn } from "./faults.ts";
+import { errorsIn } from "./errors.ts";
 import { type Fields, schemasOf, select } from "./field.ts";
 import { paragraph } from "./paragraph.ts";
 import { person, phone, wholePhone } from "./person-fields.ts";
@@ -31,5 +31,5 @@ export function readAnswers(kind: EnquiryKind, sent: unknown) {
   const result = z.object(schemasOf(enquiryForms[kind])).safeParse(sent);
   return result.success
     ? ({ ok: true, answers: result.data } as const)
-    : ({ ok: false, faults: faultsIn(result.error) } as const);
+    : ({ ok: false, errors: errorsIn(result.error) } as const);
 }

@@ -20,9 +20,9 @@ const sound: Record<EnquiryForm, object> = {
 };
 const forms = ["api", "contact", "complaint", "product", "property", "booking"] as const;
 
-function faultsOf(form: EnquiryForm, changes: object) {
+function errorsOf(form: EnquiryForm, changes: object) {
   const parsed = parseEnquiry(form, { ...sound[form], ...changes });
-  return parsed.ok ? {} : parsed.faults;
+  return parsed.ok ? {} : parsed.errors;
 }
 const isText = (length: number) => "x".repeat(length);
 
@@ -67,14 +67,14 @@ describe("all that is missing is told at once", () => {
   ])("%s", (form, fields) => {
     const missing = Object.fromEntries(fields.map((field) => [field, "missing"]));
     const blank = Object.fromEntries(fields.map((field) => [field, "  "]));
-    expect(parseEnquiry(form, {})).toEqual({ ok: false, faults: missing });
+    expect(parseEnquiry(form, {})).toEqual({ ok: false, errors: missing });
     const { subject, ...others } = missing;
     const unchosen = subject && { subject: "invalid" };
-    expect(parseEnquiry(form, blank)).toEqual({ ok: false, faults: { ...others, ...unchosen } });
+    expect(parseEnquiry(form, blank)).toEqual({ ok: false, errors: { ...others, ...unchosen } });
   });
 });
 
-describe.each(forms)("in %s, a fault is told by field", (form) => {
+describe.each(forms)("in %s, an error is told by field", (form) => {
   const name = form === "api" ? "name" : "fullname";
   test.each<[string, unknown, string]>([
     [name, "Wanjiku", "invalid"],
@@ -101,9 +101,9 @@ describe.each(forms)("in %s, a fault is told by field", (form) => {
     ["destinationFlag", "../etc", "invalid"],
     ["destinationFlag", 7, "invalid"],
     ["subject", "Cars", "invalid"],
-  ])("%s: %j", (field, value, fault) => {
+  ])("%s: %j", (field, value, error) => {
     const ignored = (form === "contact" || form === "complaint") && field === "subject";
-    expect(faultsOf(form, { [field]: value })).toEqual(ignored ? {} : { [field]: fault });
+    expect(errorsOf(form, { [field]: value })).toEqual(ignored ? {} : { [field]: error });
   });
 });
 
@@ -115,7 +115,7 @@ test.each([
   "w_k-1@a-b.example",
   "  wanjiku@mail.example ",
 ])("%s is an email address", (email) => {
-  expect(faultsOf("contact", { email })).toEqual({});
+  expect(errorsOf("contact", { email })).toEqual({});
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   "wanjiku@mail.example\nBcc: other@mail.example",
   "wanjiku@[127.0.0.1]",
 ])("%j is none", (email) => {
-  expect(faultsOf("contact", { email })).toEqual({ email: "invalid" });
+  expect(errorsOf("contact", { email })).toEqual({ email: "invalid" });
 });
 
 test.each<[EnquiryForm, string, object]>([
@@ -147,13 +147,13 @@ test.each<[EnquiryForm, string, object]>([
   ["product", "254712345678", {}],
   ["product", "712345678", {}],
   ["product", "0212345678", { phone: "invalid" }],
-])("%s takes the phone %s: %j", (form, phone, faults) => {
-  expect(faultsOf(form, { phone })).toEqual(faults);
+])("%s takes the phone %s: %j", (form, phone, errors) => {
+  expect(errorsOf(form, { phone })).toEqual(errors);
 });
 
 test.each(enquirySubjects)("%s is a subject", (subject) => {
-  expect(faultsOf("product", { subject })).toEqual({});
-  expect(faultsOf("api", { subject })).toEqual({});
+  expect(errorsOf("product", { subject })).toEqual({});
+  expect(errorsOf("api", { subject })).toEqual({});
 });
 
 test("a message keeps its lines, and has at most 5,000 characters however a form ends them", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { enquiryFields, saidByPage } from "./enquiry-fields.ts";
 import { type EnquiryKind, enquiryForms } from "./enquiry-forms.ts";
-import { type FaultsByField, faultsIn } from "./faults.ts";
+import { type ErrorCodesByField, errorsIn } from "./errors.ts";
 import { type Fields, schemasOf } from "./field.ts";
 
 /** `api`: JSON; the others: the fields as a page's form names them, and what the page adds. */
@@ -26,11 +26,11 @@ type Read = z.output<(typeof schemas)[EnquiryForm]>;
 export function parseEnquiry(
   form: EnquiryForm,
   sent: unknown,
-): { ok: true; enquiry: Enquiry } | { ok: false; faults: FaultsByField } {
+): { ok: true; enquiry: Enquiry } | { ok: false; errors: ErrorCodesByField } {
   const result = schemas[form].safeParse(sent);
   return result.success
     ? { ok: true, enquiry: named(result.data) }
-    : { ok: false, faults: faultsIn(result.error) };
+    : { ok: false, errors: errorsIn(result.error) };
 }
 
 /** FRM-1: the API calls the name `name`, a form `fullname`. */

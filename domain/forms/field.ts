@@ -6,7 +6,7 @@ import { choiceOf, lineUpTo, orBlank } from "./application-fields.ts";
 export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   /** The type of an input, or what stands in its place. */
   readonly control: "text" | "email" | "tel" | "date" | "month" | "textarea" | "yesNo" | "select";
-  /** Parses the submitted text. Its messages are fault codes. */
+  /** Parses the submitted text. Its messages are error codes. */
   readonly schema: Schema;
   readonly maxLength?: number;
   readonly options?: readonly string[];

@@ -26,13 +26,13 @@ test.each([
   expect(isOpen(job, Date.parse(moment))).toBe(expected);
 });
 
-const faultsOf = (given: object) => {
+const errorsOf = (given: object) => {
   const result = JobSchema.safeParse({ ...job, ...given });
   return result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 };
 
-test("a whole job has no faults", () => {
-  expect(faultsOf({})).toEqual([]);
+test("a whole job has no errors", () => {
+  expect(errorsOf({})).toEqual([]);
 });
 
 test.each<[object, string]>([
@@ -56,8 +56,8 @@ test.each<[object, string]>([
   [{ applicationDeadline: "2026-02-30" }, "applicationDeadline: invalid"],
   [{ applicationDeadline: "30/11/2026" }, "applicationDeadline: invalid"],
   [{ status: "open" }, "status: invalid"],
-])("%j: %s", (given, fault) => {
-  expect(faultsOf(given)).toContain(fault);
+])("%j: %s", (given, error) => {
+  expect(errorsOf(given)).toContain(error);
 });
 
 test("what is not known is refused", () => {

@@ -16,7 +16,7 @@ const Words = (longest: number) =>
     .trim()
     .min(1, "missing")
     .max(longest, "tooLong")
-    .refine((words) => !words.includes("\0"), "invalid");
+    .refine((text) => !text.includes("\0"), "invalid");
 
 const Lines = z.array(Words(500), { error: missingOrInvalid }).min(1, "missing").max(30, "tooLong");
 
@@ -27,7 +27,7 @@ export const JobIdSchema = z
   .refine((id) => !pagesOfCareers.includes(id), "taken")
   .meta({ description: "Also the job's address: /careers/{id}", example: "branch-manager-thika" });
 
-/** A job as it is read (CAR-2). Faults are `missing`, `invalid`, `tooLong` and `taken`. */
+/** A job as it is read (CAR-2). Errors are `missing`, `invalid`, `tooLong` and `taken`. */
 export const JobSchema = z
   .strictObject({
     id: JobIdSchema,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { seenText } from "#domain/pages/seen-text.ts";
-import { faultOf } from "./application-fields.ts";
+import { errorOf } from "./application-fields.ts";
 import type { Field } from "./field.ts";
 
 /** No person writes control characters but tabs and ends of lines, or halves of characters. */
@@ -10,7 +10,7 @@ const unwritten = /[^\P{Cc}\t\n]|\p{Cs}/u;
 const textUpTo = (length: number) =>
   z.pipe(
     z.pipe(
-      z.string({ error: faultOf }),
+      z.string({ error: errorOf }),
       z.transform((text) => seenText(text.replace(/\r\n?/g, "\n")).trim()),
     ),
     z.string().check(

@@ -15,10 +15,10 @@ export const person = {
   email: email(),
 };
 
-const phoneBy = (parse: (text: string) => string | undefined, fault: string) =>
+const phoneBy = (parse: (text: string) => string | undefined, error: string) =>
   ({
     control: "tel",
-    schema: z.pipe(z.pipe(lineUpTo(longestPhone), z.transform(parse)), z.string(fault)),
+    schema: z.pipe(z.pipe(lineUpTo(longestPhone), z.transform(parse)), z.string(error)),
     maxLength: longestPhone,
     autoComplete: "tel",
   }) satisfies Field;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isReference, makeReference } from "./reference.ts";
 
-test("a reference is short, and none of its signs is taken for another", () => {
+test("a reference is short, and none of its characters is taken for another", () => {
   expect(makeReference("E", Uint8Array.of(0, 1, 9, 10, 18, 20, 26, 31))).toBe("E-019A-JMTZ");
   expect(makeReference("A", new Uint8Array(8).fill(255))).toBe("A-ZZZZ-ZZZZ");
 });

@@ -1,7 +1,7 @@
 /** Digits and letters that are not mistaken for one another when read out: no I, L, O and U (Crockford's base 32). */
-const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const characters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
-const written = new RegExp(`^([EAD])-[${signs}]{4}-[${signs}]{4}$`);
+const written = new RegExp(`^([EAD])-[${characters}]{4}-[${characters}]{4}$`);
 
 type ReferenceKind = "E" | "A" | "D";
 
@@ -14,7 +14,7 @@ export function makeReference(kind: ReferenceKind, randomBytes: Uint8Array): str
   if (randomBytes.length < length) throw new RangeError(`A reference needs ${length} random bytes`);
   const text = Array.from(
     randomBytes.subarray(0, length),
-    (byte) => signs[byte % signs.length],
+    (byte) => characters[byte % characters.length],
   ).join("");
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;
 }

@@ -1,6 +1,6 @@
 export type Bounds = { readonly min: number; readonly max: number };
-export type TypedNumberFault = "missing" | "notANumber" | "tooSmall" | "tooLarge";
-export type TypedNumber = { ok: true; value: number } | { ok: false; reason: TypedNumberFault };
+export type TypedNumberErrorCode = "missing" | "notANumber" | "tooSmall" | "tooLarge";
+export type TypedNumber = { ok: true; value: number } | { ok: false; reason: TypedNumberErrorCode };
 
 /** How many zeros a word after the figures stands for: "5m", "2.5 million", "500k". */
 const zerosOf = new Map([

@@ -98,13 +98,13 @@ test.each([
   ["1,000", "", { ok: true, holding: { shares: 1_000, additional: 0 } }],
   ["1000 shares", "500", { ok: true, holding: { shares: 1_000, additional: 500 } }],
   ["384,614,168", "0", { ok: true, holding: { shares: 384_614_168, additional: 0 } }],
-  ["", "", { ok: false, faults: { shares: "missing" } }],
-  ["many", "some", { ok: false, faults: { shares: "notANumber", additional: "notANumber" } }],
-  ["0", "", { ok: false, faults: { shares: "tooSmall" } }],
-  ["10.5", "", { ok: false, faults: { shares: "notWhole" } }],
-  ["384,614,169", "", { ok: false, faults: { shares: "tooLarge" } }],
-  ["100", "-1", { ok: false, faults: { additional: "tooSmall" } }],
-  ["100", "1,499,995,256", { ok: false, faults: { additional: "tooLarge" } }],
+  ["", "", { ok: false, errors: { shares: "missing" } }],
+  ["many", "some", { ok: false, errors: { shares: "notANumber", additional: "notANumber" } }],
+  ["0", "", { ok: false, errors: { shares: "tooSmall" } }],
+  ["10.5", "", { ok: false, errors: { shares: "notWhole" } }],
+  ["384,614,169", "", { ok: false, errors: { shares: "tooLarge" } }],
+  ["100", "-1", { ok: false, errors: { additional: "tooSmall" } }],
+  ["100", "1,499,995,256", { ok: false, errors: { additional: "tooLarge" } }],
 ])("%s held and %s more asked for are read", (shares, additional, expected) => {
   expect(parseHolding(new Map(Object.entries({ shares, additional })), terms)).toEqual(expected);
 });

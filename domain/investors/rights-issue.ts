@@ -4,7 +4,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import {
   type Bounds,
   parseTypedAmount,
-  type TypedNumberFault,
+  type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
 /** RIG-3: what the cards of the rights pages open, each at `/hfc-rights-issue/{key}`. */
@@ -54,9 +54,9 @@ export const entitlementFields = ["shares", "additional"] as const;
 export type EntitlementField = (typeof entitlementFields)[number];
 
 export type Holding = { shares: number; additional: number };
-type EntitlementFault = TypedNumberFault | "notWhole";
-export type EntitlementFaults = Partial<Record<EntitlementField, EntitlementFault>>;
-type HoldingInput = { ok: true; holding: Holding } | { ok: false; faults: EntitlementFaults };
+type EntitlementErrorCode = TypedNumberErrorCode | "notWhole";
+export type EntitlementErrorCodes = Partial<Record<EntitlementField, EntitlementErrorCode>>;
+type HoldingInput = { ok: true; holding: Holding } | { ok: false; errors: EntitlementErrorCodes };
 
 /** What a number of shares costs, in KES to the cent. */
 export function costOfShares(shares: number, { priceKes }: Pick<RightsTerms, "priceKes">): number {
@@ -105,7 +105,7 @@ export function parseHolding(sent: SubmittedFields, terms: RightsTerms): Holding
     return { ok: true, holding: { shares: shares.value, additional: additional.value } };
   return {
     ok: false,
-    faults: {
+    errors: {
       ...(!shares.ok && { shares: shares.reason }),
       ...(!additional.ok && { additional: additional.reason }),
     },

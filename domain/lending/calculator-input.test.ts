@@ -42,8 +42,8 @@ describe("parseMortgageInput", () => {
     ["amount=1000&rate=14&years=2.3", { years: "notWholeMonths" }],
     ["amount=1000&rate=14&years=10.1", { years: "notWholeMonths" }],
     ["amount=1000&rate=NaN&years=Infinity", { rate: "notANumber", years: "notANumber" }],
-  ])("%s is refused", (fields, faults) => {
-    expect(parseMortgageInput(sent(fields))).toEqual({ ok: false, faults });
+  ])("%s is refused", (fields, errors) => {
+    expect(parseMortgageInput(sent(fields))).toEqual({ ok: false, errors });
   });
 
   test("takes FormData too, and no file for a number", () => {
@@ -51,7 +51,7 @@ describe("parseMortgageInput", () => {
     form.set("amount", new Blob(["5"]), "amount.txt");
     form.set("rate", "14");
     form.set("years", "20");
-    expect(parseMortgageInput(form)).toEqual({ ok: false, faults: { amount: "missing" } });
+    expect(parseMortgageInput(form)).toEqual({ ok: false, errors: { amount: "missing" } });
   });
 });
 
@@ -79,8 +79,8 @@ describe("parseMotorInput", () => {
     ["sumInsured=0&insurer=nobody", { sumInsured: "tooSmall", insurer: "unknown" }],
     ["sumInsured=1000000001&insurer=constructor", { sumInsured: "tooLarge", insurer: "unknown" }],
     ["sumInsured=5&insurer=PIONEER", { insurer: "unknown" }],
-  ])("%s is refused", (fields, faults) => {
-    expect(parseMotorInput(sent(fields), insurers)).toEqual({ ok: false, faults });
+  ])("%s is refused", (fields, errors) => {
+    expect(parseMotorInput(sent(fields), insurers)).toEqual({ ok: false, errors });
   });
 });
 
@@ -127,7 +127,7 @@ function isSoundMortgage(name: "amount" | "rate" | "years", text: string) {
       [name, text],
     ]),
   );
-  if (!input.ok) return Object.keys(input.faults).join() === name;
+  if (!input.ok) return Object.keys(input.errors).join() === name;
   const { terms } = input;
   const { monthlyRepaymentKes, totalInterestKes } = answerMortgage(terms);
   return (
@@ -147,7 +147,7 @@ function isSoundMotor(text: string) {
     ]),
     insurers,
   );
-  if (!input.ok) return Object.keys(input.faults).join() === "sumInsured";
+  if (!input.ok) return Object.keys(input.errors).join() === "sumInsured";
   return Number.isSafeInteger(motorPremium(input.insurer, input.cover).totalCents);
 }
 

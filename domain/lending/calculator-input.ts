@@ -7,7 +7,7 @@ import {
   parseTypedRate,
   parseTypedYears,
   type TypedNumber,
-  type TypedNumberFault,
+  type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
 /** What the calculators take, and why no more. */
@@ -21,17 +21,23 @@ export const calculatorBounds = {
   sumInsuredKes: { min: 1, max: 1_000_000_000 },
 } as const satisfies Record<string, Bounds>;
 
-/** What is wrong with a field: keys of `messages.calculators.faults.{field}`. */
-type NumberFault = TypedNumberFault;
-type YearsFault = TypedNumberFault | "notWholeMonths";
-type InsurerFault = "missing" | "unknown";
+/** What is wrong with a field: keys of `messages.calculators.errors.{field}`. */
+type NumberErrorCode = TypedNumberErrorCode;
+type YearsErrorCode = TypedNumberErrorCode | "notWholeMonths";
+type InsurerErrorCode = "missing" | "unknown";
 
-export type MortgageFaults = { amount?: NumberFault; rate?: NumberFault; years?: YearsFault };
-export type MotorFaults = { sumInsured?: NumberFault; insurer?: InsurerFault };
+export type MortgageErrorCodes = {
+  amount?: NumberErrorCode;
+  rate?: NumberErrorCode;
+  years?: YearsErrorCode;
+};
+export type MotorErrorCodes = { sumInsured?: NumberErrorCode; insurer?: InsurerErrorCode };
 
-type MortgageInput = { ok: true; terms: MortgageTerms } | { ok: false; faults: MortgageFaults };
-type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: NumberFault };
-type MotorInput = { ok: true; insurer: Insurer; cover: Cover } | { ok: false; faults: MotorFaults };
+type MortgageInput = { ok: true; terms: MortgageTerms } | { ok: false; errors: MortgageErrorCodes };
+type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: NumberErrorCode };
+type MotorInput =
+  | { ok: true; insurer: Insurer; cover: Cover }
+  | { ok: false; errors: MotorErrorCodes };
 
 /** CAL-10: the parameters of `/calculators/mortgage`: amount, rate, years. */
 export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
@@ -44,7 +50,7 @@ export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
   }
   return {
     ok: false,
-    faults: {
+    errors: {
       ...(!amount.ok && { amount: amount.reason }),
       ...(!rate.ok && { rate: rate.reason }),
       ...(!months.ok && { years: months.reason }),
@@ -72,7 +78,7 @@ export function parseMotorInput(sent: SubmittedFields, insurers: readonly Insure
   if (asked.ok && insurer) return { ok: true, insurer, cover: asked.cover };
   return {
     ok: false,
-    faults: {
+    errors: {
       ...(!asked.ok && { sumInsured: asked.reason }),
       ...(!insurer && { insurer: insurerId === "" ? ("missing" as const) : ("unknown" as const) }),
     },

@@ -77,7 +77,7 @@ describe("what cannot be judged is named by its question", () => {
     ["charged=no&vehicle=-1", { vehicle: "tooSmall" }],
     ["charged=no&vehicle=1e9", { vehicle: "notANumber" }],
     ["charged=no&vehicle=121", { vehicle: "tooLarge" }],
-  ])("%s", (query, faults) => {
-    expect(judge(choice, query)).toEqual({ ok: false, faults });
+  ])("%s", (query, errors) => {
+    expect(judge(choice, query)).toEqual({ ok: false, errors });
   });
 });

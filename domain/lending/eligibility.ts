@@ -6,7 +6,7 @@ import {
   parseTypedYears,
   parseWholeMonths,
   type TypedNumber,
-  type TypedNumberFault,
+  type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
 /** The parameters of `/can-i-apply/{product}`: one for each question that a record may ask. */
@@ -70,10 +70,10 @@ export type Finding = {
   broken?: { rule: number; limit: number; allowed: number };
 };
 
-type EligibilityFault = TypedNumberFault | "notChosen";
-export type EligibilityFaults = Partial<Record<QuestionId, EligibilityFault>>;
+type EligibilityErrorCode = TypedNumberErrorCode | "notChosen";
+export type EligibilityErrorCodes = Partial<Record<QuestionId, EligibilityErrorCode>>;
 
-type Judged = { ok: true; findings: Finding[] } | { ok: false; faults: EligibilityFaults };
+type Judged = { ok: true; findings: Finding[] } | { ok: false; errors: EligibilityErrorCodes };
 
 const boundsOf: Record<Unit, Bounds> = {
   KES: calculatorBounds.amountKes,
@@ -81,7 +81,7 @@ const boundsOf: Record<Unit, Bounds> = {
   months: { min: 1, max: 480 },
 };
 
-/** The bounds of what can be typed at all; a product's own limits are rules and give an answer, not a fault. */
+/** The bounds of what can be typed at all; a product's own limits are rules and give an answer, not an error. */
 export const typedBounds = (unit: Unit): Bounds => boundsOf[unit];
 
 /**
@@ -92,20 +92,20 @@ export function judgeEligibility(
   questions: readonly EligibilityQuestion[],
   sent: SubmittedFields,
 ): Judged {
-  const faults: EligibilityFaults = {};
+  const errors: EligibilityErrorCodes = {};
   const answers = new Map<QuestionId, string | number>();
   for (const question of questions) {
     const typed = textOf(sent, question.id);
     if (question.kind === "choice") {
       if (question.options.some(({ value }) => value === typed)) answers.set(question.id, typed);
-      else faults[question.id] = "notChosen";
+      else errors[question.id] = "notChosen";
     } else {
       const read = readNumber(typed, question.unit);
       if (read.ok) answers.set(question.id, read.value);
-      else faults[question.id] = read.reason;
+      else errors[question.id] = read.reason;
     }
   }
-  if (Object.keys(faults).length > 0) return { ok: false, faults };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   return {
     ok: true,
     findings: questions.map((question) => find(question, answers)),

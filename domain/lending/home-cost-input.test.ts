@@ -32,7 +32,7 @@ const read = (query: string) => parseHomeInput(new URLSearchParams(query), basis
 
 function requestOf(query: string) {
   const input = read(query);
-  if (!input.ok) throw new Error(JSON.stringify(input.faults));
+  if (!input.ok) throw new Error(JSON.stringify(input.errors));
   return input.request;
 }
 
@@ -120,8 +120,8 @@ describe("what cannot be taken is named by its field", () => {
     ["age=17", { age: "tooSmall" }],
     ["age=101", { age: "tooLarge" }],
     ["age=30.5", { age: "notANumber" }],
-  ])("%s", (query, faults) => {
-    expect(read(query)).toEqual({ ok: false, faults });
+  ])("%s", (query, errors) => {
+    expect(read(query)).toEqual({ ok: false, errors });
   });
 
   test.each([

@@ -7,7 +7,7 @@ import {
   parseTypedRate,
   parseTypedYears,
   type TypedNumber,
-  type TypedNumberFault,
+  type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
 /** The parameters of `/calculators/home-cost` that may be passed on to others. */
@@ -30,7 +30,7 @@ const personalFields = ["netPay", "age"] as const;
 export const homeCostFields = [...homeFields, ...personalFields] as const;
 export type HomeCostField = (typeof homeCostFields)[number];
 
-/** Which stamp duty the transfer bears. */
+/** The stamp duty on the transfer. */
 export const areas = ["urban", "rural", "exempt"] as const;
 export type Area = (typeof areas)[number];
 
@@ -54,13 +54,13 @@ export const homeBounds = {
   age: { min: 18, max: 100 },
 } as const satisfies Record<string, Bounds>;
 
-export type HomeFault =
-  | TypedNumberFault
+export type HomeErrorCode =
+  | TypedNumberErrorCode
   | "notWholeMonths"
   | "notBelowPrice"
   | "belowFrom"
   | "unknown";
-type HomeFaults = Partial<Record<HomeCostField, HomeFault>>;
+type HomeErrorCodes = Partial<Record<HomeCostField, HomeErrorCode>>;
 
 export type HomeRequest = {
   home: Home;
@@ -70,7 +70,7 @@ export type HomeRequest = {
   age: number | undefined;
 };
 
-type HomeInput = { ok: true; request: HomeRequest } | { ok: false; faults: HomeFaults };
+type HomeInput = { ok: true; request: HomeRequest } | { ok: false; errors: HomeErrorCodes };
 
 /** What each field holds: as sent, else as the basis has it. */
 export function homeFieldsOf(
@@ -91,10 +91,10 @@ export function homeFieldsOf(
  */
 export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInput {
   const typed = homeFieldsOf(sent, basis);
-  const faults: HomeFaults = {};
-  const take = (name: HomeCostField, read: TypedNumber | { ok: false; reason: HomeFault }) => {
+  const errors: HomeErrorCodes = {};
+  const take = (name: HomeCostField, read: TypedNumber | { ok: false; reason: HomeErrorCode }) => {
     if (read.ok) return read.value;
-    faults[name] = read.reason;
+    errors[name] = read.reason;
     return undefined;
   };
   const optional = (name: HomeCostField, bounds: Bounds, parse: Parse) =>
@@ -122,19 +122,19 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
   const netPayCents = toCents(optional("netPay", homeBounds.netPayKes, parseTypedAmount));
   const age = optional("age", homeBounds.age, parseAge);
 
-  if (!area) faults.area = "unknown";
+  if (!area) errors.area = "unknown";
   if (legalFrom !== undefined && legalTo !== undefined && legalTo < legalFrom)
-    faults.legalTo = "belowFrom";
+    errors.legalTo = "belowFrom";
   if (price !== undefined && deposit !== undefined && deposit >= price)
-    faults.deposit = "notBelowPrice";
+    errors.deposit = "notBelowPrice";
   if (
     price === undefined ||
     deposit === undefined ||
     rate === undefined ||
     months === undefined ||
-    Object.keys(faults).length > 0
+    Object.keys(errors).length > 0
   )
-    return { ok: false, faults };
+    return { ok: false, errors };
   return {
     ok: true,
     request: {

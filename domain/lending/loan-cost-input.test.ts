@@ -21,7 +21,7 @@ const read = (query: string) => parseLoanInput(new URLSearchParams(query), basis
 
 function requestOf(query: string) {
   const input = read(query);
-  if (!input.ok) throw new Error(JSON.stringify(input.faults));
+  if (!input.ok) throw new Error(JSON.stringify(input.errors));
   return input.request;
 }
 
@@ -82,8 +82,8 @@ describe("what cannot be taken is named by its field", () => {
     ["rate=16&legal=ten", { legal: "notANumber" }],
     ["rate=16&valuation=-1&other=10,000,001", { valuation: "tooSmall", other: "tooLarge" }],
     ["rate=16&insurance=1.234", { insurance: "notANumber" }],
-  ])("%s", (query, faults) => {
-    expect(read(query)).toEqual({ ok: false, faults });
+  ])("%s", (query, errors) => {
+    expect(read(query)).toEqual({ ok: false, errors });
   });
 
   test.each(["amount=50,000", "amount=4m", "months=1", "months=72", "commitment=25&excise=100"])(

@@ -9,7 +9,7 @@ import {
   parseTypedRate,
   parseWholeMonths,
   type TypedNumber,
-  type TypedNumberFault,
+  type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
 /** The parameters of `/calculators/loan-cost`, beside `product`. */
@@ -44,8 +44,8 @@ export type LoanBasis = {
   defaults: Readonly<Record<LoanField, string>>;
 };
 
-type LoanFault = TypedNumberFault | "neverRepaid";
-export type LoanFaults = Partial<Record<LoanField, LoanFault>>;
+type LoanErrorCode = TypedNumberErrorCode | "neverRepaid";
+export type LoanErrorCodes = Partial<Record<LoanField, LoanErrorCode>>;
 
 export type LoanRequest = {
   terms: LoanTerms;
@@ -55,7 +55,7 @@ export type LoanRequest = {
   charges: Partial<Record<LoanChargeId, number>>;
 };
 
-type LoanInput = { ok: true; request: LoanRequest } | { ok: false; faults: LoanFaults };
+type LoanInput = { ok: true; request: LoanRequest } | { ok: false; errors: LoanErrorCodes };
 
 /** The rows a schedule may have: as many as the other calculators take. */
 export const longestMonths = calculatorBounds.years.max * 12;
@@ -88,10 +88,10 @@ export function typedFor(sent: SubmittedFields, basis: LoanBasis): Map<string, s
 /** Reads what a visitor typed, within the loan's own limits. Amounts come in shillings and leave in cents. */
 export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInput {
   const typed = loanFieldsOf(sent, basis);
-  const faults: LoanFaults = {};
+  const errors: LoanErrorCodes = {};
   const take = (name: LoanField, read: TypedNumber) => {
     if (read.ok) return read.value;
-    faults[name] = read.reason;
+    errors[name] = read.reason;
     return undefined;
   };
   const isEmpty = (name: LoanField) => typed[name].trim() === "";
@@ -119,9 +119,9 @@ export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInp
     amount === undefined ||
     rate === undefined ||
     months === undefined ||
-    Object.keys(faults).length > 0
+    Object.keys(errors).length > 0
   )
-    return { ok: false, faults };
+    return { ok: false, errors };
   const loanCents = Math.round(amount * 100);
   const commitment = shareOf(loanCents, commitmentPercent);
   const excise = shareOf(commitment, excisePercent);

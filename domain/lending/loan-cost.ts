@@ -1,7 +1,7 @@
 import { amortise, type LoanTerms, type Schedule } from "./amortisation.ts";
 import { type AnnualPercentageRate, annualPercentageRate } from "./annual-percentage-rate.ts";
 
-/** Who is paid. */
+/** The payee. */
 export const receivers = ["bank", "kra", "valuer", "advocates", "insurer", "seller"] as const;
 export type Receiver = (typeof receivers)[number];
 

@@ -79,8 +79,8 @@ describe("what an address holds", () => {
     [{ currency: "JPY", amount: "5" }, { currency: true }],
     [{ currency: "USD", amount: "5", direction: "up" }, { direction: true }],
     [{}, { amount: "missing", currency: true }],
-  ])("%o: %o", (sent, faults) => {
-    expect(parseConversion(sent, rates)).toEqual({ ok: false, faults });
+  ])("%o: %o", (sent, errors) => {
+    expect(parseConversion(sent, rates)).toEqual({ ok: false, errors });
   });
 });
 

@@ -4,7 +4,7 @@ import { type Holidays, weekdayOf } from "#domain/time/opening-hours.ts";
 import {
   type Bounds,
   parseTypedAmount,
-  type TypedNumberFault,
+  type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
 type Rate = ExchangeRates["rates"][number];
@@ -72,10 +72,14 @@ function roundToCents(value: number) {
   return Math.round(Number((value * 100).toPrecision(15))) / 100;
 }
 
-export type ConversionFaults = { amount?: TypedNumberFault; currency?: true; direction?: true };
+export type ConversionErrorCodes = {
+  amount?: TypedNumberErrorCode;
+  currency?: true;
+  direction?: true;
+};
 type ConversionInput =
   | { ok: true; conversion: Conversion }
-  | { ok: false; faults: ConversionFaults };
+  | { ok: false; errors: ConversionErrorCodes };
 
 /** The parameters of `/forex-rates`: currency, amount, direction. A missing direction is `bring`. */
 export function parseConversion(
@@ -89,7 +93,7 @@ export function parseConversion(
     return { ok: true, conversion: convert(rates, rate, direction, amount.value) };
   return {
     ok: false,
-    faults: {
+    errors: {
       ...(!amount.ok && { amount: amount.reason }),
       ...(!rate && { currency: true as const }),
       ...(!direction && { direction: true as const }),

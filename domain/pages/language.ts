@@ -24,7 +24,7 @@ export function languageOf(address: string): { language: Language; address: stri
   const { path, rest } = splitAddress(address);
   if (path !== kiswahiliPrefix && !path.startsWith(`${kiswahiliPrefix}/`))
     return { language: "en", address };
-  // Slashes at the start are one: a second would make the rest of the address a host.
+  // Slashes at the start become one: after two, a browser reads the rest of the URL as a host.
   const own = path.slice(kiswahiliPrefix.length).replace(/^\/*/, "/");
   return { language: "sw", address: own + rest };
 }

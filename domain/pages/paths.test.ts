@@ -109,7 +109,7 @@ const addresses = {
   jobs: [[paths.jobs(), "/careers/jobsListing"]],
   job: [[paths.job("credit-analyst"), "/careers/credit-analyst"]],
   jobApplication: [[paths.jobApplication("credit-analyst"), "/careers/credit-analyst/apply"]],
-  applicationWords: [[paths.applicationWords(), "/careers/apply/words"]],
+  applicationTexts: [[paths.applicationTexts(), "/careers/apply/words"]],
   applicationSent: [
     [
       paths.applicationSent("teller", { reference: "A-7K3M-9QXT", day: "2026-11-21", seal: "a-b" }),

@@ -139,7 +139,7 @@ export const paths = {
   job: (id: string) => address("careers", id),
   jobApplication: (id: string) => address("careers", id, "apply"),
   /** What the island of an application fetches. */
-  applicationWords: () => address("careers", "apply", "words"),
+  applicationTexts: () => address("careers", "apply", "words"),
   /** The receipt of an application that came on a day (`YYYY-MM-DD`). */
   applicationSent: (id: string, receipt: Receipt) =>
     withQuery(address("careers", id, "apply", "sent"), receipt),

@@ -62,6 +62,6 @@ test("nothing that is typed turns text around further on", () => {
 
 test("what is made of nothing seen is missing", () => {
   expect(parseDataRequest({ ...person, kind: "access", details: "\u200b\u202e" })).toMatchObject({
-    faults: { details: "missing" },
+    errors: { details: "missing" },
   });
 });

@@ -13,8 +13,8 @@ const joined =
 const variants = /(.?)([\ufe0e\ufe0f]+)/gsu;
 const hasVariants = /\p{Emoji}/u;
 
-const keepOneAfter = (before: RegExp) => (_all: string, sign: string, marks: string) =>
-  sign + (before.test(sign) ? marks.slice(0, 1) : "");
+const keepOneAfter = (before: RegExp) => (_all: string, character: string, marks: string) =>
+  character + (before.test(character) ? marks.slice(0, 1) : "");
 
 /**
  * A text as it is seen, and nothing else: what is invisible is taken out without a word, for who pastes it does not know

@@ -52,9 +52,9 @@ describe("formatFigure", () => {
 });
 
 describe("formatFact", () => {
-  type Words = { limit?: Limit; of?: string; per?: string };
+  type ShortText = { limit?: Limit; of?: string; per?: string };
 
-  test.each<[FactValue, Words, string]>([
+  test.each<[FactValue, ShortText, string]>([
     [kes(360), { per: "a month" }, "KES 360 a month"],
     [percent(90), { limit: "up to", of: "the deposit" }, "Up to 90% of the deposit"],
     [kes(300_000), { limit: "from" }, "From KES 300,000"],
@@ -67,8 +67,8 @@ describe("formatFact", () => {
       { limit: "about", of: "the price", per: "a year" },
       "About 1.5% of the price a year",
     ],
-  ])("%o with %o is %s", (value, words, shown) => {
-    expect(plain(formatFact({ ...value, ...words }))).toBe(shown);
+  ])("%o with %o is %s", (value, texts, shown) => {
+    expect(plain(formatFact({ ...value, ...texts }))).toBe(shown);
   });
 });
 

@@ -1,8 +1,8 @@
-import { figureWords, type Term, type TermUnit } from "./figure-words.ts";
+import { figureTexts, type Term, type TermUnit } from "./figure-texts.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { type Currency, formatMoney } from "#domain/money/money.ts";
 
-export { termUnits } from "./figure-words.ts";
+export { termUnits } from "./figure-texts.ts";
 
 export const limits = ["up to", "from", "about", "under", "over"] as const;
 export type Limit = (typeof limits)[number];
@@ -22,11 +22,11 @@ export type FactValue =
 
 /** The bare figure, as it stands inside a sentence: `KES 7,000,000`, `1.5%`, `84 months`. */
 export function formatFigure(value: FactValue, language: Language = "en"): string {
-  const words = figureWords[language];
-  const range = (from: string, to: string) => `${from} ${words.to} ${to}`;
+  const texts = figureTexts[language];
+  const range = (from: string, to: string) => `${from} ${texts.to} ${to}`;
   switch (value.kind) {
     case "money":
-      return value.amount === 0 ? words.none : formatMoney(value.amount, value.currency);
+      return value.amount === 0 ? texts.none : formatMoney(value.amount, value.currency);
     case "moneyRange":
       return range(formatMoney(value.from, value.currency), formatMoney(value.to, value.currency));
     case "percent":
@@ -37,16 +37,16 @@ export function formatFigure(value: FactValue, language: Language = "en"): strin
       return formatTerm(value, language);
     case "termRange":
       return value.from.unit === value.to.unit
-        ? words.term(`${value.from.length} ${words.to} ${value.to.length}`, value.to)
+        ? texts.term(`${value.from.length} ${texts.to} ${value.to.length}`, value.to)
         : range(formatTerm(value.from, language), formatTerm(value.to, language));
     case "age":
-      return words.ages(`${value.years}`);
+      return texts.ages(`${value.years}`);
     case "ageRange":
-      return words.ages(`${value.from} ${words.to} ${value.to}`);
+      return texts.ages(`${value.from} ${texts.to} ${value.to}`);
     case "count":
-      return words.count(value.count, value.noun);
+      return texts.count(value.count, value.noun);
     case "currencies":
-      return words.list.format(value.currencies);
+      return texts.list.format(value.currencies);
   }
 }
 
@@ -58,17 +58,17 @@ type WordedFact = FactValue & {
 
 /** The figure with its bounds, as it stands alone in a table: `Up to 90% of the price`, `KES 360 a month`. */
 export function formatFact(fact: WordedFact, language: Language = "en"): string {
-  const { limits: bounds, of } = figureWords[language];
-  const words = [
+  const { limits: bounds, of } = figureTexts[language];
+  const texts = [
     fact.limit && bounds[fact.limit],
     formatFigure(fact, language),
     fact.of && of(fact.of),
     fact.per,
   ];
-  const text = words.filter((word) => word !== undefined).join(" ");
+  const text = texts.filter((word) => word !== undefined).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function formatTerm(term: Term, language: Language = "en"): string {
-  return figureWords[language].term(`${term.length}`, term);
+  return figureTexts[language].term(`${term.length}`, term);
 }

@@ -12,5 +12,5 @@ export type FinancialType =
   | "FinancialProduct";
 
 export function financialTypeOf({ family, slug }: { family: Family; slug: string }): FinancialType {
-  return familyFacts[family].types.find(([words]) => words.test(slug))?.[1] ?? "FinancialProduct";
+  return familyFacts[family].types.find(([texts]) => texts.test(slug))?.[1] ?? "FinancialProduct";
 }

@@ -27,7 +27,7 @@ export function isSearchKind(text: string | null): text is SearchKind {
 export const resultsPerPage = 7;
 
 /**
- * Text as it is compared: lower case, with plain spaces and apostrophes. Every sign keeps its place, so that what is
+ * Text as it is compared: lower case, with plain spaces and apostrophes. Each character keeps its place, so that what is
  * found in it is at the same place in the text itself.
  */
 export function foldText(text: string): string {
@@ -38,21 +38,21 @@ export function foldText(text: string): string {
 
 /** A few letters, such as İ, are longer in lower case: they stay as they are. */
 function lowerOneByOne(text: string) {
-  return Array.from(text, (sign) => {
-    const lower = sign.toLowerCase();
-    return lower.length === sign.length ? lower : sign;
+  return Array.from(text, (character) => {
+    const lower = character.toLowerCase();
+    return lower.length === character.length ? lower : character;
   }).join("");
 }
 
-/** A term as it is looked for: folded, without signs that nobody sees, one space between words. */
+/** A term as it is looked for: folded, without invisible characters, one space between words. */
 export function foldTerm(typed: string): string {
   return foldText(typed.normalize("NFC").replaceAll(/[\p{Cc}\p{Cf}]/gu, toSpaceOrNothing))
     .replaceAll(/ +/g, " ")
     .trim();
 }
 
-function toSpaceOrNothing(sign: string) {
-  return /\s/.test(sign) ? " " : "";
+function toSpaceOrNothing(character: string) {
+  return /\s/.test(character) ? " " : "";
 }
 
 /** SEA-2: whether any of the texts contains the term, in any case. No text contains an empty term. */
@@ -64,13 +64,13 @@ export function includesText(term: string, texts: readonly string[]): boolean {
 /** Of how many characters a term is shown; what is longer is no term a person typed. */
 const shownLength = 120;
 
-/** A term as headings show it: without signs that nobody sees, and of a length that fits a page. */
+/** A term as headings show it: without invisible characters, and of a length that fits a page. */
 export function shownTerm(typed: string): string {
-  // Emoji are joined by an invisible sign that has to stay.
+  // Emoji are joined by an invisible character that has to stay.
   const seen = typed.replaceAll(/(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}]/gu, toSpaceOrNothing).trim();
-  const signs = Array.from(seen.slice(0, 2 * shownLength));
-  if (signs.length <= shownLength && seen.length <= 2 * shownLength) return seen;
-  return `${signs.slice(0, shownLength).join("")}…`;
+  const characters = Array.from(seen.slice(0, 2 * shownLength));
+  if (characters.length <= shownLength && seen.length <= 2 * shownLength) return seen;
+  return `${characters.slice(0, shownLength).join("")}…`;
 }
 
 export type MarkedText = readonly { text: string; isMatch: boolean }[];

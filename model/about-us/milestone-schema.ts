@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { KnownDateSchema } from "#model/articles/schema.ts";
 
-/** What happened is told with where that is written and, where it is known, of when that writing is. */
+/** An event has its source and, where it is known, the date of that source. */
 const sourced = {
   what: z.string().min(20).max(240),
   source: z.url({ protocol: /^https?$/ }),

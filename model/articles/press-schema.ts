@@ -1,40 +1,31 @@
 import { z } from "zod";
 import { themes } from "#domain/pages/articles.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 /** The words of the press pages; articles stand in `content/articles`. */
 export const PressSchema = z.strictObject({
-  title: Words.max(60),
+  title: ShortText.max(60),
   summary: z.string().min(60).max(160),
   lead: z.string().min(40).max(260),
-  themes: z.record(z.enum(themes), Words.max(30)),
+  themes: z.record(z.enum(themes), ShortText.max(30)),
   filters: z.strictObject({
-    title: Words,
-    theme: Words,
-    year: Words,
-    all: Words,
-    show: Words,
-    clear: Words,
-    noneMatch: z.strictObject({ title: Words, text: Words }),
+    ...textFields("title", "theme", "year", "all", "show", "clear"),
+    noneMatch: z.strictObject({ title: ShortText, text: ShortText }),
   }),
-  count: z.strictObject({ one: Words, other: wordsWith("count") }),
+  count: z.strictObject({ one: ShortText, other: textWith("count") }),
   pages: z.strictObject({
-    label: Words,
-    previous: Words,
-    next: Words,
-    page: wordsWith("page", "pages"),
+    ...textFields("label", "previous", "next"),
+    page: textWith("page", "pages"),
   }),
-  feed: z.strictObject({ title: Words, link: Words }),
-  goTo: wordsWith("label"),
-  sources: z.strictObject({ title: Words, readOn: wordsWith("day") }),
-  more: Words,
-  all: Words,
+  feed: z.strictObject({ title: ShortText, link: ShortText }),
+  goTo: textWith("label"),
+  sources: z.strictObject({ title: ShortText, readOn: textWith("day") }),
+  more: ShortText,
+  all: ShortText,
   share: z.strictObject({
-    title: Words,
-    whatsapp: Words,
-    email: Words,
-    message: wordsWith("title", "address"),
-    subject: wordsWith("title"),
+    ...textFields("title", "whatsapp", "email"),
+    message: textWith("title", "address"),
+    subject: textWith("title"),
   }),
 });
 

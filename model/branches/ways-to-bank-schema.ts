@@ -5,12 +5,12 @@ import { PublicHolidaySchema } from "./public-holidays-schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
 const Text = z.string().min(40).max(320);
-const count = z.strictObject({ one: Words, other: wordsWith("count") });
+const count = z.strictObject({ one: ShortText, other: textWith("count") });
 
 const CardSchema = z.strictObject({
   title: Title,
@@ -33,8 +33,8 @@ const locations = <Service extends string>(services: readonly Service[]) =>
     note: provenanceFields.note,
     /** Said beside what is an example. */
     caution: Text,
-    service: Words,
-    services: z.record(z.enum(services), Words),
+    service: ShortText,
+    services: z.record(z.enum(services), ShortText),
     none: z.strictObject({ title: Title, text: Text }),
   });
 
@@ -43,91 +43,66 @@ export const WaysToBankSchema = z.strictObject({
   title: Title,
   summary: Summary,
   lead: Text,
-  serviceOffered: Words,
+  serviceOffered: ShortText,
   cards: z.array(CardSchema).length(5),
-  noData: z.strictObject({ title: Title, text: Text, ussd: Words, paybill: Words }),
+  noData: z.strictObject({ title: Title, text: Text, ussd: ShortText, paybill: ShortText }),
   branches: locations(branchServices),
   atms: locations(atmServices).extend({
-    alwaysOpen: Words,
-    branchHours: Words,
-    at: wordsWith("branch"),
+    alwaysOpen: ShortText,
+    branchHours: ShortText,
+    at: textWith("branch"),
   }),
-  filters: z.strictObject({
-    title: Words,
-    county: Words,
-    all: Words,
-    openNow: Words,
-    show: Words,
-    clear: Words,
-  }),
+  filters: z.strictObject(textFields("title", "county", "all", "openNow", "show", "clear")),
   nearMe: z.strictObject({
-    button: Words,
-    privacy: Words,
-    asking: Words,
-    sorted: wordsWith("name", "distance"),
-    away: wordsWith("distance"),
-    km: wordsWith("km"),
-    near: Words,
-    denied: Words,
-    failed: Words,
+    ...textFields("button", "privacy", "asking"),
+    sorted: textWith("name", "distance"),
+    away: textWith("distance"),
+    km: textWith("km"),
+    ...textFields("near", "denied", "failed"),
   }),
-  map: z.strictObject({ title: Title, text: Text, pin: wordsWith("county", "number", "count") }),
+  map: z.strictObject({ title: Title, text: Text, pin: textWith("county", "number", "count") }),
   state: z.strictObject({
-    open: wordsWith("time"),
-    opensToday: wordsWith("time"),
-    opensTomorrow: wordsWith("time"),
-    opensWeekday: wordsWith("weekday", "time"),
-    opensLater: wordsWith("day", "time"),
-    holiday: wordsWith("holiday", "opens"),
-    closed: Words,
+    open: textWith("time"),
+    opensToday: textWith("time"),
+    opensTomorrow: textWith("time"),
+    opensWeekday: textWith("weekday", "time"),
+    opensLater: textWith("day", "time"),
+    holiday: textWith("holiday", "opens"),
+    closed: ShortText,
   }),
   openCount: count,
   /** Hours on a card. */
   hoursLines: z.strictObject({
-    weekdays: wordsWith("open", "close"),
-    saturday: wordsWith("open", "close"),
-    sunday: wordsWith("open", "close"),
+    weekdays: textWith("open", "close"),
+    saturday: textWith("open", "close"),
+    sunday: textWith("open", "close"),
   }),
   hours: HoursSchema,
   holidays: z.strictObject({
     /** Their day follows the moon: the Gazette may name another. */
-    byTheMoon: z.array(Words),
+    byTheMoon: z.array(ShortText),
     /** Days that the calendar has and that were none after all, as when the moon was late. */
     removed: z.array(z.iso.date()),
     /** Days the government or the bank adds, before or after the calendar knows them. */
     added: z.array(PublicHolidaySchema),
   }),
   branch: z.strictObject({
-    title: wordsWith("name"),
-    summary: wordsWith("name", "town"),
-    hours: Words,
-    day: Words,
-    opens: Words,
-    today: Words,
-    closed: Words,
+    title: textWith("name"),
+    summary: textWith("name", "town"),
+    ...textFields("hours", "day", "opens", "today", "closed"),
     weekdays: z.strictObject({
-      monday: Words,
-      tuesday: Words,
-      wednesday: Words,
-      thursday: Words,
-      friday: Words,
-      saturday: Words,
-      sunday: Words,
+      ...textFields("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"),
     }),
-    holidays: Words,
-    expected: Words,
-    address: Words,
-    county: wordsWith("county"),
-    clearingCode: Words,
+    ...textFields("holidays", "expected", "address"),
+    county: textWith("county"),
+    clearingCode: ShortText,
     clearingCodeText: Text,
-    list: wordsWith("list", "day"),
-    directions: Words,
-    directionsTo: wordsWith("name"),
-    call: Words,
-    email: Words,
-    services: Words,
+    list: textWith("list", "day"),
+    directions: ShortText,
+    directionsTo: textWith("name"),
+    ...textFields("call", "email", "services"),
     visit: z.strictObject({ title: Title, text: Text }),
-    near: Words,
+    near: ShortText,
   }),
 });
 

@@ -1,44 +1,38 @@
 import { z } from "zod";
 import { applicationFields } from "#domain/forms/job-application.ts";
-import { choiceFaults as choice, textFaults as text, wordsOf } from "#model/forms/field-words.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { choiceErrors as choice, textErrors as text, wordsOf } from "#model/forms/field-texts.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
-const end = { invalid: Words, beforeStart: Words };
-const list = { missing: Words, invalid: Words, tooMany: wordsWith("max") };
+const end = { invalid: ShortText, beforeStart: ShortText };
+const list = { missing: ShortText, invalid: ShortText, tooMany: textWith("max") };
 
 /** What the server says of an application for a job. */
 export const ApplicationMessagesSchema = z.strictObject({
-  submitted: Words,
-  check: Words,
-  noSuchJob: Words,
-  closed: Words,
-  unproven: Words,
-  wrongKey: Words,
-  keyTaken: Words,
-  malformed: Words,
+  ...textFields("submitted", "check", "noSuchJob", "closed", "unproven", "wrongKey"),
+  ...textFields("keyTaken", "malformed"),
   /** Nothing more came of an upload. */
-  stalled: Words,
+  stalled: ShortText,
   /** More uploads at once than the site takes. */
-  busy: Words,
+  busy: ShortText,
   /** Of all fields together. */
-  fieldsTooLarge: Words,
-  tooLarge: wordsWith("megabytes"),
+  fieldsTooLarge: ShortText,
+  tooLarge: textWith("megabytes"),
   /** What each band comes to, in Kshs. */
-  salaryBands: z.strictObject({ Band1: Words, Band2: Words, Band3: Words, Band4: Words }),
+  salaryBands: z.strictObject({
+    Band1: ShortText,
+    Band2: ShortText,
+    Band3: ShortText,
+    Band4: ShortText,
+  }),
   employmentTypes: z.strictObject({
-    FullTime: Words,
-    PartTime: Words,
-    SelfEmployed: Words,
-    Freelance: Words,
-    Contract: Words,
-    Internship: Words,
-    Apprenticeship: Words,
+    ...textFields("FullTime", "PartTime", "SelfEmployed", "Freelance", "Contract"),
+    ...textFields("Internship", "Apprenticeship"),
   }),
   /** Of the fields that stand alone (domain/forms/job-application.ts). */
   fields: z.strictObject(wordsOf(applicationFields)),
   /** Of the others, by field, without the place in a list: `education.award`. */
-  faults: z.strictObject({
-    phone: z.strictObject({ ...text, unproven: Words }),
+  errors: z.strictObject({
+    phone: z.strictObject({ ...text, unproven: ShortText }),
     education: z.strictObject(list),
     "education.institution": z.strictObject(text),
     "education.award": z.strictObject(text),
@@ -46,7 +40,7 @@ export const ApplicationMessagesSchema = z.strictObject({
     "education.grade": z.strictObject(text),
     "education.startDate": z.strictObject(choice),
     "education.endDate": z.strictObject(end),
-    workExperience: z.strictObject({ invalid: Words, tooMany: wordsWith("max") }),
+    workExperience: z.strictObject({ invalid: ShortText, tooMany: textWith("max") }),
     "workExperience.title": z.strictObject(text),
     "workExperience.employmentType": z.strictObject(choice),
     "workExperience.companyName": z.strictObject(text),
@@ -55,14 +49,8 @@ export const ApplicationMessagesSchema = z.strictObject({
     "workExperience.endDate": z.strictObject(end),
     "workExperience.industry": z.strictObject(text),
     cv: z.strictObject({
-      missing: Words,
-      empty: Words,
-      unsupported: Words,
-      damaged: Words,
-      password: Words,
-      unsafe: Words,
-      unsafePdf: Words,
-      infected: Words,
+      ...textFields("missing", "empty", "unsupported", "damaged", "password", "unsafe"),
+      ...textFields("unsafePdf", "infected"),
     }),
   }),
 });

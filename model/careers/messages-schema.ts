@@ -1,27 +1,25 @@
 import { z } from "zod";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 /** What the server says of jobs and of the codes that prove a phone. */
 export const CareersMessagesSchema = z.strictObject({
-  noSuchJob: Words,
+  noSuchJob: ShortText,
   codes: z.strictObject({
-    sent: Words,
-    proven: Words,
-    notSent: z.strictObject({ heading: Words, text: Words }),
-    notValid: z.strictObject({ heading: Words, text: Words }),
-    limited: Words,
-    tooManyGuesses: Words,
-    check: Words,
-    faults: z.strictObject({
-      phoneNumber: z.strictObject({ missing: Words, invalid: Words }),
-      otp: z.strictObject({ missing: Words, invalid: Words }),
-      jobId: z.strictObject({ invalid: Words }),
-      captcha: z.strictObject({ missing: Words }),
+    sent: ShortText,
+    proven: ShortText,
+    notSent: z.strictObject({ heading: ShortText, text: ShortText }),
+    notValid: z.strictObject({ heading: ShortText, text: ShortText }),
+    ...textFields("limited", "tooManyGuesses", "check"),
+    errors: z.strictObject({
+      phoneNumber: z.strictObject({ missing: ShortText, invalid: ShortText }),
+      otp: z.strictObject({ missing: ShortText, invalid: ShortText }),
+      jobId: z.strictObject({ invalid: ShortText }),
+      captcha: z.strictObject({ missing: ShortText }),
     }),
     /** One message is 160 characters: the line for browsers comes on top, with the site's address and the code. */
-    sms: wordsWith("code", "minutes").max(110),
+    sms: textWith("code", "minutes").max(110),
   }),
 });
 
 export type CareersMessages = z.infer<typeof CareersMessagesSchema>;
-export type CodeWords = CareersMessages["codes"];
+export type CodeTexts = CareersMessages["codes"];

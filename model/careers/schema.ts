@@ -2,7 +2,7 @@ import { z } from "zod";
 import { motifs } from "#domain/pages/pattern.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
@@ -14,7 +14,7 @@ const company = { name: Title, text: Text, motif: z.enum(motifs) };
 
 const WhySchema = z
   .strictObject({
-    title: wordsWith("group"),
+    title: textWith("group"),
     headline: Title,
     summary: Summary,
     lead: Lead,
@@ -30,7 +30,7 @@ const WhySchema = z
           }),
         )
         .length(4),
-      more: Words,
+      more: ShortText,
     }),
     values: z.strictObject({
       title: Title,
@@ -41,11 +41,11 @@ const WhySchema = z
       .strictObject({
         title: Title,
         text: z.array(Text).min(1),
-        figures: z.array(z.strictObject({ figure: Words.max(20), label: Words })).length(3),
+        figures: z.array(z.strictObject({ figure: ShortText.max(20), label: ShortText })).length(3),
         ...provenanceFields,
       })
       .refine(isSourced, unsourced),
-    voices: z.strictObject({ title: Title, more: Words }),
+    voices: z.strictObject({ title: Title, more: ShortText }),
     steps: z.strictObject({
       title: Title,
       items: z.array(z.strictObject({ name: Title, text: Text })).min(3),
@@ -61,49 +61,32 @@ const JobsSchema = z.strictObject({
   lead: Lead,
   none: z.strictObject({ title: Title, text: Text }),
   filters: z.strictObject({
-    title: Words,
-    department: Words,
-    subsidiary: Words,
-    category: Words,
-    all: Words,
-    show: Words,
-    clear: Words,
+    ...textFields("title", "department", "subsidiary", "category", "all", "show", "clear"),
     noneMatch: z.strictObject({ title: Title, text: Text }),
   }),
-  count: z.strictObject({ one: Words, other: wordsWith("count") }),
+  count: z.strictObject({ one: ShortText, other: textWith("count") }),
   closes: z.strictObject({
-    today: wordsWith("date"),
-    tomorrow: wordsWith("date"),
-    later: wordsWith("date", "days"),
+    today: textWith("date"),
+    tomorrow: textWith("date"),
+    later: textWith("date", "days"),
   }),
 });
 
 const JobSchema = z.strictObject({
-  about: Words,
-  accountabilities: Words,
-  competencies: Words,
-  qualifications: Words,
-  glance: Words,
-  department: Words,
-  category: Words,
-  company: Words,
-  deadline: Words,
-  apply: Words,
-  others: Words,
+  ...textFields("about", "accountabilities", "competencies", "qualifications", "glance"),
+  ...textFields("department", "category", "company", "deadline", "apply", "others"),
   share: z.strictObject({
-    title: Words,
-    whatsapp: Words,
-    email: Words,
-    message: wordsWith("title", "company", "address"),
-    subject: wordsWith("title", "company"),
+    ...textFields("title", "whatsapp", "email"),
+    message: textWith("title", "company", "address"),
+    subject: textWith("title", "company"),
   }),
 });
 
 /** The words of the careers pages, apart from the application. */
 export const CareersSchema = z.strictObject({
   crumb: Title,
-  sections: Words,
-  seeJobs: Words,
+  sections: ShortText,
+  seeJobs: ShortText,
   why: WhySchema,
   jobs: JobsSchema,
   job: JobSchema,
@@ -111,10 +94,10 @@ export const CareersSchema = z.strictObject({
     title: Title,
     summary: Summary,
     lead: Lead,
-    viewMore: Words,
-    others: Words,
+    viewMore: ShortText,
+    others: ShortText,
   }),
 });
 
 export type Careers = z.infer<typeof CareersSchema>;
-export type ClosingWords = Careers["jobs"]["closes"];
+export type ClosingTexts = Careers["jobs"]["closes"];

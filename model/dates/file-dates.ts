@@ -1,7 +1,7 @@
 import type { Times } from "#domain/time/live.ts";
 import type { Review } from "./clock.ts";
 
-/** What a file says of time: who looks after it, until when, and from when to when it or its parts are shown. */
+/** The dates of a file: its owner, its next review, and from when to when it or its parts are shown. */
 export type FileDates = Review & { file: string; times: readonly Times[] };
 
 /** The times of a value and of whatever stands in it. */

@@ -13,7 +13,7 @@ export function reviewed<T>(schema: z.ZodType<T>): z.ZodType<Reviewed<T>> {
     const value = schema.safeParse(isMapping(fields) ? own : fields, { error: issueSentence });
     if (review.success && value.success) return { value: value.data, review: review.data };
     const issues = [review, value].flatMap(({ error }) => error?.issues ?? []);
-    // The cast: an issue as it was told, which is told again as it is.
+    // The cast: the issue is passed on unchanged.
     context.issues.push(...issues.map((issue) => ({ ...issue, input: fields }) as RawIssue));
     return z.NEVER;
   });

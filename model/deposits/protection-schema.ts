@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { ShortText, textWith } from "#model/reading/texts.ts";
 
 /** What stands on the page of every account and deposit: how far deposits are insured. */
 export const DepositProtectionSchema = z
   .strictObject({
-    text: wordsWith("bank"),
-    link: Words,
+    text: textWith("bank"),
+    link: ShortText,
     ...provenanceFields,
   })
   .refine(isSourced, unsourced)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type DocumentKey, processors } from "#domain/pages/documents.ts";
 import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 /** A PDF under `public/documents`; one that is not there yet is not shown, and the content report names it. */
 const FileSchema = z.strictObject({
@@ -37,33 +37,25 @@ export const DocumentSchema = z
     /** Gives its headings numbers, by which a clause is quoted. */
     isNumbered: z.boolean().default(false),
     files: z.array(FileSchema).default([]),
-    filesNote: Words.optional(),
+    filesNote: ShortText.optional(),
     policies: z.array(PolicySchema).default([]),
     /** The words of the table that says how long things are kept; the days are the server's own. */
     retention: z
       .strictObject({
-        title: Words,
-        what: Words,
-        howLong: Words,
-        days: wordsWith("days"),
-        applications: Words,
-        enquiries: Words,
-        codes: Words,
-        aDay: Words,
-        visits: Words,
-        visitsKept: Words,
-        terms: Words,
-        termsKept: Words,
+        ...textFields("title", "what", "howLong"),
+        days: textWith("days"),
+        ...textFields("applications", "enquiries", "codes", "aDay", "visits", "visitsKept"),
+        ...textFields("terms", "termsKept"),
       })
       .optional(),
     /** The words of the table of other companies; which of them there are is the server's configuration. */
     processors: z
       .strictObject({
-        title: Words,
-        who: Words,
-        gets: Words,
-        none: Words,
-        companies: z.record(z.enum(processors), z.strictObject({ who: Words, gets: Words })),
+        ...textFields("title", "who", "gets", "none"),
+        companies: z.record(
+          z.enum(processors),
+          z.strictObject({ who: ShortText, gets: ShortText }),
+        ),
       })
       .optional(),
     ...provenanceFields,
@@ -74,7 +66,7 @@ export const DocumentSchema = z
 
 type Written = z.infer<typeof DocumentSchema>;
 export type Policy = z.infer<typeof PolicySchema> & { id: string };
-/** `number` is the one it bears in the text, where it bears one. */
+/** `number` is its number in the text, where it has one. */
 export type Heading = { id: string; title: string; number?: number | undefined };
 /** `bytes` is missing while the file is. */
 export type DocumentFile = Written["files"][number] & { bytes: number | undefined };

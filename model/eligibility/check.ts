@@ -76,8 +76,8 @@ function answersOf(question: Question | undefined): readonly string[] {
   return question?.kind === "choice" ? question.options.map(({ value }) => value) : [];
 }
 
-function strayPlaces(words: string) {
-  return [...words.matchAll(/\{(\w+)\}/g)]
+function strayPlaces(text: string) {
+  return [...text.matchAll(/\{(\w+)\}/g)]
     .filter(([, name = ""]) => !places.has(name))
     .map(([place]) => `limit: ${place} is none of {limit}, {allowed}, {gap}`);
 }

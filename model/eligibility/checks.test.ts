@@ -15,7 +15,7 @@ test("each check is of a product in the catalogue", () => {
 function problems(id: string, query: string) {
   const { questions = [] } = checks.find((check) => check.id === id) ?? {};
   const judged = judgeEligibility(questions, new URLSearchParams(query));
-  if (!judged.ok) return judged.faults;
+  if (!judged.ok) return judged.errors;
   return judged.findings.filter(({ verdict }) => verdict !== "meets").map((each) => each.id);
 }
 

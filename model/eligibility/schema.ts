@@ -4,13 +4,13 @@ import { families } from "#domain/products/families.ts";
 import { questionIds, units, verdicts } from "#domain/lending/eligibility.ts";
 import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const QuestionId = z.enum(questionIds);
 const FactId = z.string().min(2);
 
 /** What is said where an answer breaks a rule, and what would help. */
-const broken = { fails: Words, helps: Words };
+const broken = { fails: ShortText, helps: ShortText };
 
 /** A limit that is a fact of the product; or one for each answer to an earlier choice. */
 const LimitSchema = z.strictObject({
@@ -25,9 +25,9 @@ const LimitSchema = z.strictObject({
 const asked = {
   id: QuestionId,
   label: z.string().min(8).max(90),
-  hint: Words.optional(),
+  hint: ShortText.optional(),
   /** The published rule in a sentence, with its figures named in braces; nothing where the answer only chooses a rule. */
-  rule: Words.optional(),
+  rule: ShortText.optional(),
 };
 
 const QuestionSchema = z.discriminatedUnion("kind", [
@@ -41,8 +41,8 @@ const QuestionSchema = z.discriminatedUnion("kind", [
             value: SlugSchema,
             label: z.string().min(2).max(60),
             verdict: z.enum(verdicts).default("meets"),
-            fails: Words.optional(),
-            helps: Words.optional(),
+            fails: ShortText.optional(),
+            helps: ShortText.optional(),
           })
           .refine(
             ({ verdict, fails, helps }) =>
@@ -73,7 +73,7 @@ export const EligibilitySchema = z
     /** In a list of links. */
     shortTitle: z.string().min(4).max(40),
     description: z.string().min(60).max(160),
-    lead: Words,
+    lead: ShortText,
     product: z.strictObject({
       family: z.enum(families),
       audience: z.enum(audiences),
@@ -88,40 +88,24 @@ export const EligibilitySchema = z
 /** The words around every check. */
 export const CanIApplySchema = z.strictObject({
   page: z.strictObject({
-    title: Words,
+    title: ShortText,
     description: z.string().min(60).max(160),
-    lead: Words,
-    card: Words,
+    lead: ShortText,
+    card: ShortText,
   }),
-  form: z.strictObject({
-    title: Words,
-    county: Words,
-    submit: Words,
-    problem: Words,
-    kept: Words,
+  form: z.strictObject(textFields("title", "county", "submit", "problem", "kept")),
+  errors: z.strictObject({
+    notChosen: ShortText,
+    missing: ShortText,
+    notANumber: textWith("example"),
+    tooSmall: textWith("min"),
+    tooLarge: textWith("max"),
   }),
-  faults: z.strictObject({
-    notChosen: Words,
-    missing: Words,
-    notANumber: wordsWith("example"),
-    tooSmall: wordsWith("min"),
-    tooLarge: wordsWith("max"),
-  }),
-  rules: z.strictObject({ title: Words, text: Words }),
+  rules: z.strictObject({ title: ShortText, text: ShortText }),
   answer: z.strictObject({
-    clear: Words,
-    clearText: Words,
-    unsure: Words,
-    unsureText: Words,
-    one: Words,
-    many: wordsWith("count"),
-    failsText: Words,
-    fails: Words,
-    ask: Words,
-    meets: Words,
-    limits: Words,
-    enquire: Words,
-    product: Words,
+    ...textFields("clear", "clearText", "unsure", "unsureText", "one"),
+    many: textWith("count"),
+    ...textFields("failsText", "fails", "ask", "meets", "limits", "enquire", "product"),
   }),
 });
 

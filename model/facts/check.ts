@@ -1,31 +1,20 @@
-import { readFileSync } from "node:fs";
-import { extname, relative } from "node:path";
 import { nearest } from "#model/reading/issue-sentence.ts";
-import { filesIn } from "#model/reading/records.ts";
+import { findInTexts } from "#model/reading/find-in-texts.ts";
 import { type Figures, reference } from "./references.ts";
 
 /** References within texts, `{corporate-bank-account.ledgerFee}`, that name no figure or more than one. */
 export function checkReferences(root: string, figures: Figures): string[] {
-  return filesIn(root)
-    .filter((path) => [".md", ".yaml"].includes(extname(path)))
-    .flatMap((path) =>
-      readFileSync(path, "utf8")
-        .split("\n")
-        .flatMap((line, i) =>
-          [...withoutComment(line, path).matchAll(reference)].flatMap(
-            ({ 0: whole, 1: owner = "", 2: id = "", index }) => {
-              const sentence = sentenceOf(owner, id, figures);
-              const place = `${relative(root, path)}:${i + 1}:${index + 1} (text)`;
-              return sentence === undefined ? [] : [`${place}: ${whole} ${sentence}`];
-            },
-          ),
-        ),
-    );
+  return findInTexts(root, reference).flatMap(({ match, line, place }) => {
+    const [whole, owner = "", id = ""] = match;
+    const sentence = isComment(line, place) ? undefined : sentenceOf(owner, id, figures);
+    return sentence === undefined
+      ? []
+      : [`${place}:${match.index + 1} (text): ${whole} ${sentence}`];
+  });
 }
 
 /** A comment of a YAML file shows how a reference is written, and fills none. */
-const withoutComment = (line: string, path: string) =>
-  extname(path) === ".yaml" && /^\s*#/.test(line) ? "" : line;
+const isComment = (line: string, place: string) => place.includes(".yaml:") && /^\s*#/.test(line);
 
 function sentenceOf(owner: string, id: string, figures: Figures): string | undefined {
   const found = figures.get(`${owner}.${id}`) ?? [];

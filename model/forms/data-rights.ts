@@ -4,9 +4,9 @@ import {
   dataRequestKinds,
   dataRequestOutcomes,
 } from "#domain/forms/data-request.ts";
-import { wordsOf } from "#model/forms/field-words.ts";
+import { wordsOf } from "#model/forms/field-texts.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Summary = z.string().min(60).max(160);
@@ -21,62 +21,53 @@ export const DataRightsSchema = z
     title: Title,
     summary: Summary,
     lead: Text,
-    problem: Words,
-    honeypot: Words,
-    kinds: z.record(z.enum(dataRequestKinds), Words),
+    problem: ShortText,
+    honeypot: ShortText,
+    kinds: z.record(z.enum(dataRequestKinds), ShortText),
     form: z.strictObject({
       title: Title,
       text: Text,
-      chooseKind: Words,
-      phoneHint: Words,
-      send: Words,
+      ...textFields("chooseKind", "phoneHint", "send"),
     }),
     /** Of its own fields; the person's are in form-messages.yaml. */
     fields: z.strictObject(wordsOf(ownFields)),
     code: z.strictObject({
       title: Title,
-      text: wordsWith("phone"),
-      label: Words,
-      send: Words,
-      again: Words,
+      text: textWith("phone"),
+      ...textFields("label", "send", "again"),
     }),
     sent: z.strictObject({
       title: Title,
       summary: Summary,
-      reference: Words,
-      due: wordsWith("day"),
+      reference: ShortText,
+      due: textWith("day"),
       next: Text,
-      track: Words,
-      home: Words,
+      track: ShortText,
+      home: ShortText,
     }),
     track: z.strictObject({
       title: Title,
       summary: Summary,
       lead: Text,
-      reference: Words,
-      referenceHint: Words,
-      phone: Words,
-      send: Words,
-      open: wordsWith("kind", "received", "due"),
+      ...textFields("reference", "referenceHint", "phone", "send"),
+      open: textWith("kind", "received", "due"),
       late: Text,
-      closed: wordsWith("kind", "received", "closed"),
-      outcomes: z.record(z.enum(dataRequestOutcomes), Words),
+      closed: textWith("kind", "received", "closed"),
+      outcomes: z.record(z.enum(dataRequestOutcomes), ShortText),
     }),
-    faults: z.strictObject({ track: z.strictObject({ missing: Words }) }),
+    errors: z.strictObject({ track: z.strictObject({ missing: ShortText }) }),
     clock: z.strictObject({
       title: Title,
       text: Text,
-      kind: Words,
-      within: Words,
-      days: wordsWith("days"),
-      own: wordsWith("days"),
+      kind: ShortText,
+      within: ShortText,
+      days: textWith("days"),
+      own: textWith("days"),
     }),
     handling: z.strictObject({ title: Title, items: z.array(Text).min(2).max(6) }),
     more: z.strictObject({
       title: Title,
-      documents: Words,
-      privacy: Words,
-      complaints: Words,
+      ...textFields("documents", "privacy", "complaints"),
     }),
     ...provenanceFields,
   })

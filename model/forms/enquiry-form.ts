@@ -1,41 +1,34 @@
 import { z } from "zod";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 /** The words of the forms for enquiries, and of the pages around them. */
 export const EnquiryFormSchema = z.strictObject({
-  chooseSubject: Words,
-  problem: Words,
-  send: Words,
-  honeypot: Words,
-  reference: Words,
+  ...textFields("chooseSubject", "problem", "send", "honeypot", "reference"),
   contact: z.strictObject({
-    title: Words,
+    title: ShortText,
     talk: z.strictObject({
-      title: Words,
-      text: Words,
-      whatsapp: Words,
-      whatsappText: Words,
-      call: wordsWith("phone"),
+      ...textFields("title", "text", "whatsapp", "whatsappText"),
+      call: textWith("phone"),
     }),
   }),
   product: z.strictObject({
-    title: wordsWith("product"),
-    summary: wordsWith("product"),
-    lead: Words,
-    open: Words,
-    about: Words,
-    text: Words,
-    safety: z.strictObject({ title: Words, items: z.array(Words).min(1) }),
+    title: textWith("product"),
+    summary: textWith("product"),
+    ...textFields("lead", "open", "about", "text"),
+    safety: z.strictObject({ title: ShortText, items: z.array(ShortText).min(1) }),
   }),
   booking: z.strictObject({
-    title: Words,
-    message: wordsWith("campaign"),
-    send: Words,
-    open: Words,
-    close: Words,
-    lead: Words,
+    title: ShortText,
+    message: textWith("campaign"),
+    ...textFields("send", "open", "close", "lead"),
   }),
-  sent: z.strictObject({ title: Words, summary: Words, next: Words, home: Words, again: Words }),
+  sent: z.strictObject({
+    title: ShortText,
+    summary: ShortText,
+    next: ShortText,
+    home: ShortText,
+    again: ShortText,
+  }),
 });
 
 export type EnquiryFormContent = z.infer<typeof EnquiryFormSchema>;

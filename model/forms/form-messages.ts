@@ -1,50 +1,40 @@
 import { z } from "zod";
 import { visitorFields } from "#domain/forms/enquiry-fields.ts";
-import { choiceFaults, textFaults, wordsOf } from "#model/forms/field-words.ts";
-import { Words } from "#model/reading/words.ts";
+import { choiceErrors, textErrors, wordsOf } from "#model/forms/field-texts.ts";
+import { textFields, ShortText } from "#model/reading/texts.ts";
 
 const phone = z.strictObject({
-  label: Words,
+  label: ShortText,
   /** Where the whole number with 254 is asked for (FRM-3). */
-  wholeHint: Words,
+  wholeHint: ShortText,
   /** Where any spelling will do. */
-  example: Words,
-  ...choiceFaults,
-  incomplete: Words,
-  tooLong: Words,
+  example: ShortText,
+  ...choiceErrors,
+  incomplete: ShortText,
+  tooLong: ShortText,
 });
 
 /** What the forms for enquiries say. */
 export const FormMessagesSchema = z.strictObject({
-  check: Words,
+  check: ShortText,
   /** Of what visitors fill in (domain/forms/enquiry-forms.ts). */
   fields: z.strictObject({ ...wordsOf(visitorFields), phone }),
   /** Of what pages add, and the captcha. */
-  faults: z.strictObject({
-    messageSection: z.strictObject(textFaults),
-    destinationFlag: z.strictObject({ invalid: Words }),
-    captcha: z.strictObject({ missing: Words }),
+  errors: z.strictObject({
+    messageSection: z.strictObject(textErrors),
+    destinationFlag: z.strictObject({ invalid: ShortText }),
+    captcha: z.strictObject({ missing: ShortText }),
   }),
-  tickBox: z.strictObject({
-    label: Words,
-    checking: Words,
-    checked: Words,
-    failed: Words,
-    retry: Words,
-  }),
+  tickBox: z.strictObject(textFields("label", "checking", "checked", "failed", "retry")),
   /** The overlay of FRM-7. */
-  submitting: z.strictObject({ heading: Words, text: Words }),
-  submitted: z.strictObject({ heading: Words, text: Words }),
-  failed: z.strictObject({ heading: Words, text: Words }),
+  submitting: z.strictObject({ heading: ShortText, text: ShortText }),
+  submitted: z.strictObject({ heading: ShortText, text: ShortText }),
+  failed: z.strictObject({ heading: ShortText, text: ShortText }),
   /** In place of a receipt for a form that was not sent. */
-  noReceipt: z.strictObject({ heading: Words, text: Words }),
-  back: Words,
-  received: Words,
-  limited: Words,
-  wrongKey: Words,
-  keyTaken: Words,
+  noReceipt: z.strictObject({ heading: ShortText, text: ShortText }),
+  ...textFields("back", "received", "limited", "wrongKey", "keyTaken"),
   /** Of a form sent without script. */
-  plain: z.strictObject({ tooSoon: Words, tooLate: Words, notAccepted: Words }),
+  plain: z.strictObject({ tooSoon: ShortText, tooLate: ShortText, notAccepted: ShortText }),
 });
 
 export type FormMessages = z.infer<typeof FormMessagesSchema>;

@@ -9,11 +9,11 @@ import type { InvestorCalendar } from "./calendar-schema.ts";
 import type { InvestorDocumentGroup, InvestorDocumentGroupSchema } from "./document-schema.ts";
 import type { InvestorResults } from "./results-schema.ts";
 import type { InvestorShare } from "./share-schema.ts";
-import type { InvestorWords } from "./schema.ts";
+import type { InvestorTexts } from "./schema.ts";
 
 /** All that the investor pages show. */
 export type Investors = Readonly<{
-  words: InvestorWords;
+  texts: InvestorTexts;
   groups: readonly InvestorDocumentGroup[];
   results: InvestorResults;
   share: InvestorShare;

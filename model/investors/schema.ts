@@ -1,101 +1,71 @@
 import { z } from "zod";
 import { measures } from "#domain/investors/reporting-period.ts";
 import { datings } from "./document-schema.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
-const Count = z.strictObject({ one: Words, other: wordsWith("count") });
+const Count = z.strictObject({ one: ShortText, other: textWith("count") });
 
-const DocumentWordsSchema = z.strictObject({
-  year: Words,
-  show: Words,
-  heading: wordsWith("group", "year"),
+const DocumentTextsSchema = z.strictObject({
+  year: ShortText,
+  show: ShortText,
+  heading: textWith("group", "year"),
   count: Count,
-  none: wordsWith("year"),
-  noneText: wordsWith("years"),
-  file: wordsWith("size", "pages"),
+  none: textWith("year"),
+  noneText: textWith("years"),
+  file: textWith("size", "pages"),
   pages: Count,
-  open: Words,
-  opensInNewTab: Words,
-  download: Words,
-  dated: z.record(z.enum(datings), wordsWith("date")),
-  specimens: Words,
+  ...textFields("open", "opensInNewTab", "download"),
+  dated: z.record(z.enum(datings), textWith("date")),
+  specimens: ShortText,
 });
 
-const ResultsWordsSchema = z.strictObject({
-  measures: z.record(z.enum(measures), Words),
-  unit: Words,
-  perShareUnit: Words,
-  latest: wordsWith("period"),
-  profitChart: Words,
-  profitChartText: wordsWith("first", "firstYear", "last", "lastYear"),
-  balanceChart: Words,
-  balanceChartText: wordsWith("loans", "deposits"),
-  profitTable: Words,
-  balanceTable: Words,
-  period: Words,
-  source: Words,
-  noFigure: Words,
-  download: Words,
-  asTable: Words,
+const ResultsTextsSchema = z.strictObject({
+  measures: z.record(z.enum(measures), ShortText),
+  unit: ShortText,
+  perShareUnit: ShortText,
+  latest: textWith("period"),
+  profitChart: ShortText,
+  profitChartText: textWith("first", "firstYear", "last", "lastYear"),
+  balanceChart: ShortText,
+  balanceChartText: textWith("loans", "deposits"),
+  ...textFields("profitTable", "balanceTable", "period", "source", "noFigure"),
+  ...textFields("download", "asTable"),
   /** The heads of its columns that no table has. */
   file: z.strictObject({
-    periodEnd: Words,
-    published: Words,
-    perShare: wordsWith("measure"),
-    millions: wordsWith("measure"),
-    asOf: Words,
-    remarks: Words,
+    periodEnd: ShortText,
+    published: ShortText,
+    perShare: textWith("measure"),
+    millions: textWith("measure"),
+    asOf: ShortText,
+    remarks: ShortText,
   }),
 });
 
-const CalendarWordsSchema = z.strictObject({
-  coming: Words,
-  noneComing: Words,
-  past: Words,
-  day: Words,
-  event: Words,
-  subscribe: Words,
-  subscribeText: Words,
-  resultsOf: wordsWith("period"),
-  resultsText: wordsWith("date"),
-  fromOffer: Words,
+const CalendarTextsSchema = z.strictObject({
+  ...textFields("coming", "noneComing", "past", "day", "event", "subscribe", "subscribeText"),
+  resultsOf: textWith("period"),
+  resultsText: textWith("date"),
+  fromOffer: ShortText,
 });
 
-const ShareWordsSchema = z.strictObject({
-  what: Words,
-  detail: Words,
-  when: Words,
-  price: Words,
-  year: Words,
-  kind: Words,
-  perShare: Words,
-  event: Words,
+const ShareTextsSchema = z.strictObject({
+  ...textFields("what", "detail", "when", "price", "year", "kind", "perShare", "event"),
 });
 
 /** The words of the investor pages. */
 export const InvestorsSchema = z.strictObject({
-  title: Words,
-  lead: Words,
-  crumb: Words,
-  about: Words,
-  sections: Words,
-  groups: Words,
-  more: Words,
-  results: Words,
-  share: Words,
-  calendar: Words,
-  rights: Words,
-  feed: Words,
-  documents: DocumentWordsSchema,
-  paging: z.strictObject({ label: Words, previous: Words, next: Words }),
-  resultsPage: ResultsWordsSchema,
-  calendarPage: CalendarWordsSchema,
-  sharePage: ShareWordsSchema,
-  feedText: Words,
+  ...textFields("title", "lead", "crumb", "about", "sections", "groups", "more", "results"),
+  ...textFields("share", "calendar", "rights", "feed"),
+  documents: DocumentTextsSchema,
+  paging: z.strictObject({ label: ShortText, previous: ShortText, next: ShortText }),
+  resultsPage: ResultsTextsSchema,
+  calendarPage: CalendarTextsSchema,
+  sharePage: ShareTextsSchema,
+  feedText: ShortText,
   /** Of a document whose publication day is not known. */
-  feedDated: wordsWith("dated"),
-  specimenPrefix: wordsWith("name"),
-  caution: Words,
+  feedDated: textWith("dated"),
+  specimenPrefix: textWith("name"),
+  caution: ShortText,
 });
 
-export type InvestorWords = z.infer<typeof InvestorsSchema>;
+export type InvestorTexts = z.infer<typeof InvestorsSchema>;

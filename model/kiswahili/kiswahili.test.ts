@@ -31,11 +31,22 @@ test("only words differ: addresses, figures and sources are the same", () => {
 });
 
 test("a loan's sentence has its figures as Kiswahili writes them", () => {
-  const loan = content.products.find(({ slug }) => slug === "personal-loan");
-  const tenor = loan?.facts.find(({ id }) => id === "tenor");
-  const length = tenor?.kind === "term" ? tenor.length : undefined;
-  const told = kiswahili.products.find(({ slug }) => slug === "personal-loan");
-  expect(told?.summary.replaceAll("\u00a0", " ")).toContain(`miezi ${length}`);
+  const translated = files.flatMap(({ name, texts }) =>
+    "summary" in texts && String(texts["summary"]).includes("{tenor}") ? [name] : [],
+  );
+  const inMonths = content.products.flatMap(({ family, audiences, slug, facts }) => {
+    const tenor = facts.find(({ id }) => id === "tenor");
+    return translated.includes(`products/${family}/${audiences[0]}/${slug}.yaml`) &&
+      tenor?.kind === "term" &&
+      tenor.unit === "month"
+      ? [{ slug, words: `miezi ${tenor.length}` }]
+      : [];
+  });
+  expect(inMonths.length).toBeGreaterThan(0);
+  for (const { slug, words } of inMonths) {
+    const told = kiswahili.products.find((product) => product.slug === slug);
+    expect(told?.summary.replaceAll("\u00a0", " ")).toContain(words);
+  }
 });
 
 test("without translations all is English", () => {
@@ -50,7 +61,7 @@ const file = (name: string, texts: Record<string, Texts>): KiswahiliFile => ({
 
 test.each<[KiswahiliFile, string]>([
   [file("site/messages.yaml", { loadng: "x" }), "sw/site/messages.yaml loadng: is not there in"],
-  [file("site/letters.yaml", { greeting: "x" }), "sw/site/letters.yaml (file): cannot be"],
+  [file("site/emails.yaml", { greeting: "x" }), "sw/site/emails.yaml (file): cannot be"],
   [file("pages/nowhere.md", { title: "x" }), "sw/pages/nowhere.md (file): cannot be translated"],
   [
     file("products/borrow/for-individuals/personal-loan.yaml", { summary: "{nothing}" }),

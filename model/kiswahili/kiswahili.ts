@@ -11,8 +11,8 @@ import { replaceTexts, type Texts, translate } from "./translate.ts";
 const inBoth = contentNames.filter((name) => contentFile(name).kiswahili);
 
 /**
- * The same content with the words it has in Kiswahili; what has none keeps its English. `tell` hears of each text that
- * fits nothing: an editor who changes the English is not held up by one.
+ * The same content with the texts it has in Kiswahili; what has none keeps its English. `tell` gets each text that fits
+ * nothing: it does not stop an editor who changes the English.
  */
 export function toKiswahili(
   content: Content,

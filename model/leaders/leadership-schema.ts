@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LeadershipCategory } from "#domain/pages/leadership.ts";
 import { motifs } from "#domain/pages/pattern.ts";
-import { Words } from "#model/reading/words.ts";
+import { textFields } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
@@ -23,10 +23,7 @@ const CategorySchema = z.strictObject({
 export const LeadershipSchema = z.strictObject({
   title: Title,
   lead: z.string().min(80).max(320),
-  tabs: Words,
-  readMore: Words,
-  career: Words,
-  others: Words,
+  ...textFields("tabs", "readMore", "career", "others"),
   /** Said where a specimen stands in for a person. */
   vacant: Text,
   /** How the boards are governed, as the public record has it. */

@@ -1,92 +1,65 @@
 import { z } from "zod";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
-const numberFaults = {
-  missing: Words,
-  notANumber: Words,
-  tooSmall: wordsWith("min"),
-  tooLarge: wordsWith("max"),
+const numberErrors = {
+  missing: ShortText,
+  notANumber: ShortText,
+  tooSmall: textWith("min"),
+  tooLarge: textWith("max"),
 };
 
 /** What stands above a calculator's page and below it. */
-const page = { title: Words, description: z.string().min(60).max(160), lead: Words };
+const page = { title: ShortText, description: z.string().min(60).max(160), lead: ShortText };
 
 /** The words of the calculators; `pages` is for the server, the rest travels with the island. */
 export const CalculatorMessagesSchema = z.strictObject({
-  choose: Words,
-  calculate: Words,
-  back: Words,
-  close: Words,
-  problem: Words,
-  shillings: Words,
-  aYear: Words,
-  years: Words,
-  faults: z.strictObject({
-    amount: z.strictObject(numberFaults),
-    rate: z.strictObject(numberFaults),
-    years: z.strictObject({ ...numberFaults, notWholeMonths: Words }),
-    sumInsured: z.strictObject(numberFaults),
-    insurer: z.strictObject({ missing: Words, unknown: Words }),
+  ...textFields("choose", "calculate", "back", "close", "problem", "shillings", "aYear", "years"),
+  errors: z.strictObject({
+    amount: z.strictObject(numberErrors),
+    rate: z.strictObject(numberErrors),
+    years: z.strictObject({ ...numberErrors, notWholeMonths: ShortText }),
+    sumInsured: z.strictObject(numberErrors),
+    insurer: z.strictObject({ missing: ShortText, unknown: ShortText }),
   }),
   mortgage: z.strictObject({
-    name: Words,
-    form: Words,
-    amount: Words,
-    amountHint: Words,
-    rate: Words,
-    years: Words,
-    repayment: Words,
-    months: Words,
-    rateAnswer: wordsWith("rate"),
-    totalInterest: Words,
-    leavesOut: Words,
+    ...textFields("name", "form", "amount", "amountHint", "rate", "years", "repayment", "months"),
+    rateAnswer: textWith("rate"),
+    totalInterest: ShortText,
+    leavesOut: ShortText,
   }),
   motor: z.strictObject({
-    name: Words,
-    form: Words,
-    sumInsured: Words,
-    sumInsuredHint: Words,
-    insurer: Words,
-    chooseInsurer: Words,
-    extras: Words,
-    excessProtector: Words,
-    excessProtectorHint: Words,
-    pvt: Words,
-    pvtHint: Words,
-    basic: Words,
-    total: Words,
-    aYear: Words,
-    minimumApplies: wordsWith("minimum"),
-    notIncluded: Words,
-    courtesyCar: Words,
-    trainingLevy: wordsWith("percent"),
-    policyholdersFund: wordsWith("percent"),
-    stampDuty: Words,
-    leavesOut: Words,
-    compareAll: Words,
+    ...textFields("name", "form", "sumInsured", "sumInsuredHint", "insurer", "chooseInsurer"),
+    ...textFields("extras", "excessProtector", "excessProtectorHint", "pvt", "pvtHint", "basic"),
+    ...textFields("total", "aYear"),
+    minimumApplies: textWith("minimum"),
+    notIncluded: ShortText,
+    courtesyCar: ShortText,
+    trainingLevy: textWith("percent"),
+    policyholdersFund: textWith("percent"),
+    ...textFields("stampDuty", "leavesOut", "compareAll"),
   }),
   pages: z.strictObject({
-    chooser: z.strictObject({ ...page, mortgageCard: Words, motorCard: Words }),
+    chooser: z.strictObject({ ...page, mortgageCard: ShortText, motorCard: ShortText }),
     mortgage: z.strictObject({
       ...page,
-      method: Words,
-      steps: z.array(Words).min(1),
-      example: wordsWith("amount", "rate", "years", "months", "repayment", "interest"),
+      method: ShortText,
+      steps: z.array(ShortText).min(1),
+      example: textWith("amount", "rate", "years", "months", "repayment", "interest"),
     }),
     motor: z.strictObject({
       ...page,
-      method: Words,
-      steps: z.array(Words).min(1),
-      ratesTitle: Words,
-      rateColumns: z.strictObject({ sum: Words, rate: Words, minimum: Words }),
-      upTo: wordsWith("limit"),
-      between: wordsWith("from", "limit"),
-      from: wordsWith("from"),
-      anySum: Words,
+      method: ShortText,
+      steps: z.array(ShortText).min(1),
+      ratesTitle: ShortText,
+      rateColumns: z.strictObject({ sum: ShortText, rate: ShortText, minimum: ShortText }),
+      upTo: textWith("limit"),
+      between: textWith("from", "limit"),
+      from: textWith("from"),
+      anySum: ShortText,
     }),
   }),
 });
 
 export type CalculatorMessages = z.infer<typeof CalculatorMessagesSchema>;
 /** What an island needs of them. */
-export type CalculatorWords = Omit<CalculatorMessages, "pages">;
+export type CalculatorTexts = Omit<CalculatorMessages, "pages">;

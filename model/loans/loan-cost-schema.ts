@@ -2,38 +2,33 @@ import { z } from "zod";
 import { audiences } from "#domain/products/catalogue.ts";
 import { loanChargeIds, loanFields } from "#domain/lending/loan-cost-input.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { fieldsOf, textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 /** A word, or a sign such as "%". */
 const Sign = z.string().min(1);
-const wordsFor = <Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), Sign);
-const FactId = Words.optional();
+const textsFor = <Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), Sign);
+const FactId = ShortText.optional();
 
 /** A loan of the catalogue, and which facts of it bound the calculator. */
 const LoanSchema = z.strictObject({
   id: SlugSchema,
-  label: Words,
+  label: ShortText,
   audience: z.enum(audiences),
   slug: SlugSchema,
   group: SlugSchema.optional(),
-  facts: z.strictObject({
-    minimum: FactId,
-    maximum: FactId,
-    term: FactId,
-    rate: FactId,
-    commitment: FactId,
-    excise: FactId,
-  }),
+  facts: z.strictObject(
+    fieldsOf(FactId, "minimum", "maximum", "term", "rate", "commitment", "excise"),
+  ),
 });
 
 export const LoanCostPageSchema = z.strictObject({
   page: z.strictObject({
-    title: Words,
+    title: ShortText,
     description: z.string().min(60).max(160),
-    lead: Words,
-    card: Words,
+    lead: ShortText,
+    card: ShortText,
   }),
-  form: wordsFor(
+  form: textsFor(
     "choose",
     "change",
     "title",
@@ -55,85 +50,40 @@ export const LoanCostPageSchema = z.strictObject({
   ),
   fields: z.record(
     z.enum(loanFields),
-    z.strictObject({ label: Words, hint: Words.optional(), what: Words, example: Sign }),
+    z.strictObject({
+      label: ShortText,
+      hint: ShortText.optional(),
+      what: ShortText,
+      example: Sign,
+    }),
   ),
-  faults: z.strictObject({
-    missing: wordsWith("what"),
-    notANumber: wordsWith("what", "example"),
-    tooSmall: wordsWith("what", "min"),
-    tooLarge: wordsWith("what", "max"),
-    neverRepaid: Words,
+  errors: z.strictObject({
+    missing: textWith("what"),
+    notANumber: textWith("what", "example"),
+    tooSmall: textWith("what", "min"),
+    tooLarge: textWith("what", "max"),
+    neverRepaid: ShortText,
   }),
-  charges: z.record(z.enum(loanChargeIds), Words),
-  receivers: z.record(z.enum(loanChargeIds), Words),
+  charges: z.record(z.enum(loanChargeIds), ShortText),
+  receivers: z.record(z.enum(loanChargeIds), ShortText),
   answer: z.strictObject({
-    ...wordFields(
-      "monthly",
-      "caption",
-      "cost",
-      "receiver",
-      "amount",
-      "total",
-      "noCharges",
-      "totalCost",
-      "interest",
-      "allCharges",
-      "repaid",
-      "nominal",
-      "effective",
-      "last",
-      "empty",
-      "schedule",
-      "scheduleCaption",
-      "month",
-      "paid",
-      "interestColumn",
-      "principal",
-      "balance",
-      "csv",
-      "download",
-    ),
-    aprFaults: wordsFor("nothingReceived", "repaysLess", "beyondReach"),
+    ...textFields("monthly", "caption", "cost", "receiver", "amount", "total", "noCharges"),
+    ...textFields("totalCost", "interest", "allCharges", "repaid", "nominal", "effective", "last"),
+    ...textFields("empty", "schedule", "scheduleCaption", "month", "paid", "interestColumn"),
+    ...textFields("principal", "balance", "csv", "download"),
+    aprErrors: textsFor("nothingReceived", "repaysLess", "beyondReach"),
   }),
   spreadsheet: z.strictObject({
-    ...wordFields(
-      "intro",
-      "anyLoan",
-      "loan",
-      "rate",
-      "months",
-      "feesTitle",
-      "commitmentPercent",
-      "excisePercent",
-      "valuation",
-      "legal",
-      "other",
-      "insurance",
-      "resultsTitle",
-      "monthly",
-      "commitment",
-      "excise",
-      "firstDay",
-      "interest",
-      "insuranceTotal",
-      "charges",
-      "totalCost",
-      "nominal",
-      "effective",
-      "notesTitle",
-    ),
-    title: wordsWith("loan"),
-    notes: z.array(Words).min(1),
-    columns: z.array(Words).length(7),
+    ...textFields("intro", "anyLoan", "loan", "rate", "months", "feesTitle", "commitmentPercent"),
+    ...textFields("excisePercent", "valuation", "legal", "other", "insurance", "resultsTitle"),
+    ...textFields("monthly", "commitment", "excise", "firstDay", "interest", "insuranceTotal"),
+    ...textFields("charges", "totalCost", "nominal", "effective", "notesTitle"),
+    title: textWith("loan"),
+    notes: z.array(ShortText).min(1),
+    columns: z.array(ShortText).length(7),
   }),
   loans: z.array(LoanSchema).min(1),
 });
 
 export type LoanCostPage = z.infer<typeof LoanCostPageSchema>;
 export type LoanRecord = z.infer<typeof LoanSchema>;
-
-/** Fields of a strict object that are all words. */
-function wordFields<Name extends string>(...names: readonly Name[]) {
-  // The cast: Object.fromEntries forgets the names of the keys.
-  return Object.fromEntries(names.map((name) => [name, Words])) as Record<Name, typeof Words>;
-}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noticePlaces, noticeTones } from "#domain/pages/notice.ts";
 import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
-import { Words } from "#model/reading/words.ts";
+import { ShortText } from "#model/reading/texts.ts";
 
 const NoticeSchema = z
   .strictObject({
@@ -22,7 +22,7 @@ const NoticeSchema = z
 /** A line on top of pages, for as long as it is of use. */
 export const NoticesSchema = z.strictObject({
   /** What the whole is called where people listen to the page. */
-  label: Words,
+  label: ShortText,
   items: z.array(NoticeSchema),
 });
 

@@ -1,10 +1,5 @@
 import { z } from "zod";
-import { Words } from "#model/reading/words.ts";
+import { textFields } from "#model/reading/texts.ts";
 
 /** What stands below an answer that is worth keeping. */
-export const SharingSchema = z.strictObject({
-  title: Words,
-  text: Words,
-  whatsapp: Words,
-  address: Words,
-});
+export const SharingSchema = z.strictObject(textFields("title", "text", "whatsapp", "address"));

@@ -48,7 +48,7 @@ export function readPapers(
     ),
     articles: articles.sort(newestFirst),
     investors: {
-      words: site("investors.yaml", InvestorsSchema),
+      texts: site("investors.yaml", InvestorsSchema),
       groups: toDocumentGroups(
         folder("investor-documents", InvestorDocumentGroupSchema),
         publicFolder,

@@ -8,7 +8,7 @@ import { PublicHolidaysSchema } from "#model/branches/public-holidays-schema.ts"
 import { TestimonialSchema } from "#model/testimonials/schema.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 
-/** Who works here, where the bank is, and the properties. */
+/** Leaders and jobs, branches and ATMs, and properties. */
 export function readPeopleAndPlaces({ site, folder }: Reader, { holidays }: WaysToBank) {
   return {
     leaders: folder("leaders", LeaderSchema)

@@ -3,6 +3,7 @@ import { audiences } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "./provenance.ts";
+import { fieldsOf } from "./texts.ts";
 
 const outsideLinks = [
   "onlineBanking",
@@ -32,13 +33,9 @@ export const SettingsSchema = z.strictObject({
   /** Which mailbox gets the enquiries of each destination, and applications; the site writes from `from`. */
   mail: z.strictObject({
     from: z.email(),
-    mailboxes: z.strictObject({
-      website: z.email(),
-      diaspora: z.email(),
-      careers: z.email(),
-      complaints: z.email(),
-      privacy: z.email(),
-    }),
+    mailboxes: z.strictObject(
+      fieldsOf(z.email(), "website", "diaspora", "careers", "complaints", "privacy"),
+    ),
     provenance: provenanceFields.provenance,
   }),
   /** Of the group, besides where this site stands. */

@@ -59,7 +59,7 @@ function slipIn(document: Document, text: string): Slip | undefined {
     if (isScalar(node) && node.type === "PLAIN" && range)
       slip = swallowedEntry(text, [range[0], range[1]]);
     if (!isAlias(node) && node.anchor) anchors.add(node.anchor);
-    // An unquoted `*word` is YAML's own sign for a copy of something named before.
+    // An unquoted `*word` is YAML's own character for a copy of something named before.
     if (isAlias(node) && !anchors.has(node.source))
       slip = {
         offset: range?.[0] ?? 0,

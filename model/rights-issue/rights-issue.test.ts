@@ -110,7 +110,7 @@ test("the sound one has nothing to complain of", () => {
   expect(smallContent().complaint()).toBe("");
 });
 
-test("RIG-9: only the card to apply is special", () => {
+test("only the card to apply is special", () => {
   const special = rightsIssue.page.options.filter((option) => option.special);
   expect(special.map(({ title }) => title)).toEqual(["Apply For Your Rights Here"]);
 });

@@ -3,7 +3,7 @@ import { entitlementFields, rightsOptions } from "#domain/investors/rights-issue
 import { SlugSchema } from "#model/products/schema.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { fieldsOf, textFields, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(80);
 const Summary = z.string().min(60).max(160);
@@ -59,7 +59,7 @@ export const RightsIssueSchema = z.strictObject({
     alt: z.string().min(40),
     what: Label,
     when: Label,
-    hour: wordsWith("day", "hour"),
+    hour: textWith("day", "hour"),
   }),
   outcome: z.strictObject({
     title: Title,
@@ -69,7 +69,7 @@ export const RightsIssueSchema = z.strictObject({
       Label,
     ),
     offered: Label,
-    shares: wordsWith("count"),
+    shares: textWith("count"),
   }),
   ceo: z
     .strictObject({
@@ -127,27 +127,28 @@ export const EntitlementPageSchema = z.strictObject({
   ),
   submit: Label,
   problem: Label,
-  faults: z.record(
+  errors: z.record(
     z.enum(entitlementFields),
     z.strictObject({
-      missing: Words,
-      notANumber: Words,
-      notWhole: Words,
-      tooSmall: wordsWith("min"),
-      tooLarge: wordsWith("max"),
+      ...textFields("missing", "notANumber", "notWhole"),
+      tooSmall: textWith("min"),
+      tooLarge: textWith("max"),
     }),
   ),
   answer: z.strictObject({
-    title: wordsWith("shares"),
+    title: textWith("shares"),
     caption: Title,
-    line: Label,
-    terms: Label,
-    other: Label,
-    rights: Label,
-    rightsCost: Label,
-    additional: Label,
-    asked: Label,
-    cost: Label,
+    ...fieldsOf(
+      Label,
+      "line",
+      "terms",
+      "other",
+      "rights",
+      "rightsCost",
+      "additional",
+      "asked",
+      "cost",
+    ),
     note: Text,
     part: Title,
     before: Label,
@@ -157,9 +158,9 @@ export const EntitlementPageSchema = z.strictObject({
   }),
   method: Title,
   steps: z.array(Text).min(1),
-  example: wordsWith("shares", "more", "cost"),
+  example: textWith("shares", "more", "cost"),
   exampleLink: Label,
-  shareMessage: wordsWith("shares", "cost", "address"),
+  shareMessage: textWith("shares", "cost", "address"),
 });
 
 export type RightsIssueRecord = z.infer<typeof RightsIssueSchema>;

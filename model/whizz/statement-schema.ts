@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { StatementPageId } from "#domain/products/whizz-statement.ts";
 import type { Heading } from "#model/documents/schema.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
-import { wordsWith } from "#model/reading/words.ts";
+import { textWith } from "#model/reading/texts.ts";
 
 /** What stands around the pages of the HF Whizz data privacy statement. */
 export const WhizzStatementSchema = z
@@ -14,7 +14,7 @@ export const WhizzStatementSchema = z
     contents: z.string().min(2),
     pages: z.string().min(2),
     /** "Page {page} of {pages}" */
-    place: wordsWith("page", "pages"),
+    place: textWith("page", "pages"),
     previous: z.string().min(2),
     next: z.string().min(2),
     reviewed: z.iso.date(),

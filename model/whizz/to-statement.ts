@@ -20,13 +20,13 @@ type Written = { file: string; value: z.infer<typeof StatementPageSchema>; body:
 export function toStatement(
   frame: z.infer<typeof WhizzStatementSchema>,
   written: Readonly<Record<StatementPageId, Written>>,
-  words: SiteWords,
+  texts: SiteWords,
 ): WhizzStatement {
   const parts: StatementPage[] = [];
   let firstSection = 1;
   for (const id of statementPages) {
     const { file, value, body } = written[id];
-    const text = fillSiteWordsInMarkdown(body, file, words);
+    const text = fillSiteWordsInMarkdown(body, file, texts);
     const headed = renderWithHeadings(text, firstSection);
     parts.push({ ...value, ...headed, id, firstSection });
     firstSection += headed.headings.length;

@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sync } from "./sync.ts";
 
 /** Writes a file that is whole and on the disk, or not there at all; one of the same name is replaced. */
 export async function writeDurably(
@@ -10,24 +11,8 @@ export async function writeDurably(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
   const unfinished = `${path}.tmp`;
-  await withFile(unfinished, "w", async (file) => {
-    await file.writeFile(content);
-    await file.sync();
-  });
+  await writeFile(unfinished, content, { mode: 0o600, flush: true });
   await rename(unfinished, path);
   // The name is on the disk when the folder is.
-  await withFile(folder, "r", (file) => file.sync());
-}
-
-async function withFile(
-  path: string,
-  flags: string,
-  work: (file: Awaited<ReturnType<typeof open>>) => Promise<void>,
-) {
-  const file = await open(path, flags, 0o600);
-  try {
-    await work(file);
-  } finally {
-    await file.close();
-  }
+  await sync(folder);
 }

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { answer, createApi, describe, jsonBody, refusal } from "../http/api.ts";
 import { demandJson, refuseBody } from "../http/json-requests.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
 import { readSmallBody } from "../http/small-body.ts";
@@ -57,7 +57,7 @@ function describeAnalytics(api: OpenAPIHono) {
     summary: "Count a visit",
     description:
       "Adds one to the day's total of a page and an event; what is no page of this site is counted together. Nothing about a person is kept: no cookie, no address, no search term.",
-    request: { body: { required: true, content: { "application/json": { schema: VisitSchema } } } },
+    request: jsonBody(VisitSchema),
     responses: {
       202: answer("It is counted within a second", z.object({})),
       400: refusal("Not a page and an event"),

@@ -60,3 +60,21 @@ export async function visitTotals(
       .then((rows) => rows.map((row) => ({ ...row, count: Number(row.count) })))
   );
 }
+
+/** The pages that were looked at most in the last days, the first of them first. */
+export async function mostReadPages(
+  db: Database,
+  { days, now, most }: { days: number; now: number; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("visit")
+    .select("page")
+    .where("event", "=", "page_view")
+    .where("day", ">", nairobiDay(now - days * dayMs))
+    .groupBy("page")
+    .orderBy((row) => row.fn.sum("count"), "desc")
+    .orderBy("page")
+    .limit(most)
+    .execute();
+  return rows.map(({ page }) => page);
+}

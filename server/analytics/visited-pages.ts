@@ -6,6 +6,7 @@ import { languageOf } from "#domain/pages/language.ts";
 import { hasKiswahili } from "#model/links/languages.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { loggedPath } from "../http/logged-path.ts";
+import { ofContent } from "../of-content.ts";
 
 type VisitedPagesOptions = {
   content: () => Content;
@@ -21,18 +22,10 @@ const unknownPage = "(unknown)";
 const jobPath = new RegExp(`^${paths.careers()}/([^/]+)(?:/apply(?:/sent)?)?$`);
 
 export function createVisitedPages({ content, isJob }: VisitedPagesOptions): VisitedPages {
-  /** By the content they are of: there is one for each language, and a new one when it changes. */
-  const known = new WeakMap<Content, ReadonlySet<string>>();
-
-  function isKnown(path: string): boolean {
-    const current = content();
-    const all = known.get(current) ?? pathsOf(current);
-    known.set(current, all);
-    return all.has(path);
-  }
+  const known = ofContent(content, pathsOf);
 
   async function isPage(path: string): Promise<boolean> {
-    if (isKnown(path)) return true;
+    if (known().has(path)) return true;
     const [, job] = jobPath.exec(path) ?? [];
     return job !== undefined && isJob(job).catch(() => false);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import { recordedLog } from "#test/support/careers.ts";
 import { type Engine, engines, openTestDatabase } from "#test/support/databases.ts";
-import { visitTotals } from "./visit.store.ts";
+import { mostReadPages, visitTotals } from "./visit.store.ts";
 import { createVisits } from "./visits.service.ts";
 
 const event = "page_view";
@@ -67,6 +67,24 @@ describe.each(engines)("on %s", (engine) => {
       { page: "/about-us", count: 1 },
     ]);
     expect(lines).toHaveLength(2);
+  });
+
+  test("the most read pages are those of the last days, by views alone", async () => {
+    const { db, visits, clock } = await setUp(engine);
+    const look = (page: string, times: number, what = event) => {
+      for (let time = 0; time < times; time += 1) visits.count({ page, event: what });
+    };
+    look("/long-ago", 9);
+    await visits.flush();
+    clock.now += 7 * dayMs;
+    look("/", 2);
+    look("/hfc", 3);
+    look("/careers", 1);
+    look("/films", 9, "film");
+    await visits.flush();
+    const read = (most: number) => mostReadPages(db, { days: 7, now: clock.now, most });
+    expect(await read(9)).toEqual(["/hfc", "/", "/careers"]);
+    expect(await read(1)).toEqual(["/hfc"]);
   });
 
   test("the report has the last days, the highest first", async () => {

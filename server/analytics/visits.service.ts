@@ -12,7 +12,7 @@ const otherTerms = "(other)";
 const termsAnHour = 13;
 const hourMs = dayMs / 24;
 
-/** The page is one of those the site has: nobody fills the database with others. */
+/** The page is one of those the site has: visitors cannot fill the database with others. */
 type Visit = { page: string; event: string };
 type Dependencies = { db: Database; now: () => number; log: Log };
 

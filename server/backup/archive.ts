@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, rename, rm, stat } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { extract, Header } from "tar";
+import { sync } from "../adapters/sync.ts";
 
 /** Tar counts in blocks. */
 const blockBytes = 512;
@@ -23,7 +24,7 @@ export const entryOfBytes = (path: string, bytes: Uint8Array): ArchiveEntry => (
   })(),
 });
 
-/** Writes a .tar.gz that is whole and on disk before it bears its name. Entries come one after another, never all in memory. */
+/** Writes a .tar.gz that is whole and on disk before it has its name. One entry at a time is in memory. */
 export async function writeArchive(
   target: string,
   entries: AsyncIterable<ArchiveEntry>,
@@ -36,7 +37,7 @@ export async function writeArchive(
       createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true }),
     );
     await rename(unfinished, target);
-    await syncFolder(dirname(target));
+    await sync(dirname(target));
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
@@ -80,13 +81,4 @@ export async function readArchive(
     },
   });
   if (unexpected.length > 0) throw new Error(`It holds ${unexpected[0]}, which no backup holds`);
-}
-
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

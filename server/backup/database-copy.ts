@@ -5,20 +5,12 @@ const allPages = 2 ** 31 - 1;
 
 /** Copies a database that others may be writing to, as it is at one moment, and has the copy checked. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
-  try {
-    await backup(source, to, { rate: allPages });
-  } finally {
-    source.close();
-  }
-  const copy = new DatabaseSync(to);
-  try {
-    // In one file, without a log beside it.
-    copy.exec("pragma journal_mode = delete");
-    checkIntegrity(copy);
-  } finally {
-    copy.close();
-  }
+  using source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+  await backup(source, to, { rate: allPages });
+  using copy = new DatabaseSync(to);
+  // In one file, without a log beside it.
+  copy.exec("pragma journal_mode = delete");
+  checkIntegrity(copy);
 }
 
 export type DatabaseContents = {
@@ -30,26 +22,22 @@ export type DatabaseContents = {
 
 /** Reads what a database file holds; throws when it is broken. */
 export function readContents(path: string): DatabaseContents {
-  const file = new DatabaseSync(path, { readOnly: true });
+  using file = new DatabaseSync(path, { readOnly: true });
   const texts = (sql: string) =>
     file
       .prepare(sql)
       .all()
       .map((row) => String(Object.values(row)[0]));
-  try {
-    checkIntegrity(file);
-    const tables = texts("select name from sqlite_master where type = 'table' order by name");
-    return {
-      sqlite: texts("select sqlite_version()").join(""),
-      migrations: texts("select name from kysely_migration order by name"),
-      counts: Object.fromEntries(
-        tables.map((name) => [name, Number(texts(`select count(*) from "${name}"`)[0])]),
-      ),
-      cvKeys: texts("select cv_key from application where cv_scan <> 'infected' order by cv_key"),
-    };
-  } finally {
-    file.close();
-  }
+  checkIntegrity(file);
+  const tables = texts("select name from sqlite_master where type = 'table' order by name");
+  return {
+    sqlite: texts("select sqlite_version()").join(""),
+    migrations: texts("select name from kysely_migration order by name"),
+    counts: Object.fromEntries(
+      tables.map((name) => [name, Number(texts(`select count(*) from "${name}"`)[0])]),
+    ),
+    cvKeys: texts("select cv_key from application where cv_scan <> 'infected' order by cv_key"),
+  };
 }
 
 function checkIntegrity(file: DatabaseSync) {

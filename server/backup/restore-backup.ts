@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FileStore } from "../adapters/files/file-store.ts";
+import { sync } from "../adapters/sync.ts";
 import { databaseFile, openDatabase } from "../db/open-database.ts";
 import type { Log } from "../log.ts";
-import { readArchive, syncFolder } from "./archive.ts";
+import { readArchive } from "./archive.ts";
 import { readContents } from "./database-copy.ts";
 import { hashFile } from "./make-backup.ts";
 import {
@@ -93,7 +94,7 @@ async function preparedDatabase(folder: string, log: Log): Promise<string> {
   await db.destroy();
   const path = databaseFile(folder);
   if (existsSync(`${path}-wal`)) throw new Error("The unpacked database could not be closed");
-  await syncFile(path);
+  await sync(path);
   return path;
 }
 
@@ -103,7 +104,7 @@ const isBusy = (error: unknown) =>
 /** Ends with the old database in one file, without a log that would be taken for the new one's. */
 function refuseWhileInUse(path: string) {
   if (!existsSync(path)) return;
-  const old = new DatabaseSync(path, { timeout: 500 });
+  using old = new DatabaseSync(path, { timeout: 500 });
   try {
     // Needs the file for itself: every process that has it open stands in the way.
     old.exec("pragma journal_mode = delete");
@@ -114,8 +115,6 @@ function refuseWhileInUse(path: string) {
         { cause: error },
       );
     // A database that is damaged is what backups are for.
-  } finally {
-    old.close();
   }
 }
 
@@ -124,14 +123,5 @@ async function replaceDatabase(database: string, dataFolder: string) {
   refuseWhileInUse(place);
   for (const end of ["-wal", "-shm", "-journal"]) await rm(place + end, { force: true });
   await rename(database, place);
-  await syncFolder(dataFolder);
-}
-
-async function syncFile(path: string) {
-  const handle = await open(path, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await sync(dataFolder);
 }

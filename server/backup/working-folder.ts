@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 
@@ -12,12 +12,8 @@ export async function inWorkingFolder<T>(
 ): Promise<T> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   await removeAbandoned(dataFolder, now);
-  const folder = await mkdtemp(join(dataFolder, prefix));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(dataFolder, prefix));
+  return await work(folder.path);
 }
 
 async function removeAbandoned(dataFolder: string, now: number) {

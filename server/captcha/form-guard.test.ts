@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { solvedToken } from "#test/support/captcha.ts";
 import { keysOf } from "#test/support/careers.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
-import { formWords } from "#test/support/forms.ts";
+import { formTexts } from "#test/support/forms.ts";
 import { limits } from "../limits/limits.ts";
 import { recordedSecurity } from "#test/support/security.ts";
 import { createAltcha } from "./altcha.ts";
@@ -13,7 +13,7 @@ const clientIp = "192.0.2.1";
 const passed = { ok: true, value: "passed" };
 const notAccepted = {
   ok: false,
-  refusal: { reason: "forbidden", message: formWords.plain.notAccepted },
+  refusal: { reason: "forbidden", message: formTexts.plain.notAccepted },
 };
 const captcha = "Please tick the reCAPTCHA box";
 const untrue = {
@@ -33,7 +33,7 @@ async function setUp() {
     captcha: altcha,
     stamps,
     security,
-    words: formWords,
+    texts: formTexts,
     // The clock stands still meanwhile.
     wait: async () => undefined,
   });
@@ -64,7 +64,7 @@ test("without a captcha, an address may send forty forms in ten minutes", async 
     ok: false,
     refusal: {
       reason: "limited",
-      message: formWords.limited,
+      message: formTexts.limited,
       retryAfterSeconds: expect.any(Number),
     },
   };
@@ -89,7 +89,7 @@ test.each(["x", " ", 1, null, {}])("a honeypot with %j rejects the form", async 
 
 test("a form that is too young, too old or not ours is not let in, and not counted", async () => {
   const { guard, stamps, stamp, clock } = await setUp();
-  const { plain } = formWords;
+  const { plain } = formTexts;
   const refusedAs = (message: string) => ({ ok: false, refusal: { reason: "forbidden", message } });
   for (let sent = 0; sent < 6; sent += 1) {
     const young = { stamp: stamps.make(), clientIp };

@@ -22,7 +22,7 @@ type Dependencies = {
   stamps: FormTimestamps;
   security: SecurityLog;
   /** Read anew for each form: content may change while the site runs. */
-  words: FormMessages;
+  texts: FormMessages;
   plainForms?: PlainForms;
   /** Lets so many milliseconds pass. */
   wait?: (ms: number) => Promise<unknown>;
@@ -53,7 +53,7 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
   } = dependencies;
 
   const refuseCaptcha = () => {
-    const { missing } = dependencies.words.faults.captcha;
+    const { missing } = dependencies.texts.errors.captcha;
     return refused({ reason: "invalid", message: missing, fields: { captcha: missing } });
   };
 
@@ -68,13 +68,13 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     if (captchaToken !== undefined && captchaToken !== "") {
       return verifyCaptcha(captchaToken, clientIp);
     }
-    const { plain, limited } = dependencies.words;
+    const { plain, limited } = dependencies.texts;
     const isHoneypotFilled = honeypot !== undefined && honeypot !== "";
-    const fault = isHoneypotFilled ? "forged" : await findFaultInTime(stamp);
-    if (fault) {
-      const reason = isHoneypotFilled ? "trap" : `stamp-${fault}`;
+    const error = isHoneypotFilled ? "forged" : await findErrorInTime(stamp);
+    if (error) {
+      const reason = isHoneypotFilled ? "trap" : `stamp-${error}`;
       security.record("post-refused", { reason, clientIp });
-      return refused({ reason: "forbidden", message: plain[wordOf[fault]] });
+      return refused({ reason: "forbidden", message: plain[wordOf[error]] });
     }
     const use = await plainForms.use(clientIp);
     if (use.isAllowed) return done(unlimitedPass);
@@ -84,13 +84,13 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
   }
 
   /** Delays a form that was sent faster than a person types. Autofill is that fast, so the form is not refused. */
-  async function findFaultInTime(stamp: unknown) {
+  async function findErrorInTime(stamp: unknown) {
     for (let seconds = 0; seconds < longestWaitSeconds; seconds += 1) {
-      const fault = stamps.findFault(stamp);
-      if (fault !== "young") return fault;
+      const error = stamps.findError(stamp);
+      if (error !== "young") return error;
       await wait(1000);
     }
-    return stamps.findFault(stamp);
+    return stamps.findError(stamp);
   }
 
   return {

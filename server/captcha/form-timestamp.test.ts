@@ -23,19 +23,19 @@ test.each([
   [3000, undefined],
   [24 * hourMs, undefined],
   [24 * hourMs + 1, "old"],
-])("%d ms after the form was made its stamp is %s", (ms, fault) => {
+])("%d ms after the form was made its stamp is %s", (ms, error) => {
   const { stamps, clock } = setUp();
   const stamp = stamps.make();
   clock.now += ms;
-  expect(stamps.findFault(stamp)).toBe(fault);
+  expect(stamps.findError(stamp)).toBe(error);
 });
 
 test("a stamp given before a change of secret still counts", () => {
   const { withSecret, clock } = setUp();
   const stamp = withSecret("old").make();
   clock.now += hourMs;
-  expect(withSecret("new").findFault(stamp)).toBe("forged");
-  expect(withSecret("new", "old").findFault(stamp)).toBeUndefined();
+  expect(withSecret("new").findError(stamp)).toBe("forged");
+  expect(withSecret("new", "old").findError(stamp)).toBeUndefined();
 });
 
 test("a stamp that is not ours is forged", () => {
@@ -59,8 +59,8 @@ test("a stamp that is not ours is forged", () => {
     [`${madeAt}.${signature}`],
     {},
   ];
-  for (const stamp of forged) expect(stamps.findFault(stamp)).toBe("forged");
-  expect(stamps.findFault(`${madeAt}.${signature}`)).toBeUndefined();
+  for (const stamp of forged) expect(stamps.findError(stamp)).toBe("forged");
+  expect(stamps.findError(`${madeAt}.${signature}`)).toBeUndefined();
 });
 
 test.each([
@@ -73,10 +73,10 @@ test.each([
   clock.now += ms;
   const renewed = stamps.renew(stamp);
   expect(renewed === stamp).toBe(isKept);
-  expect(stamps.findFault(renewed)).not.toBe("old");
+  expect(stamps.findError(renewed)).not.toBe("old");
 });
 
 test("a forged stamp is replaced", () => {
   const { stamps } = setUp();
-  expect(stamps.findFault(stamps.renew("x"))).toBe("young");
+  expect(stamps.findError(stamps.renew("x"))).toBe("young");
 });

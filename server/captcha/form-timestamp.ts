@@ -9,7 +9,7 @@ const mostAgeMs = dayMs;
 export type FormTimestamps = {
   make(): string;
   /** What is wrong with the stamp of a form that came back; nothing where all is well. */
-  findFault(stamp: unknown): "young" | "old" | "forged" | undefined;
+  findError(stamp: unknown): "young" | "old" | "forged" | undefined;
   /** The same stamp while its form can still be sent, and a new one after that. */
   renew(stamp: string): string;
 };
@@ -27,10 +27,10 @@ export function createFormTimestamps({
       return `${madeAt}.${sign(keys.current("form-stamp"), madeAt)}`;
     },
     renew(stamp) {
-      const fault = stamps.findFault(stamp);
-      return fault === undefined || fault === "young" ? stamp : stamps.make();
+      const error = stamps.findError(stamp);
+      return error === undefined || error === "young" ? stamp : stamps.make();
     },
-    findFault(stamp) {
+    findError(stamp) {
       if (typeof stamp !== "string") return "forged";
       const [, madeAt, signature] = /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(stamp) ?? [];
       if (madeAt === undefined || signature === undefined) return "forged";

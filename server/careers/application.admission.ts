@@ -14,7 +14,7 @@ type Admission = Proof & {
 
 type AdmissionOptions = {
   db: Database;
-  words: ApplicationMessages;
+  texts: ApplicationMessages;
 };
 
 type Asked = {
@@ -27,24 +27,24 @@ type Asked = {
 
 /** Whether somebody may apply, by what they sent before their CV: it is asked before a byte of that is kept. */
 export async function admitApplicant(
-  { db, words }: AdmissionOptions,
+  { db, texts }: AdmissionOptions,
   { proof, fields, job, idempotencyKey }: Asked,
 ): Promise<Outcome<Admission>> {
   const key = (idempotencyKey ?? fields.get("idempotencyKey")) || null;
   if (key !== null && !isIdempotencyKey(key))
-    return refused({ reason: "malformed", message: words.wrongKey });
+    return refused({ reason: "malformed", message: texts.wrongKey });
 
-  if (!proof) return refused({ reason: "unproven", message: words.unproven });
+  if (!proof) return refused({ reason: "unproven", message: texts.unproven });
 
   const earlier = key === null ? undefined : await findApplicationByKey(db, key);
   if (earlier) {
     const isRepeat = earlier.phone === proof.phone && earlier.jobId === job.id;
-    if (!isRepeat) return refused({ reason: "conflict", message: words.keyTaken });
+    if (!isRepeat) return refused({ reason: "conflict", message: texts.keyTaken });
     return done({ ...proof, idempotencyKey: key, earlierReference: earlier.reference });
   }
-  // After the above: who applied in time and asks again hears the reference, though the job is closed since.
-  if (!job.isOpen) return refused({ reason: "conflict", message: words.closed });
+  // After the above: a repeated application gets its reference, even when the job has closed since.
+  if (!job.isOpen) return refused({ reason: "conflict", message: texts.closed });
   if (await isProofSpent(db, proof.proofId))
-    return refused({ reason: "unproven", message: words.unproven });
+    return refused({ reason: "unproven", message: texts.unproven });
   return done({ ...proof, idempotencyKey: key });
 }

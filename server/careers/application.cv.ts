@@ -1,6 +1,6 @@
 import type { Scanner } from "../adapters/clamd/scanner.ts";
 import type { ApplicationRow } from "../db/schema.ts";
-import { type CvFault, cvTypeOf } from "../uploads/cv-type.ts";
+import { type CvErrorCode, cvTypeOf } from "../uploads/cv-type.ts";
 import { cleanFileName } from "../uploads/file-name.ts";
 import type { UploadedFile } from "../uploads/multipart.ts";
 
@@ -9,8 +9,8 @@ export type Cv = { name: string; type: string; path: string; bytes: number };
 /** What a CV is, and whether it may be taken. */
 export async function inspectCv(
   file: UploadedFile | undefined,
-): Promise<{ ok: true; cv: Cv } | { ok: false; fault: "missing" | CvFault }> {
-  if (!file) return { ok: false, fault: "missing" };
+): Promise<{ ok: true; cv: Cv } | { ok: false; error: "missing" | CvErrorCode }> {
+  if (!file) return { ok: false, error: "missing" };
   const name = cleanFileName(file.name);
   const found = await cvTypeOf(file.path, name);
   return found.ok ? { ok: true, cv: { ...file, name, type: found.type } } : found;

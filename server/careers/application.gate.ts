@@ -26,7 +26,7 @@ const unprovenBounds = { most: 50, keptMs: 0 };
 /** Each holds some pieces of its file in memory: fifty at once stay under 250 MB (test/faults/uploads.test.ts). */
 const provenBounds = { most: 100, mostOfOne: 10, keptMs: 500 };
 
-/** A page takes up to a tenth of a second: who waits longest for one waits some seconds. */
+/** A page takes up to a tenth of a second: the longest wait is some seconds. */
 const mostAnswersWaiting = 60;
 
 /** Bounds the uploads in flight: those that have shown no proof of a phone apart, so that they keep out no applicant. */

@@ -10,7 +10,7 @@ import type { ApplicationRow } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Cv } from "./application.cv.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
-import { type ApplicationLetters, enqueueFirstLetters } from "./application.letters.ts";
+import { type ApplicationEmails, enqueueFirstEmails } from "./application.emails.ts";
 import { findApplicationByKey, insertApplication, isProofSpent } from "./application.store.ts";
 
 export type KeepOptions = {
@@ -18,8 +18,8 @@ export type KeepOptions = {
   now: () => number;
   files: FileStore;
   /** As they are now: content may be read again while the site runs. */
-  readonly words: ApplicationMessages;
-  letters: ApplicationLetters;
+  readonly texts: ApplicationMessages;
+  emails: ApplicationEmails;
   recipients: RecipientLimit;
   /** Tells the outbox that there is something to deliver. */
   notifyOutbox(): void;
@@ -36,7 +36,7 @@ export type ToKeep = {
 };
 
 /**
- * Puts an application where it stays: the CV first, then the row with the letters it sets off. When this returns, all
+ * Puts an application where it stays: the CV first, then the row with the emails it sets off. When this returns, all
  * of it is on the disk. Where the database fails it may have taken the row all the same: the file stays then, and the
  * sweeper finds it if there is no row.
  */
@@ -58,12 +58,12 @@ async function insert(
   toKeep: ToKeep,
   cvKey: string,
 ): Promise<{ isNew: boolean; outcome: Outcome<{ reference: string }> }> {
-  const { db, words } = options;
+  const { db, texts } = options;
   for (;;) {
     const row = rowOf(toKeep, cvKey, options);
     const isNew = await db.transaction().execute(async (tx) => {
       const isInserted = await insertApplication(tx, row);
-      if (isInserted) await enqueueFirstLetters(tx, row, options);
+      if (isInserted) await enqueueFirstEmails(tx, row, options);
       return isInserted;
     });
     if (isNew) return { isNew, outcome: done({ reference: row.reference }) };
@@ -75,11 +75,11 @@ async function insert(
       const isRepeat = earlier.phone === row.phone && earlier.jobId === row.jobId;
       const outcome = isRepeat
         ? done({ reference: earlier.reference })
-        : refused({ reason: "conflict", message: words.keyTaken });
+        : refused({ reason: "conflict", message: texts.keyTaken });
       return { isNew, outcome };
     }
     if (await isProofSpent(db, proofId))
-      return { isNew, outcome: refused({ reason: "unproven", message: words.unproven }) };
+      return { isNew, outcome: refused({ reason: "unproven", message: texts.unproven }) };
     // Else the reference was taken: the next one is another.
   }
 }

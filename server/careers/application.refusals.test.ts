@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   applicationForm,
-  applicationWords,
+  applicationTexts,
   openApplications,
   soundFields,
 } from "#test/support/applications.ts";
@@ -10,7 +10,7 @@ import { engines } from "#test/support/databases.ts";
 import { field, file, type } from "#test/support/multipart-parts.ts";
 
 const megabyte = 1024 * 1024;
-const { fields, faults } = applicationWords;
+const { fields, errors } = applicationTexts;
 
 test("why a CV is refused is counted, and nothing else is", async () => {
   const reasons: string[] = [];
@@ -49,7 +49,7 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
     expect(answer).toEqual({
       status: 404,
       code: 404,
-      message: applicationWords.noSuchJob,
+      message: applicationTexts.noSuchJob,
       data: {},
     });
   });
@@ -61,7 +61,7 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
         jobId: "closed",
       },
     );
-    expect(answer).toEqual({ status: 409, code: 409, message: applicationWords.closed, data: {} });
+    expect(answer).toEqual({ status: 409, code: 409, message: applicationTexts.closed, data: {} });
   });
 
   test.each<[string, (tools: Awaited<ReturnType<typeof openApplications>>) => Promise<FormData>]>([
@@ -92,7 +92,7 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
     expect(answer).toEqual({
       status: 401,
       code: 401,
-      message: applicationWords.unproven,
+      message: applicationTexts.unproven,
       data: {},
     });
   });
@@ -115,12 +115,12 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
     expect(answer.data.fields).toMatchObject({
       firstName: fields.firstName.missing,
       workPermit: fields.workPermit.missing,
-      education: faults.education.missing,
-      cv: faults.cv.missing,
+      education: errors.education.missing,
+      cv: errors.cv.missing,
     });
   });
 
-  test("a fault in a list is told by its place; lengths stand in the words", async () => {
+  test("an error in a list is told by its place; lengths stand in the words", async () => {
     const education = JSON.stringify([{ award: "x".repeat(200), startDate: "2014" }]);
     const answer = await refusalOf(async ({ proofOf }) =>
       applicationForm({
@@ -130,9 +130,9 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
     );
     expect(answer.data.fields).toMatchObject({
       firstName: fields.firstName.tooLong?.replace("{max}", "100"),
-      "education.0.institution": faults["education.institution"].missing,
-      "education.0.award": faults["education.award"].tooLong.replace("{max}", "160"),
-      "education.0.startDate": faults["education.startDate"].invalid,
+      "education.0.institution": errors["education.institution"].missing,
+      "education.0.award": errors["education.award"].tooLong.replace("{max}", "160"),
+      "education.0.startDate": errors["education.startDate"].invalid,
     });
   });
 
@@ -141,29 +141,29 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
       applicationForm({ proof: await proofOf("254700000009"), fields: { lastName: "" } }),
     );
     expect(answer.data.fields).toEqual({
-      phone: faults.phone.unproven,
+      phone: errors.phone.unproven,
       lastName: fields.lastName.missing,
     });
   });
 
   test.each<[string, Buffer, string, string]>([
-    ["an empty CV", Buffer.alloc(0), "cv.pdf", faults.cv.empty],
-    ["a program", Buffer.from("MZ"), "cv.exe", faults.cv.unsupported],
-    ["a program named as a CV", Buffer.from("MZ"), "cv.pdf", faults.cv.unsupported],
-    ["macros", docxFile({ name: "word/vbaProject.bin" }), "cv.docx", faults.cv.unsafe],
-    ["a CV with a turned name", pdfFile(), "cv\u202Efdp.exe", faults.cv.unsupported],
-  ])("%s", async (_name, cv, cvName, words) => {
+    ["an empty CV", Buffer.alloc(0), "cv.pdf", errors.cv.empty],
+    ["a program", Buffer.from("MZ"), "cv.exe", errors.cv.unsupported],
+    ["a program named as a CV", Buffer.from("MZ"), "cv.pdf", errors.cv.unsupported],
+    ["macros", docxFile({ name: "word/vbaProject.bin" }), "cv.docx", errors.cv.unsafe],
+    ["a CV with a turned name", pdfFile(), "cv\u202Efdp.exe", errors.cv.unsupported],
+  ])("%s", async (_name, cv, cvName, text) => {
     const answer = await refusalOf(async ({ proofOf }) =>
       applicationForm({ proof: await proofOf(), cv, cvName }),
     );
-    expect(answer).toMatchObject({ status: 400, data: { fields: { cv: words } } });
+    expect(answer).toMatchObject({ status: 400, data: { fields: { cv: text } } });
   });
 
   test("a CV too large", async () => {
     const answer = await refusalOf(async ({ proofOf }) =>
       applicationForm({ proof: await proofOf(), cv: pdfFile(5 * megabyte + 1) }),
     );
-    const message = applicationWords.tooLarge.replace("{megabytes}", "5");
+    const message = applicationTexts.tooLarge.replace("{megabytes}", "5");
     expect(answer).toEqual({ status: 413, code: 413, message, data: {} });
   });
 
@@ -180,7 +180,7 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
       expect(answer).toEqual({
         status: 400,
         code: 400,
-        message: applicationWords.wrongKey,
+        message: applicationTexts.wrongKey,
         data: {},
       });
     },
@@ -219,7 +219,7 @@ test("a field that nobody asked for is refused, and written among the security e
   const { apply, proofOf } = await openApplications("SQLite", { security });
   const proof = await proofOf();
   const answer = await apply(applicationForm({ proof, fields: { admin: "true" } }));
-  expect(answer).toMatchObject({ status: 400, message: applicationWords.malformed });
+  expect(answer).toMatchObject({ status: 400, message: applicationTexts.malformed });
   await apply(applicationForm({ proof: "none" }));
   expect(events).toEqual(["upload-refused malformed", "post-refused unproven"]);
 });
@@ -237,6 +237,6 @@ test("an upload that falls silent is told so, and leaves nothing", async () => {
   const answer = await api.request("/api/careers/apply?jobId=teller", sent);
   expect(answer.status).toBe(408);
   expect(answer.headers.get("Connection")).toBe("close");
-  expect(await answer.json()).toEqual({ code: 408, message: applicationWords.stalled, data: {} });
+  expect(await answer.json()).toEqual({ code: 408, message: applicationTexts.stalled, data: {} });
   expect(leftFiles()).toEqual([]);
 });

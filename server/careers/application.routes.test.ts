@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicationForm, applicationWords, openApplications } from "#test/support/applications.ts";
+import { applicationForm, applicationTexts, openApplications } from "#test/support/applications.ts";
 
 const address = "/api/careers/apply?jobId=teller";
 
@@ -25,7 +25,7 @@ test.each([
   const request = { method: "POST", headers: { "Content-Type": type }, body };
   const response = await api.request(address, request);
   expect(response.status).toBe(400);
-  const message = applicationWords.malformed;
+  const message = applicationTexts.malformed;
   expect(await response.json()).toEqual({ code: 400, message, data: {} });
 });
 

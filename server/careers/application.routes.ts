@@ -33,7 +33,7 @@ const WorkExperienceSchema = z.object(
   }),
 );
 
-/** What the form holds; the server reads it by domain/forms/application.ts, whose faults become words. */
+/** What the form holds; the server reads it by domain/forms/application.ts, whose errors become words. */
 const FormSchema = z.object({
   phoneProof: z.string().meta({
     description:
@@ -76,7 +76,7 @@ const FormSchema = z.object({
 type RouteOptions = {
   applications: Applications;
   receipts: Pick<Receipts, "ofApplication">;
-  words: Pick<ApplicationMessages, "submitted">;
+  texts: Pick<ApplicationMessages, "submitted">;
 };
 
 export function applicationRoutes(options: RouteOptions): OpenAPIHono {
@@ -146,7 +146,7 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
     if (!outcome.ok) return replyWithRefusal(c, outcome.refusal);
     const { reference } = outcome.value;
     const receipt = options.receipts.ofApplication(jobId, reference);
-    return c.json(success({ reference, receipt }, options.words.submitted));
+    return c.json(success({ reference, receipt }, options.texts.submitted));
   });
 
   return api;

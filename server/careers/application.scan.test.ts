@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
   applicationForm,
-  applicationWords,
+  applicationTexts,
   careersMailbox,
   openApplications,
 } from "#test/support/applications.ts";
@@ -41,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
     const answer = await apply(applicationForm({ proof: await proofOf(), cv: pdf(eicar) }));
     expect(answer).toMatchObject({
       status: 400,
-      data: { fields: { cv: applicationWords.faults.cv.infected } },
+      data: { fields: { cv: applicationTexts.errors.cv.infected } },
     });
     expect(await rows()).toEqual([]);
     expect(await keptFiles()).toEqual([]);

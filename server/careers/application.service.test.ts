@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import {
   applicantPhone,
   applicationForm,
-  applicationWords,
+  applicationTexts,
   careersMailbox,
   openApplications,
 } from "#test/support/applications.ts";
@@ -13,7 +13,7 @@ import { engines } from "#test/support/databases.ts";
 const megabyte = 1024 * 1024;
 
 describe.each(engines)("on %s", (engine) => {
-  test("an application is stored with its CV and its letters when it is answered", async () => {
+  test("an application is stored with its CV and its emails when it is answered", async () => {
     const { apply, proofOf, rows, files, mails, notifications, leftFiles } =
       await openApplications(engine);
     const proof = await proofOf();
@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
     expect({ status, code, message }).toEqual({
       status: 200,
       code: 0,
-      message: applicationWords.submitted,
+      message: applicationTexts.submitted,
     });
     const [row, ...others] = await rows();
     expect(others).toEqual([]);

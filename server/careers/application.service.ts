@@ -1,5 +1,5 @@
 import { isApplicationField, parseApplication } from "#domain/forms/application.ts";
-import { wordsOfApplicationFaults } from "#domain/forms/application-words.ts";
+import { toApplicationErrorMessages } from "#domain/forms/application-texts.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import type { Scanner } from "../adapters/clamd/scanner.ts";
 import { clientIp } from "../http/client-ip.ts";
@@ -87,7 +87,7 @@ export function createApplications(options: ApplicationOptions): Applications {
     const found = await jobs.find(jobId);
     if (!found) {
       await ignoreBody(request);
-      return { ...refused({ reason: "missing", message: options.words.noSuchJob }), sent };
+      return { ...refused({ reason: "missing", message: options.texts.noSuchJob }), sent };
     }
     const job = { ...found.job, isOpen: found.isOpen };
     const header = request.headers.get("X-Phone-Proof");
@@ -95,7 +95,7 @@ export function createApplications(options: ApplicationOptions): Applications {
     if (header !== null && !(await proof)) {
       note("unproven");
       await ignoreBody(request);
-      return { ...refused({ reason: "unproven", message: options.words.unproven }), sent };
+      return { ...refused({ reason: "unproven", message: options.texts.unproven }), sent };
     }
     const admittance = gate.enter((await proof)?.proofId);
     if (!admittance) {
@@ -154,9 +154,9 @@ export function createApplications(options: ApplicationOptions): Applications {
     upload: Upload,
     { job, admit, note }: Taking,
   ): Promise<Outcome<{ reference: string }>> {
-    if (upload.fault) {
-      note(upload.fault);
-      return refused(refusalOf(upload.fault));
+    if (upload.error) {
+      note(upload.error);
+      return refused(refusalOf(upload.error));
     }
     const admitted = await admit(upload.fields);
     if (!admitted.ok) {
@@ -171,18 +171,18 @@ export function createApplications(options: ApplicationOptions): Applications {
     return keepApplication(options, { ...checked.value, job, proofId, idempotencyKey });
   }
 
-  /** All that is wrong is told at once; the scanner is asked when nothing is. */
+  /** Reports all errors at once; the CV is scanned when there are none. */
   async function check({ fields, file }: Upload, provenPhone: string, note: Note) {
     const read = parseApplication(fields);
     const inspected = await inspectCv(file);
-    if (file && !inspected.ok) note(inspected.fault);
+    if (file && !inspected.ok) note(inspected.error);
     const phone = parseKenyanMobile(fields.get("phone") ?? "");
     const isOther = phone !== undefined && phone !== provenPhone;
     if (!read.ok || !inspected.ok || isOther)
       return invalid({
-        ...(!read.ok && read.faults),
+        ...(!read.ok && read.errors),
         ...(isOther && { phone: "unproven" }),
-        ...(!inspected.ok && { cv: inspected.fault }),
+        ...(!inspected.ok && { cv: inspected.error }),
       });
     const scan = await scanCv(inspected.cv.path, scanner);
     if (scan === "infected") {
@@ -192,19 +192,20 @@ export function createApplications(options: ApplicationOptions): Applications {
     return done({ application: read.application, cv: inspected.cv, scan });
   }
 
-  function invalid(faults: Record<string, string>) {
-    const fields = wordsOfApplicationFaults(options.words, faults);
-    return refused({ reason: "invalid", message: options.words.check, fields });
+  function invalid(errors: Record<string, string>) {
+    const fields = toApplicationErrorMessages(options.texts, errors);
+    return refused({ reason: "invalid", message: options.texts.check, fields });
   }
 
-  function refusalOf(fault: NonNullable<Upload["fault"]>): Refusal {
-    const { words } = options;
-    if (fault === "malformed" || fault === "stalled")
-      return { reason: fault, message: words[fault] };
-    if (fault === "busy")
-      return { reason: "busy", message: words.busy, retryAfterSeconds: busyForSeconds };
-    if (fault === "fields-too-large") return { reason: "malformed", message: words.fieldsTooLarge };
-    const message = words.tooLarge.replace("{megabytes}", String(maxCvBytes / megabyte));
+  function refusalOf(errorCode: NonNullable<Upload["error"]>): Refusal {
+    const { texts } = options;
+    if (errorCode === "malformed" || errorCode === "stalled")
+      return { reason: errorCode, message: texts[errorCode] };
+    if (errorCode === "busy")
+      return { reason: "busy", message: texts.busy, retryAfterSeconds: busyForSeconds };
+    if (errorCode === "fields-too-large")
+      return { reason: "malformed", message: texts.fieldsTooLarge };
+    const message = texts.tooLarge.replace("{megabytes}", String(maxCvBytes / megabyte));
     return { reason: "too-large", message };
   }
 }

@@ -12,9 +12,9 @@ const content = join(import.meta.dirname, "../../content");
 const specimens = readOneFile(content, "specimen/jobs.yaml", SpecimenJobsSchema);
 const start = Date.parse("2026-10-01T22:00:00Z");
 
-test("the specimens are six, of different departments", () => {
-  expect(specimens).toHaveLength(6);
-  expect(new Set(specimens.map(({ jobDepartment }) => jobDepartment)).size).toBe(6);
+test("the specimens are of different departments", () => {
+  const departments = specimens.map(({ jobDepartment }) => jobDepartment);
+  expect(new Set(departments).size).toBe(departments.length);
 });
 
 describe.each(engines)("on %s", (engine) => {
@@ -27,9 +27,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(jobs.every((job) => job.provenance === "specimen" && job.status === "published")).toBe(
       true,
     );
-    const officer = jobs.find(({ id }) => id === "relationship-officer-small-business");
     // The first start is after midnight of 2 October in Nairobi.
-    expect(officer?.applicationDeadline).toBe("2026-11-01");
+    const firstDay = Date.parse("2026-10-02");
+    const deadlines = specimens.map(({ id, deadlineInDays }) => [
+      id,
+      new Date(firstDay + deadlineInDays * dayMs).toISOString().slice(0, 10),
+    ]);
+    expect(jobs.map((job) => [job.id, job.applicationDeadline]).sort()).toEqual(deadlines.sort());
   });
 
   test("they do not come back when they were removed", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { careersWords, newJob } from "#test/support/careers.ts";
+import { careersTexts, newJob } from "#test/support/careers.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { jobRoutes } from "./job.routes.ts";
@@ -22,7 +22,7 @@ async function openApi() {
     ],
     now,
   );
-  return jobRoutes({ jobs: createJobs({ db, now: () => now }), words: careersWords });
+  return jobRoutes({ jobs: createJobs({ db, now: () => now }), texts: careersTexts });
 }
 
 test.each([
@@ -79,7 +79,7 @@ test.each(["nothing", "draft", "closed", "constructor", "a%00", `${"a".repeat(50
   async (id) => {
     const response = await (await openApi()).request(`/api/careers/job/${id}`);
     expect(response.status).toBe(404);
-    const message = careersWords.noSuchJob;
+    const message = careersTexts.noSuchJob;
     expect(await response.json()).toEqual({ code: 404, message, data: {} });
   },
 );

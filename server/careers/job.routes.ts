@@ -38,7 +38,7 @@ const QuerySchema = z.strictObject({
 type Query = z.infer<typeof QuerySchema>;
 
 /** `words` is read for each answer. */
-export function jobRoutes(deps: { jobs: Jobs; words: CareersMessages }): OpenAPIHono {
+export function jobRoutes(deps: { jobs: Jobs; texts: CareersMessages }): OpenAPIHono {
   const api = createApi();
   describeList(api);
   describeOne(api);
@@ -54,7 +54,7 @@ export function jobRoutes(deps: { jobs: Jobs; words: CareersMessages }): OpenAPI
 
   api.get("/api/careers/job/:id", revalidated, async (c) => {
     const found = await deps.jobs.find(c.req.param("id"));
-    const message = deps.words.noSuchJob;
+    const message = deps.texts.noSuchJob;
     if (!found) return replyWithRefusal(c, { reason: "missing", message });
     c.header("Cache-Control", "no-cache");
     return c.json(success(found.job));

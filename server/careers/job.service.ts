@@ -1,5 +1,6 @@
 import { isOpen, type Job } from "#domain/forms/job.ts";
 import type { Database } from "../db/open-database.ts";
+import { keepLoaded } from "../kept-load.ts";
 import { loadPublishedJobs } from "./job.store.ts";
 
 /** CAR-4: cached 15 minutes. */
@@ -15,33 +16,20 @@ export type Jobs = {
 };
 
 export function createJobs({ db, now }: { db: Database; now: () => number }): Jobs {
-  let kept: { published: Promise<Job[]>; loadedAt: number } | undefined;
-
-  /** Requests that arrive while jobs are loading wait for the same load. */
-  function published(): Promise<Job[]> {
-    if (kept && now() < kept.loadedAt + keptMs) return kept.published;
-    const load = { published: loadPublishedJobs(db), loadedAt: now() };
-    kept = load;
-    load.published.catch(() => {
-      if (kept === load) kept = undefined;
-    });
-    return load.published;
-  }
+  const published = keepLoaded(() => loadPublishedJobs(db), { keptMs, now });
 
   return {
     async list({ pageNo, pageSize }) {
-      const open = (await published()).filter((job) => isOpen(job, now()));
+      const open = (await published.get()).filter((job) => isOpen(job, now()));
       return {
         jobs: open.slice(pageNo * pageSize, (pageNo + 1) * pageSize),
         total: open.length,
       };
     },
     async find(id) {
-      const job = (await published()).find((each) => each.id === id);
+      const job = (await published.get()).find((each) => each.id === id);
       return job && { job, isOpen: isOpen(job, now()) };
     },
-    empty() {
-      kept = undefined;
-    },
+    empty: published.forget,
   };
 }

@@ -9,7 +9,7 @@ import type { Database } from "../db/open-database.ts";
 import { createApi } from "../http/api.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import type { Log } from "../log.ts";
-import { applicationLetters } from "../outbox/letters.ts";
+import { applicationEmails } from "../outbox/emails.ts";
 import type { Receipts } from "../receipts/receipts.ts";
 import type { Keys } from "../secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
@@ -58,7 +58,7 @@ export function openCareers(options: CareersOptions) {
     alarms: createCodeAlarms({ ...options, onAlarm: options.onCodeAlarm }),
     codesADay: config.SMS_CODES_A_DAY,
     isDevelopment: config.NODE_ENV === "development",
-    get words() {
+    get texts() {
       return content().careersMessages.codes;
     },
   });
@@ -69,8 +69,8 @@ export function openCareers(options: CareersOptions) {
     files,
     scanner,
     temporaryFolder: join(config.DATA_DIR, "tmp"),
-    letters: (row: Parameters<typeof applicationLetters>[0]) =>
-      applicationLetters(row, content(), { keptDays: config.RETENTION_APPLICATION_DAYS }),
+    emails: (row: Parameters<typeof applicationEmails>[0]) =>
+      applicationEmails(row, content(), { keptDays: config.RETENTION_APPLICATION_DAYS }),
   };
   const applications = createApplications({
     ...keeping,
@@ -81,7 +81,7 @@ export function openCareers(options: CareersOptions) {
     onCvRefused: options.onCvRefused,
     security: options.security,
     maxCvBytes: config.CV_MAX_MEGABYTES * megabyte,
-    get words() {
+    get texts() {
       return content().applicationMessages;
     },
   });
@@ -106,7 +106,7 @@ function careersRoutes(
     "/",
     jobRoutes({
       jobs,
-      get words() {
+      get texts() {
         return content().careersMessages;
       },
     }),
@@ -116,7 +116,7 @@ function careersRoutes(
     phoneCodeRoutes({
       phoneCodes,
       captcha,
-      get words() {
+      get texts() {
         return content().careersMessages.codes;
       },
     }),
@@ -126,7 +126,7 @@ function careersRoutes(
     applicationRoutes({
       applications,
       receipts,
-      get words() {
+      get texts() {
         return content().applicationMessages;
       },
     }),

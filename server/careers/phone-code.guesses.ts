@@ -31,8 +31,8 @@ export async function spendPhoneCode(
   db: Transaction<Tables>,
   { isPlain = false, clientIp, ...sent }: CheckRequest,
 ): Promise<Outcome<Spent>> {
-  const { keys, words, security } = options;
-  const parsed = parseCheckRequest(sent, isPlain, words);
+  const { keys, texts, security } = options;
+  const parsed = parseCheckRequest(sent, isPlain, texts);
   if (!parsed.ok) return parsed;
   const { phoneNumber: phone, otp, jobId, nonce } = parsed.value;
   const now = options.now();
@@ -59,9 +59,9 @@ export async function spendPhoneCode(
   });
   if (waitSeconds !== undefined && !guess) {
     security.record("limit-reached", { reason: "wrong-guesses", clientIp });
-    const message = words.tooManyGuesses;
+    const message = texts.tooManyGuesses;
     return refused({ reason: "limited", message, retryAfterSeconds: waitSeconds });
   }
-  const { heading, text } = words.notValid;
+  const { heading, text } = texts.notValid;
   return refused({ reason: "invalid", message: heading, fields: { otp: text } });
 }

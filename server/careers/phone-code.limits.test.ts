@@ -23,7 +23,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at(minutes(1) - 1)).toEqual(limitedFor(1));
     expect(await at(minutes(1))).toEqual(isSent);
     expect(await at(minutes(2))).toEqual(isSent);
-    // Two limits refuse: the longer wait is told.
+    // Two limits refuse: the answer has the longer wait.
     expect(await at(minutes(2) + 1)).toEqual(limitedFor(8 * 60));
     expect(await at(minutes(10) - 1)).toEqual(limitedFor(1));
     expect(await at(minutes(10))).toEqual(isSent);

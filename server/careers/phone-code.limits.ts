@@ -118,7 +118,7 @@ export async function countWrongGuess(
   { key, now }: Counting,
 ): Promise<void> {
   const rooms = roomsOf(key, "wrong-guess", clientIp, limits.wrongGuessesOfAddress);
-  // The subscriber's first: who has used up their own uses up nothing of what others share.
+  // The subscriber's first: a subscriber beyond their own limit uses up nothing of the shared one.
   for (const [, limit, name] of rooms.toReversed())
     if (!(await use(db, limit, name, now)).isAllowed) return;
 }

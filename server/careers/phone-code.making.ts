@@ -10,7 +10,7 @@ import { keepCode } from "./phone-code.store.ts";
 const digits = 6;
 export const lifeMinutes = 5;
 const expiresInSeconds = lifeMinutes * 60;
-/** Nobody guesses it. */
+/** From random bytes: it cannot be guessed. */
 const nonceBytes = 16;
 
 type Asked = { phone: string; clientIp: string; isPlain: boolean };
@@ -18,7 +18,7 @@ type Made = { code: string; nonce: string; expiresInSeconds: number };
 
 /** A code that is kept and counted, or the limit that is reached. */
 export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise<Outcome<Made>> {
-  const { db, keys, codesADay, words, log, security, randomInt = cryptoRandomInt } = options;
+  const { db, keys, codesADay, texts, log, security, randomInt = cryptoRandomInt } = options;
   const { phone, clientIp } = asked;
   const key = keys.current("phone-code");
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
@@ -43,7 +43,7 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
     if (!(error instanceof CodeLimitReached)) throw error;
     const { retryAfterSeconds, limit } = error;
     security.record("limit-reached", { reason: `codes-${limit}`, clientIp });
-    return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
+    return refused({ reason: "limited", message: texts.limited, retryAfterSeconds });
   }
 }
 

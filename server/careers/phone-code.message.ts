@@ -3,10 +3,10 @@ import type { SmsSender } from "../adapters/sms/sms.ts";
 
 /** The last line lets a browser fill in the code, on this site alone (WebOTP, and domain-bound codes of iOS). */
 export function codeMessage(
-  words: string,
+  template: string,
   { code, minutes, host }: { code: string; minutes: number; host: string },
 ): string {
-  const text = words.replace("{code}", code).replace("{minutes}", String(minutes));
+  const text = template.replace("{code}", code).replace("{minutes}", String(minutes));
   return `${text}\n@${host} #${code}`;
 }
 

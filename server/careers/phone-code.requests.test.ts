@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
-import { careersWords } from "#test/support/careers.ts";
+import { careersTexts } from "#test/support/careers.ts";
 import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
 
-const words = careersWords.codes;
-const { phoneNumber: phoneWords, otp: otpWords } = words.faults;
+const texts = careersTexts.codes;
+const { phoneNumber: phoneTexts, otp: otpTexts } = texts.errors;
 
 test.each<[unknown, string]>([
-  [undefined, phoneWords.missing],
-  ["", phoneWords.missing],
-  [" ", phoneWords.missing],
-  [null, phoneWords.invalid],
-  [254712345678, phoneWords.invalid],
-  [["254712345678"], phoneWords.invalid],
-  [{ $ne: "" }, phoneWords.invalid],
-  ["0712345678", phoneWords.invalid],
-  ["254202345678", phoneWords.invalid],
-  ["447911123456", phoneWords.invalid],
-  ["2547123456789", phoneWords.invalid],
-  ["254712345678\0", phoneWords.invalid],
-  ["254712345678\n254712345679", phoneWords.invalid],
-  ["9".repeat(60_000), phoneWords.invalid],
-])("the number %j is refused before anything is counted or solved", async (given, fault) => {
+  [undefined, phoneTexts.missing],
+  ["", phoneTexts.missing],
+  [" ", phoneTexts.missing],
+  [null, phoneTexts.invalid],
+  [254712345678, phoneTexts.invalid],
+  [["254712345678"], phoneTexts.invalid],
+  [{ $ne: "" }, phoneTexts.invalid],
+  ["0712345678", phoneTexts.invalid],
+  ["254202345678", phoneTexts.invalid],
+  ["447911123456", phoneTexts.invalid],
+  ["2547123456789", phoneTexts.invalid],
+  ["254712345678\0", phoneTexts.invalid],
+  ["254712345678\n254712345679", phoneTexts.invalid],
+  ["9".repeat(60_000), phoneTexts.invalid],
+])("the number %j is refused before anything is counted or solved", async (given, error) => {
   const { codes, db, messages } = await setUpCodes("SQLite");
   let asked = 0;
   const isHuman = async () => ++asked > 0;
   const result = await codes.send({ phoneNumber: given, clientIp, isHuman });
-  expect(result).toMatchObject({ refusal: { reason: "invalid", fields: { phoneNumber: fault } } });
+  expect(result).toMatchObject({ refusal: { reason: "invalid", fields: { phoneNumber: error } } });
   expect(await codes.check({ phoneNumber: given, otp: "123456", clientIp })).toEqual(result);
   expect([asked, messages.length]).toEqual([0, 0]);
   expect(await db.selectFrom("usage").selectAll().execute()).toEqual([]);
@@ -47,21 +47,21 @@ test("without script a number is taken as it is typed", async () => {
 });
 
 test.each<[unknown, string]>([
-  [undefined, otpWords.missing],
-  ["", otpWords.missing],
-  [null, otpWords.invalid],
-  [123456, otpWords.invalid],
-  [["123456"], otpWords.invalid],
-  ["12345", otpWords.invalid],
-  ["1234567", otpWords.invalid],
-  ["１２３４５６", otpWords.invalid],
-  ["12345a", otpWords.invalid],
-  ["1".repeat(60_000), otpWords.invalid],
-])("the code %j is refused, and is no guess", async (otp, fault) => {
+  [undefined, otpTexts.missing],
+  ["", otpTexts.missing],
+  [null, otpTexts.invalid],
+  [123456, otpTexts.invalid],
+  [["123456"], otpTexts.invalid],
+  ["12345", otpTexts.invalid],
+  ["1234567", otpTexts.invalid],
+  ["１２３４５６", otpTexts.invalid],
+  ["12345a", otpTexts.invalid],
+  ["1".repeat(60_000), otpTexts.invalid],
+])("the code %j is refused, and is no guess", async (otp, error) => {
   const { codes, send, db } = await setUpCodes("SQLite");
   await send();
   expect(await codes.check({ phoneNumber, otp, clientIp })).toMatchObject({
-    refusal: { reason: "invalid", fields: { otp: fault } },
+    refusal: { reason: "invalid", fields: { otp: error } },
   });
   expect(await db.selectFrom("oneTimeCode").select("guesses").execute()).toEqual([{ guesses: 0 }]);
 });
@@ -71,7 +71,7 @@ test.each([null, 1, "", "Teller", "a\0b", "a".repeat(81), { id: "teller" }])(
   async (jobId) => {
     const { codes } = await setUpCodes("SQLite");
     expect(await codes.check({ phoneNumber, otp: "123456", jobId, clientIp })).toMatchObject({
-      refusal: { reason: "invalid", fields: { jobId: words.faults.jobId.invalid } },
+      refusal: { reason: "invalid", fields: { jobId: texts.errors.jobId.invalid } },
     });
   },
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CodeWords } from "#model/careers/messages-schema.ts";
+import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import { JobIdSchema } from "#domain/forms/job.ts";
 import { parseFullKenyanMobile, parseKenyanMobile } from "#domain/contact/phone.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
@@ -28,26 +28,26 @@ const CheckSchema = z.object(fields);
 /** On a form sent without script a visitor types the number as they know it: 0712 345 678. */
 const typed = { phoneNumber: Phone(parseKenyanMobile) };
 
-export const parseSendRequest = (sent: unknown, isPlain: boolean, words: CodeWords) =>
-  parse(isPlain ? SendSchema.extend(typed) : SendSchema, sent, words);
+export const parseSendRequest = (sent: unknown, isPlain: boolean, texts: CodeTexts) =>
+  parse(isPlain ? SendSchema.extend(typed) : SendSchema, sent, texts);
 
-export const parseCheckRequest = (sent: unknown, isPlain: boolean, words: CodeWords) =>
-  parse(isPlain ? CheckSchema.extend(typed) : CheckSchema, sent, words);
+export const parseCheckRequest = (sent: unknown, isPlain: boolean, texts: CodeTexts) =>
+  parse(isPlain ? CheckSchema.extend(typed) : CheckSchema, sent, texts);
 
-function parse<T>(schema: z.ZodType<T>, sent: unknown, words: CodeWords): Outcome<T> {
+function parse<T>(schema: z.ZodType<T>, sent: unknown, texts: CodeTexts): Outcome<T> {
   const result = schema.safeParse(sent);
   if (result.success) return done(result.data);
-  const faults = result.error.issues.map(({ path: [field], message }) => {
-    return [String(field), wordsOf(field, message, words)];
+  const errors = result.error.issues.map(({ path: [field], message }) => {
+    return [String(field), wordsOf(field, message, texts)];
   });
-  // The first fault of a field is the one to mend first.
-  const byField: Record<string, string> = Object.fromEntries(faults.reverse());
-  return refused({ reason: "invalid", message: words.check, fields: byField });
+  // The first error of a field is the one to mend first.
+  const byField: Record<string, string> = Object.fromEntries(errors.reverse());
+  return refused({ reason: "invalid", message: texts.check, fields: byField });
 }
 
-function wordsOf(field: PropertyKey | undefined, fault: string, { check, faults }: CodeWords) {
-  const isMissing = fault === "missing";
-  if (field === "phoneNumber") return faults.phoneNumber[isMissing ? "missing" : "invalid"];
-  if (field === "otp") return faults.otp[isMissing ? "missing" : "invalid"];
-  return field === "jobId" ? faults.jobId.invalid : check;
+function wordsOf(field: PropertyKey | undefined, error: string, { check, errors }: CodeTexts) {
+  const isMissing = error === "missing";
+  if (field === "phoneNumber") return errors.phoneNumber[isMissing ? "missing" : "invalid"];
+  if (field === "otp") return errors.otp[isMissing ? "missing" : "invalid"];
+  return field === "jobId" ? errors.jobId.invalid : check;
 }

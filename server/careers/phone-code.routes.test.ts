@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { careersWords, keysOf, recordedLog, recordedSms } from "#test/support/careers.ts";
+import { careersTexts, keysOf, recordedLog, recordedSms } from "#test/support/careers.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { silentSecurityLog } from "../security-events/security-log.ts";
@@ -7,7 +7,7 @@ import { phoneCodeRoutes } from "./phone-code.routes.ts";
 import { createPhoneCodes } from "./phone-code.service.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
 
-const words = careersWords.codes;
+const texts = careersTexts.codes;
 const phoneNumber = "254712345678";
 const paths = ["/api/careers/verify", "/api/careers/validate"] as const;
 
@@ -25,7 +25,7 @@ async function openApi({ isGatewayDown = false } = {}) {
     sms: isGatewayDown ? down : gateway.sms,
     log: recordedLog().log,
     codesADay: 1000,
-    words,
+    texts,
     host: "www.example.org",
     isDevelopment: false,
     security: silentSecurityLog,
@@ -38,7 +38,7 @@ async function openApi({ isGatewayDown = false } = {}) {
       return token === "ticked";
     },
   };
-  const api = phoneCodeRoutes({ phoneCodes, captcha, words });
+  const api = phoneCodeRoutes({ phoneCodes, captcha, texts });
   const post = (path: string, body: string, type = "application/json") =>
     api.request(path, {
       method: "POST",
@@ -57,13 +57,13 @@ test("a code is asked for, and given back for a proof", async () => {
   const sent = await postJson(paths[0], { phoneNumber, captcha: "ticked" });
   expect([sent.status, sent.answer]).toEqual([
     200,
-    { code: 0, message: words.sent, data: { expiresInSeconds: 300, nonce: expect.any(String) } },
+    { code: 0, message: texts.sent, data: { expiresInSeconds: 300, nonce: expect.any(String) } },
   ]);
   expect(asked).toEqual([["ticked", "192.0.2.1"]]);
   const proven = await postJson(paths[1], { phoneNumber, otp: codeTo(phoneNumber) });
   expect([proven.status, proven.answer]).toEqual([
     200,
-    { code: 0, message: words.proven, data: { proof: expect.any(String) } },
+    { code: 0, message: texts.proven, data: { proof: expect.any(String) } },
   ]);
   expect(proven.headers.get("Cache-Control")).toBe("no-store");
 });
@@ -95,7 +95,7 @@ test("a code too many", async () => {
   await ask();
   const { status, headers, answer } = await ask();
   expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
-  expect(answer).toEqual({ code: 429, message: words.limited, data: {} });
+  expect(answer).toEqual({ code: 429, message: texts.limited, data: {} });
 });
 
 test("a gateway that is down", async () => {

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import type { CodeWords } from "#model/careers/messages-schema.ts";
+import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import { JobIdSchema } from "#domain/forms/job.ts";
 import type { Captcha } from "../captcha/captcha.ts";
-import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { answer, createApi, describe, jsonBody, refusal } from "../http/api.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { demandJson, limitJsonBody } from "../http/json-requests.ts";
 import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
@@ -35,7 +35,7 @@ const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 export function phoneCodeRoutes(deps: {
   phoneCodes: PhoneCodes;
   captcha: Pick<Captcha, "check">;
-  words: CodeWords;
+  texts: CodeTexts;
 }): OpenAPIHono {
   const api = createApi();
   describeVerify(api);
@@ -49,7 +49,7 @@ export function phoneCodeRoutes(deps: {
     const isHuman = () => deps.captcha.check(captcha, address);
     const result = await deps.phoneCodes.send({ phoneNumber, clientIp: address, isHuman });
     if (!result.ok) return replyWithRefusal(c, result.refusal);
-    return c.json(success(result.value, deps.words.sent));
+    return c.json(success(result.value, deps.texts.sent));
   });
 
   api.post("/api/careers/validate", demandJson, limitJsonBody, async (c) => {
@@ -61,14 +61,11 @@ export function phoneCodeRoutes(deps: {
     const result = await deps.phoneCodes.check(asked);
     if (!result.ok) return replyWithRefusal(c, result.refusal);
     c.header("Cache-Control", "no-store");
-    return c.json(success(result.value, deps.words.proven));
+    return c.json(success(result.value, deps.texts.proven));
   });
   return api;
 }
 
-const body = (schema: z.ZodType) => ({
-  body: { required: true, content: { "application/json": { schema } } },
-});
 const commonRefusals = {
   400: refusal("A field is wrong or missing: `data.fields` says which"),
   413: refusal("More than 64 KB"),
@@ -85,7 +82,7 @@ function describeVerify(api: OpenAPIHono) {
     summary: "Send a code to a phone",
     description:
       "Sends six digits by text message. They hold for five minutes. The answer is the same whatever the number.",
-    request: body(VerifySchema),
+    request: jsonBody(VerifySchema),
     responses: {
       200: answer(
         "The message is on its way",
@@ -113,7 +110,7 @@ function describeValidate(api: OpenAPIHono) {
     summary: "Turn a code into a proof of the phone",
     description:
       "A code serves once and may be guessed five times. The proof is sent with the application, as `phoneProof`, within 30 minutes and serves once.",
-    request: body(ValidateSchema),
+    request: jsonBody(ValidateSchema),
     responses: {
       200: answer("The phone is proven", z.object({ proof: z.string() })),
       ...commonRefusals,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { careersWords } from "#test/support/careers.ts";
+import { careersTexts } from "#test/support/careers.ts";
 import { engines } from "#test/support/databases.ts";
 import {
   clientIp,
@@ -11,7 +11,7 @@ import {
 } from "#test/support/phone-codes.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
 
-const { heading, text } = careersWords.codes.notValid;
+const { heading, text } = careersTexts.codes.notValid;
 const isWrong = {
   ok: false,
   refusal: { reason: "invalid", message: heading, fields: { otp: text } },
@@ -148,7 +148,7 @@ describe.each(engines)("on %s", (engine) => {
       ok: false,
       refusal: {
         reason: "limited",
-        message: careersWords.codes.tooManyGuesses,
+        message: careersTexts.codes.tooManyGuesses,
         retryAfterSeconds: 3600,
       },
     });

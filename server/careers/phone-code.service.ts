@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { CodeWords } from "#model/careers/messages-schema.ts";
+import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
@@ -26,7 +26,7 @@ export type PhoneCodeOptions = {
   /** For the whole site; 0 sends none. */
   codesADay: number;
   /** Read anew for each request: content may change while the site runs. */
-  words: CodeWords;
+  texts: CodeTexts;
   /** The site's host name, which the message names. */
   host: string;
   isDevelopment: boolean;
@@ -69,7 +69,7 @@ export type PhoneCodes = {
 
 export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
   const refuseCode = () => {
-    const { heading, text } = options.words.notValid;
+    const { heading, text } = options.texts.notValid;
     return refused({ reason: "invalid", message: heading, fields: { otp: text } });
   };
   return {
@@ -92,12 +92,12 @@ async function send(
   options: PhoneCodeOptions,
   { phoneNumber, clientIp, isPlain = false, isHuman }: SendRequest,
 ): Promise<Outcome<SentCode>> {
-  const { sms, log, words, host, isDevelopment, alarms, patienceMs = 3000 } = options;
-  const parsed = parseSendRequest({ phoneNumber }, isPlain, words);
+  const { sms, log, texts, host, isDevelopment, alarms, patienceMs = 3000 } = options;
+  const parsed = parseSendRequest({ phoneNumber }, isPlain, texts);
   if (!parsed.ok) return parsed;
   if (isHuman && !(await isHuman())) {
     options.security.record("post-refused", { reason: "captcha", clientIp });
-    const captcha = words.faults.captcha.missing;
+    const captcha = texts.errors.captcha.missing;
     return refused({ reason: "invalid", message: captcha, fields: { captcha } });
   }
 
@@ -107,10 +107,10 @@ async function send(
   const { code, nonce, expiresInSeconds } = made.value;
   if (isDevelopment) log.info({ code }, "The code in the message");
 
-  const text = codeMessage(words.sms, { code, minutes: lifeMinutes, host });
+  const text = codeMessage(texts.sms, { code, minutes: lifeMinutes, host });
   const sent = await sendInTime(sms, { phone, text, patienceMs });
   await alarms.codeSent(phone);
   if (sent.ok) return done({ expiresInSeconds, nonce });
   log.warn({ reason: sent.reason }, "A code was not sent");
-  return refused({ reason: "undelivered", message: words.notSent.heading });
+  return refused({ reason: "undelivered", message: texts.notSent.heading });
 }

@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import {
   countApplications,
   deleteApplications,
@@ -8,45 +7,40 @@ import {
 import { toPublicApplication } from "../retention/public-records.ts";
 import { exportApplications } from "./applications-export.ts";
 import { NotFound } from "./failures.ts";
-import { example, group, parseCount, parseReference, withJson, withYes } from "./options.ts";
+import { parseCount, parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
 type ListOptions = { job?: string; limit: number } & AsJson;
 type ExportOptions = { csv: string; job?: string; withUnscanned?: boolean };
 
-export function addApplicationCommands(program: Command, session: Session) {
-  const applications = group(program, "applications", "Who applied for a job, with their CVs.");
-  example(
-    withJson(
-      applications
-        .command("list")
-        .description("Shows the newest applications.")
-        .option("--job <id>", "of one job")
-        .option("--limit <number>", "how many", parseCount, 50),
-    ),
-    "applications list --job relationship-manager",
-  ).action((options: ListOptions) => list(session, options));
-  example(
-    applications
-      .command("export")
-      .description("Writes applications.csv and the CVs, under cv/, into a new or empty folder.")
-      .requiredOption("--csv <dir>", "the folder")
-      .option("--job <id>", "of one job")
-      .option("--with-unscanned", "also CVs that still wait for the virus scanner"),
-    "applications export --csv applications-july",
-  ).action((options: ExportOptions) => exportApplications(session, options));
-  example(
-    withYes(
-      applications
-        .command("delete")
-        .description(
-          "Deletes an application with its CV, and what is still to be delivered about it.",
-        )
-        .argument("<reference>", "such as A-7K3M-9QXT", parseReference),
-    ),
-    "applications delete A-7K3M-9QXT",
-  ).action((reference: string, options: WithoutAsking) => remove(session, reference, options));
+export function addApplicationCommands(program: StaffCommand, session: Session) {
+  const applications = program
+    .command("applications")
+    .description("Who applied for a job, with their CVs.");
+  applications
+    .command("list")
+    .description("Shows the newest applications.")
+    .option("--job <id>", "of one job")
+    .option("--limit <number>", "how many", parseCount, 50)
+    .json()
+    .example("applications list --job relationship-manager")
+    .action((options: ListOptions) => list(session, options));
+  applications
+    .command("export")
+    .description("Writes applications.csv and the CVs, under cv/, into a new or empty folder.")
+    .requiredOption("--csv <dir>", "the folder")
+    .option("--job <id>", "of one job")
+    .option("--with-unscanned", "also CVs that still wait for the virus scanner")
+    .example("applications export --csv applications-july")
+    .action((options: ExportOptions) => exportApplications(session, options));
+  applications
+    .command("delete")
+    .description("Deletes an application with its CV, and what is still to be delivered about it.")
+    .argument("<reference>", "such as A-7K3M-9QXT", parseReference)
+    .yes()
+    .example("applications delete A-7K3M-9QXT")
+    .action((reference: string, options: WithoutAsking) => remove(session, reference, options));
 }
 
 async function list(session: Session, { job, limit, json }: ListOptions) {
@@ -76,6 +70,6 @@ async function remove(session: Session, reference: string, options: WithoutAskin
     .transaction()
     .execute((transaction) => deleteApplications(transaction, [reference]));
   for (const key of cvKeys) await session.files.delete(key);
-  await session.letters.deleteMails(deliveries);
+  await session.emails.deleteMails(deliveries);
   session.print(`Application ${reference} is deleted.`);
 }

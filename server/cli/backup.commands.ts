@@ -1,36 +1,28 @@
 import { existsSync } from "node:fs";
-import type { Command } from "commander";
 import { makeBackup } from "../backup/make-backup.ts";
 import type { Manifest } from "../backup/manifest.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { databaseFile } from "../db/open-database.ts";
 import { WrongUse } from "./failures.ts";
-import { example, withJson, withYes } from "./options.ts";
+import type { StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 
-export function addBackupCommands(program: Command, session: Session) {
-  example(
-    withJson(
-      program
-        .command("backup")
-        .description("Writes the database and the CVs into one new .tar.gz, while the server runs.")
-        .argument("<file>", "the file to write"),
-    ),
-    "backup /var/backups/hfc-2026-07-01.tar.gz",
-  ).action((file: string, options: AsJson) => backUp(session, file, options));
-  example(
-    withJson(
-      withYes(
-        program
-          .command("restore")
-          .description(
-            "Puts a backup in the place of the database and its CVs. Stop the server first.",
-          )
-          .argument("<file>", "a file that backup wrote"),
-      ),
-    ),
-    "restore /var/backups/hfc-2026-07-01.tar.gz",
-  ).action((file: string, options: AsJson & WithoutAsking) => restore(session, file, options));
+export function addBackupCommands(program: StaffCommand, session: Session) {
+  program
+    .command("backup")
+    .description("Writes the database and the CVs into one new .tar.gz, while the server runs.")
+    .argument("<file>", "the file to write")
+    .json()
+    .example("backup /var/backups/hfc-2026-07-01.tar.gz")
+    .action((file: string, options: AsJson) => backUp(session, file, options));
+  program
+    .command("restore")
+    .description("Puts a backup in the place of the database and its CVs. Stop the server first.")
+    .argument("<file>", "a file that backup wrote")
+    .yes()
+    .json()
+    .example("restore /var/backups/hfc-2026-07-01.tar.gz")
+    .action((file: string, options: AsJson & WithoutAsking) => restore(session, file, options));
 }
 
 async function backUp(session: Session, target: string, options: AsJson) {

@@ -1,47 +1,41 @@
-import { type Command, Option } from "commander";
+import { Option } from "commander";
 import { type DataRequestOutcome, dataRequestOutcomes } from "#domain/forms/data-request.ts";
 import { closeDataRequest, listDataRequests } from "../data-requests/data-request.store.ts";
 import { toPublicDataRequest } from "../retention/public-records.ts";
 import { NotFound } from "./failures.ts";
-import { example, group, parseCount, parseReference, withJson, withYes } from "./options.ts";
+import { parseCount, parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
 type ListOptions = { all?: boolean; limit: number } & AsJson;
 type CloseOptions = { outcome: DataRequestOutcome } & WithoutAsking;
 
-export function addDataRequestCommands(program: Command, session: Session) {
-  const requests = group(
-    program,
-    "data-requests",
-    "What people asked about their data, and by when they are owed an answer.",
-  );
-  example(
-    withJson(
-      requests
-        .command("list")
-        .description("Shows those that are open, the most urgent first.")
-        .option("--all", "the closed ones too")
-        .option("--limit <number>", "how many", parseCount, 50),
-    ),
-    "data-requests list",
-  ).action((options: ListOptions) => list(session, options));
-  example(
-    withYes(
-      requests
-        .command("close")
-        .description(
-          "Closes one that was answered: its name, email address and text are deleted, and the person sees how it ended.",
-        )
-        .argument("<reference>", "such as D-7K3M-9QXT", parseReference)
-        .addOption(
-          new Option("--outcome <outcome>", "what was done of it")
-            .choices(dataRequestOutcomes)
-            .makeOptionMandatory(),
-        ),
-    ),
-    "data-requests close D-7K3M-9QXT --outcome done",
-  ).action((reference: string, options: CloseOptions) => close(session, reference, options));
+export function addDataRequestCommands(program: StaffCommand, session: Session) {
+  const requests = program
+    .command("data-requests")
+    .description("What people asked about their data, and by when they are owed an answer.");
+  requests
+    .command("list")
+    .description("Shows those that are open, the most urgent first.")
+    .option("--all", "the closed ones too")
+    .option("--limit <number>", "how many", parseCount, 50)
+    .json()
+    .example("data-requests list")
+    .action((options: ListOptions) => list(session, options));
+  requests
+    .command("close")
+    .description(
+      "Closes one that was answered: its name, email address and text are deleted, and the person sees how it ended.",
+    )
+    .argument("<reference>", "such as D-7K3M-9QXT", parseReference)
+    .addOption(
+      new Option("--outcome <outcome>", "what was done of it")
+        .choices(dataRequestOutcomes)
+        .makeOptionMandatory(),
+    )
+    .yes()
+    .example("data-requests close D-7K3M-9QXT --outcome done")
+    .action((reference: string, options: CloseOptions) => close(session, reference, options));
 }
 
 async function list(session: Session, { all = false, limit, json }: ListOptions) {
@@ -65,6 +59,6 @@ async function close(session: Session, reference: string, { outcome, yes }: Clos
   await session.confirm(`Name, email address and text of ${reference} will be deleted.`, { yes });
   const closed = await closeDataRequest(db, reference, { outcome, closedAt: session.now() });
   if (!closed) throw new NotFound(`There is no open request ${reference}`);
-  await session.letters.deleteMails(closed.deliveries);
+  await session.emails.deleteMails(closed.deliveries);
   session.print(`Request ${reference} is closed: ${outcome}.`);
 }

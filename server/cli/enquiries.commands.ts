@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import {
@@ -11,39 +10,34 @@ import {
 import { toPublicEnquiry } from "../retention/public-records.ts";
 import { writeCsv, writeCsvFile } from "./csv.ts";
 import { NotFound } from "./failures.ts";
-import { example, group, parseCount, parseReference, withJson, withYes } from "./options.ts";
+import { parseCount, parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
 const columns = ["reference", "createdAt", ...namesOf(enquiryFields)];
 
-export function addEnquiryCommands(program: Command, session: Session) {
-  const enquiries = group(program, "enquiries", "What visitors wrote to the bank.");
-  example(
-    withJson(
-      enquiries
-        .command("list")
-        .description("Shows the newest enquiries.")
-        .option("--limit <number>", "how many", parseCount, 50),
-    ),
-    "enquiries list --limit 10",
-  ).action((options: { limit: number } & AsJson) => list(session, options));
-  example(
-    enquiries
-      .command("export")
-      .description("Writes all enquiries as CSV, the oldest first.")
-      .requiredOption("--csv [file]", "the file to write; standard output when none is named"),
-    "enquiries export --csv enquiries.csv",
-  ).action(({ csv }: { csv: string | true }) => exportCsv(session, csv));
-  example(
-    withYes(
-      enquiries
-        .command("delete")
-        .description("Deletes an enquiry, and what is still to be delivered about it.")
-        .argument("<reference>", "such as E-7K3M-9QXT", parseReference),
-    ),
-    "enquiries delete E-7K3M-9QXT",
-  ).action((reference: string, options: WithoutAsking) => remove(session, reference, options));
+export function addEnquiryCommands(program: StaffCommand, session: Session) {
+  const enquiries = program.command("enquiries").description("What visitors wrote to the bank.");
+  enquiries
+    .command("list")
+    .description("Shows the newest enquiries.")
+    .option("--limit <number>", "how many", parseCount, 50)
+    .json()
+    .example("enquiries list --limit 10")
+    .action((options: { limit: number } & AsJson) => list(session, options));
+  enquiries
+    .command("export")
+    .description("Writes all enquiries as CSV, the oldest first.")
+    .requiredOption("--csv [file]", "the file to write; standard output when none is named")
+    .example("enquiries export --csv enquiries.csv")
+    .action(({ csv }: { csv: string | true }) => exportCsv(session, csv));
+  enquiries
+    .command("delete")
+    .description("Deletes an enquiry, and what is still to be delivered about it.")
+    .argument("<reference>", "such as E-7K3M-9QXT", parseReference)
+    .yes()
+    .example("enquiries delete E-7K3M-9QXT")
+    .action((reference: string, options: WithoutAsking) => remove(session, reference, options));
 }
 
 async function list(session: Session, { limit, json }: { limit: number } & AsJson) {
@@ -84,6 +78,6 @@ async function remove(session: Session, reference: string, options: WithoutAskin
   const { deliveries } = await db
     .transaction()
     .execute((transaction) => deleteEnquiries(transaction, [reference]));
-  await session.letters.deleteMails(deliveries);
+  await session.emails.deleteMails(deliveries);
   session.print(`Enquiry ${reference} is deleted.`);
 }

@@ -48,7 +48,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await db.selectFrom("job").select("title").execute()).toEqual(
       Array(2).fill({ title: "Head teller" }),
     );
-    // Each change is told to the servers that keep jobs in memory.
+    // Each change notifies the servers that keep jobs in memory.
     expect(await db.selectFrom("revision").select(["name", "value"]).execute()).toEqual([
       { name: "jobs", value: 4 },
     ]);

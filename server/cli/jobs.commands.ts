@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Command } from "commander";
 import { z } from "zod";
 import { parseYaml } from "#model/reading/yaml-file.ts";
 import { isOpen, type Job, JobSchema, NewJobSchema } from "#domain/forms/job.ts";
 import { importJobs, loadJobs, setJobStatus } from "../careers/job.store.ts";
 import { NotFound } from "./failures.ts";
-import { example, group, withJson } from "./options.ts";
+import type { StaffCommand } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
 
 /** As NewJobSchema, but without a status an old job keeps its own. */
@@ -22,29 +21,29 @@ const JobsFileSchema = z
         context.addIssue({ code: "custom", path: [index, "id"], message: `${id} stands twice` });
   });
 
-export function addJobCommands(program: Command, session: Session) {
-  const jobs = group(program, "jobs", "Vacancies.");
-  example(
-    withJson(
-      jobs
-        .command("import")
-        .description(
-          "Adds the jobs of a YAML or JSON file, or writes them over those with the same ids: all or, with a mistake, none. New ones are drafts unless they say `status: published`.",
-        )
-        .argument("<file>", "a list of jobs; docs/operators-commands.md shows one"),
-    ),
-    "jobs import jobs.yaml",
-  ).action((file: string, options: AsJson) => importFile(session, file, options));
-  example(
-    withJson(jobs.command("list").description("Shows all jobs, the newest first.")),
-    "jobs list",
-  ).action(async (options: AsJson) => {
-    session.printRows(
-      await loadJobs(await session.db),
-      (job) => asRow(job, session.now()),
-      options,
-    );
-  });
+export function addJobCommands(program: StaffCommand, session: Session) {
+  const jobs = program.command("jobs").description("Vacancies.");
+  jobs
+    .command("import")
+    .description(
+      "Adds the jobs of a YAML or JSON file, or writes them over those with the same ids: all or, with a mistake, none. New ones are drafts unless they say `status: published`.",
+    )
+    .argument("<file>", "a list of jobs; docs/operators-commands.md shows one")
+    .json()
+    .example("jobs import jobs.yaml")
+    .action((file: string, options: AsJson) => importFile(session, file, options));
+  jobs
+    .command("list")
+    .description("Shows all jobs, the newest first.")
+    .json()
+    .example("jobs list")
+    .action(async (options: AsJson) => {
+      session.printRows(
+        await loadJobs(await session.db),
+        (job) => asRow(job, session.now()),
+        options,
+      );
+    });
   addStatusCommand(jobs, session, {
     name: "publish",
     status: "published",
@@ -60,18 +59,20 @@ export function addJobCommands(program: Command, session: Session) {
 type StatusCommand = { name: string; status: Job["status"]; description: string };
 
 function addStatusCommand(
-  jobs: Command,
+  jobs: StaffCommand,
   session: Session,
   { name, status, description }: StatusCommand,
 ) {
-  example(
-    jobs.command(name).description(description).argument("<id>", "as jobs list shows it"),
-    `jobs ${name} branch-manager-thika`,
-  ).action(async (id: string) => {
-    if (!(await setJobStatus(await session.db, id, status, session.now())))
-      throw new NotFound(`There is no job ${id}`);
-    session.print(`${id} is ${status}.`);
-  });
+  jobs
+    .command(name)
+    .description(description)
+    .argument("<id>", "as jobs list shows it")
+    .example(`jobs ${name} branch-manager-thika`)
+    .action(async (id: string) => {
+      if (!(await setJobStatus(await session.db, id, status, session.now())))
+        throw new NotFound(`There is no job ${id}`);
+      session.print(`${id} is ${status}.`);
+    });
 }
 
 async function importFile(session: Session, file: string, options: AsJson) {

@@ -1,20 +1,23 @@
-import { type Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 
-/** A group of commands, told of in one line. */
-export const group = (program: Command, name: string, description: string): Command =>
-  program.command(name).description(description);
+/** A command, or a group of them, with what several share. */
+export class StaffCommand extends Command {
+  override createCommand(name?: string): StaffCommand {
+    return new StaffCommand(name);
+  }
 
-export const example = (command: Command, ...lines: string[]): Command =>
-  command.addHelpText(
-    "after",
-    `\nExample:\n${lines.map((line) => `  npm run hfc -- ${line}`).join("\n")}`,
-  );
+  json(): this {
+    return this.option("--json", "as JSON, for scripts");
+  }
 
-export const withJson = (command: Command): Command =>
-  command.option("--json", "as JSON, for scripts");
+  yes(): this {
+    return this.option("--yes", "do it without being asked");
+  }
 
-export const withYes = (command: Command): Command =>
-  command.option("--yes", "do it without being asked");
+  example(line: string): this {
+    return this.addHelpText("after", `\nExample:\n  npm run hfc -- ${line}`);
+  }
+}
 
 /** For an option that is a count. */
 export function parseCount(text: string): number {
@@ -23,5 +26,5 @@ export function parseCount(text: string): number {
   throw new InvalidArgumentError("It is a whole number from 1 on.");
 }
 
-/** A reference as people quote it: in small letters, with spaces around it. */
+/** A reference as people quote it: in lower case, with spaces around it. */
 export const parseReference = (text: string): string => text.trim().toUpperCase();

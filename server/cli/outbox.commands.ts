@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import {
   listUndelivered,
   outboxDepth,
@@ -6,36 +5,32 @@ import {
   type OutboxEntry,
   retryDead,
 } from "../outbox/outbox.store.ts";
-import { example, group, parseCount, withJson } from "./options.ts";
+import { parseCount, type StaffCommand } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
 import { formatMoment, formatTable } from "./table.ts";
 
 type StatusOptions = { limit: number } & AsJson;
 
-export function addOutboxCommands(program: Command, session: Session) {
-  const outbox = group(program, "outbox", "Letters to be sent, and CVs to be scanned.");
-  example(
-    withJson(
-      outbox
-        .command("status")
-        .description("Shows how much waits, and what failed or was given up. Never shows its text.")
-        .option("--limit <number>", "how many of each", parseCount, 20),
-    ),
-    "outbox status",
-  ).action((options: StatusOptions) => showStatus(session, options));
-  example(
-    withJson(
-      outbox
-        .command("retry")
-        .description(
-          "Has all that was given up tried again. The running server does it within seconds.",
-        ),
-    ),
-    "outbox retry",
-  ).action(async (options: AsJson) => {
-    const retried = await retryDead(await session.db, session.now());
-    session.printResult({ retried }, `${retried} to be tried again.`, options);
-  });
+export function addOutboxCommands(program: StaffCommand, session: Session) {
+  const outbox = program.command("outbox").description("Emails to be sent, and CVs to be scanned.");
+  outbox
+    .command("status")
+    .description("Shows how much waits, and what failed or was given up. Never shows its text.")
+    .option("--limit <number>", "how many of each", parseCount, 20)
+    .json()
+    .example("outbox status")
+    .action((options: StatusOptions) => showStatus(session, options));
+  outbox
+    .command("retry")
+    .description(
+      "Has all that was given up tried again. The running server does it within seconds.",
+    )
+    .json()
+    .example("outbox retry")
+    .action(async (options: AsJson) => {
+      const retried = await retryDead(await session.db, session.now());
+      session.printResult({ retried }, `${retried} to be tried again.`, options);
+    });
 }
 
 async function showStatus(session: Session, { limit, json }: StatusOptions) {

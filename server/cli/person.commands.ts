@@ -1,9 +1,8 @@
-import type { Command } from "commander";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { erasePerson, findPersonData } from "../retention/person-data.ts";
 import type { DataSubject } from "../retention/data-subject.ts";
 import { WrongUse } from "./failures.ts";
-import { example, group, withJson, withYes } from "./options.ts";
+import type { StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 
 const argument = [
@@ -11,38 +10,32 @@ const argument = [
   "0712 345 678 in any usual spelling, or an email address",
 ] as const;
 
-export function addPersonCommands(program: Command, session: Session) {
-  const person = group(
-    program,
-    "person",
-    "What is kept of one person, for their rights under the Data Protection Act.",
-  );
-  example(
-    person
-      .command("export")
-      .description(
-        "Writes all that is kept of a person as JSON. CVs are named: fetch them with applications export.",
-      )
-      .argument(...argument),
-    'person export "0712 345 678" > person.json',
-  ).action(async (text: string) => {
-    session.printResult(await findPersonData(await session.db, parseDataSubject(text)), "", {
-      json: true,
+export function addPersonCommands(program: StaffCommand, session: Session) {
+  const person = program
+    .command("person")
+    .description("What is kept of one person, for their rights under the Data Protection Act.");
+  person
+    .command("export")
+    .description(
+      "Writes all that is kept of a person as JSON. CVs are named: fetch them with applications export.",
+    )
+    .argument(...argument)
+    .example('person export "0712 345 678" > person.json')
+    .action(async (text: string) => {
+      session.printResult(await findPersonData(await session.db, parseDataSubject(text)), "", {
+        json: true,
+      });
     });
-  });
-  example(
-    withJson(
-      withYes(
-        person
-          .command("erase")
-          .description(
-            "Deletes all that is kept of a person: enquiries, applications, CVs, codes, letters not sent yet and closed requests about data. Open ones stay until they are closed.",
-          )
-          .argument(...argument),
-      ),
-    ),
-    "person erase wanjiku@mail.example",
-  ).action((text: string, options: AsJson & WithoutAsking) => erase(session, text, options));
+  person
+    .command("erase")
+    .description(
+      "Deletes all that is kept of a person: enquiries, applications, CVs, codes, emails not sent yet and closed requests about data. Open ones stay until they are closed.",
+    )
+    .argument(...argument)
+    .yes()
+    .json()
+    .example("person erase wanjiku@mail.example")
+    .action((text: string, options: AsJson & WithoutAsking) => erase(session, text, options));
 }
 
 function parseDataSubject(text: string): DataSubject {
@@ -56,10 +49,10 @@ function parseDataSubject(text: string): DataSubject {
 
 async function erase(session: Session, text: string, options: AsJson & WithoutAsking) {
   const subject = parseDataSubject(text);
-  const { files, letters } = session;
+  const { files, emails } = session;
   const db = await session.db;
   await session.confirm("All that is kept of this person will be deleted for good.", options);
-  const erased = await erasePerson({ db, files, letters }, subject);
+  const erased = await erasePerson({ db, files, emails }, subject);
   session.printResult(erased, asText(erased), options);
 }
 

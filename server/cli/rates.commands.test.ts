@@ -46,7 +46,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(wrong).toMatchObject({ code: 1, stdout: "" });
     expect(wrong.stderr).toBe("rates.csv:3 EUR is bought for more than it is sold for\n");
     expect(await show()).toMatchObject({ rates: [{ currency: "GBP" }] });
-    // Each change is told to the servers that keep rates in memory.
+    // Each change notifies the servers that keep rates in memory.
     expect(await db.selectFrom("revision").select(["name", "value"]).execute()).toEqual([
       { name: "rates", value: 3 },
     ]);

@@ -1,41 +1,41 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Command, InvalidArgumentError } from "commander";
+import { InvalidArgumentError } from "commander";
 import { readOneFile } from "#model/reading/records.ts";
 import { SettingsSchema } from "#model/reading/site.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { loadRates, replaceRates } from "../exchange-rates/exchange-rate.store.ts";
 import { NotFound } from "./failures.ts";
-import { example, group, withJson } from "./options.ts";
+import type { StaffCommand } from "./options.ts";
 import { momentRule, parseMoment, parseRatesFile } from "./rates-file.ts";
 import type { AsJson, Session } from "./session.ts";
 import { asLine, formatMoment, formatTable } from "./table.ts";
 
 type ImportOptions = { asOf?: number; source?: string } & AsJson;
 
-export function addRateCommands(program: Command, session: Session) {
-  const rates = group(program, "rates", "Exchange rates against the shilling.");
-  example(
-    withJson(
-      rates
-        .command("import")
-        .description(
-          "Puts the rates of a CSV file (currency,buy,sell and, if you like, asOf) in the place of all others: all or, with a mistake, none.",
-        )
-        .argument("<file>", "rates in the order in which they are shown")
-        .option("--as-of <time>", "a day or a time; else the file's, else now", parseAsOf)
-        .option("--source <text>", "who set them; else the bank"),
-    ),
-    "rates import rates.csv --as-of 2026-07-01T09:00:00+03:00",
-  ).action((file: string, options: ImportOptions) => importFile(session, file, options));
-  example(
-    withJson(rates.command("show").description("Shows the rates as visitors see them.")),
-    "rates show",
-  ).action(async (options: AsJson) => {
-    const current = await loadRates(await session.db);
-    if (!current) throw new NotFound("There are no rates");
-    session.printResult(current, asText(current), options);
-  });
+export function addRateCommands(program: StaffCommand, session: Session) {
+  const rates = program.command("rates").description("Exchange rates against the shilling.");
+  rates
+    .command("import")
+    .description(
+      "Puts the rates of a CSV file (currency,buy,sell and, if you like, asOf) in the place of all others: all or, with a mistake, none.",
+    )
+    .argument("<file>", "rates in the order in which they are shown")
+    .option("--as-of <time>", "a day or a time; else the file's, else now", parseAsOf)
+    .option("--source <text>", "who set them; else the bank")
+    .json()
+    .example("rates import rates.csv --as-of 2026-07-01T09:00:00+03:00")
+    .action((file: string, options: ImportOptions) => importFile(session, file, options));
+  rates
+    .command("show")
+    .description("Shows the rates as visitors see them.")
+    .json()
+    .example("rates show")
+    .action(async (options: AsJson) => {
+      const current = await loadRates(await session.db);
+      if (!current) throw new NotFound("There are no rates");
+      session.printResult(current, asText(current), options);
+    });
 }
 
 function parseAsOf(text: string): number {

@@ -1,26 +1,22 @@
-import type { Command } from "commander";
 import { removeExpired } from "../retention/remove-expired.ts";
 import { UnusualShare } from "../retention/unusual-share.ts";
-import { example, group, withJson, withYes } from "./options.ts";
+import type { StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 
 type RunOptions = { unusual?: boolean } & AsJson & WithoutAsking;
 
-export function addRetentionCommands(program: Command, session: Session) {
-  const retention = group(program, "retention", "What is kept no longer.");
-  example(
-    withJson(
-      withYes(
-        retention
-          .command("run")
-          .description(
-            "Deletes what is older than RETENTION_APPLICATION_DAYS and RETENTION_ENQUIRY_DAYS, as the server does each night. Refuses to delete more than a third of a kind, and more than 50 of it.",
-          )
-          .option("--unusual", "delete even so much, once you have looked at the clock"),
-      ),
-    ),
-    "retention run",
-  ).action((options: RunOptions) => run(session, options));
+export function addRetentionCommands(program: StaffCommand, session: Session) {
+  const retention = program.command("retention").description("What is kept no longer.");
+  retention
+    .command("run")
+    .description(
+      "Deletes what is older than RETENTION_APPLICATION_DAYS and RETENTION_ENQUIRY_DAYS, as the server does each night. Refuses to delete more than a third of a kind, and more than 50 of it.",
+    )
+    .option("--unusual", "delete even so much, once you have looked at the clock")
+    .yes()
+    .json()
+    .example("retention run")
+    .action((options: RunOptions) => run(session, options));
 }
 
 async function run(session: Session, { unusual = false, yes, json }: RunOptions) {

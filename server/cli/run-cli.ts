@@ -1,4 +1,4 @@
-import { Command, CommanderError } from "commander";
+import { CommanderError } from "commander";
 import { NoDatabase } from "../db/open-database.ts";
 import { addAnalyticsCommands } from "./analytics.commands.ts";
 import { addApplicationCommands } from "./applications.commands.ts";
@@ -9,6 +9,7 @@ import { addDataRequestCommands } from "./data-requests.commands.ts";
 import { addEnquiryCommands } from "./enquiries.commands.ts";
 import { exitCodes, NotFound, WrongUse } from "./failures.ts";
 import { addJobCommands } from "./jobs.commands.ts";
+import { StaffCommand } from "./options.ts";
 import { addOutboxCommands } from "./outbox.commands.ts";
 import { addPersonCommands } from "./person.commands.ts";
 import { addRateCommands } from "./rates.commands.ts";
@@ -19,7 +20,7 @@ import { openSession, type Surroundings } from "./session.ts";
 export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { env, stdout, stderr } = surroundings;
   const session = openSession(surroundings);
-  const program = new Command("hfc")
+  const program = new StaffCommand("hfc")
     .description(
       "What the bank's staff do with what visitors send, and with jobs, rates and content.",
     )

@@ -3,7 +3,7 @@ import type { FileStore } from "../adapters/files/file-store.ts";
 import { openFiles } from "../adapters/files/open-files.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { type Database, openExistingDatabase } from "../db/open-database.ts";
-import { type KeptLetters, openKeptLetters } from "../retention/kept-letters.ts";
+import { type KeptEmails, openKeptEmails } from "../retention/kept-emails.ts";
 import { WrongUse } from "./failures.ts";
 import { formatTable, type Row } from "./table.ts";
 
@@ -41,8 +41,8 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
     get files(): FileStore {
       return openFiles(session.config);
     },
-    get letters(): KeptLetters {
-      return openKeptLetters(session.config);
+    get emails(): KeptEmails {
+      return openKeptEmails(session.config);
     },
     print(text: string) {
       stdout.write(`${text}\n`);

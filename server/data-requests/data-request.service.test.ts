@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dataRequest, dataRightsWords, setUpDataRequests } from "#test/support/data-requests.ts";
+import { dataRequest, dataRightsTexts, setUpDataRequests } from "#test/support/data-requests.ts";
 import { engines } from "#test/support/databases.ts";
-import { formWords } from "#test/support/forms.ts";
+import { formTexts } from "#test/support/forms.ts";
 import { clientIp, phoneNumber } from "#test/support/phone-codes.ts";
 import { refused } from "../http/reply.ts";
 import { limits } from "../limits/limits.ts";
@@ -21,8 +21,8 @@ async function setUpWithCode(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a request is kept with its letters once its phone is proven, and not before", async () => {
-    const { requests, rows, letters, otp } = await setUpWithCode(engine);
+  test("a request is kept with its emails once its phone is proven, and not before", async () => {
+    const { requests, rows, emails, otp } = await setUpWithCode(engine);
     expect(await rows()).toEqual([]);
     expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(kept);
     const [row, ...others] = await rows();
@@ -34,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
       details: dataRequest.details,
       outcome: null,
     });
-    expect(await letters()).toEqual([{ about: row?.reference }]);
+    expect(await emails()).toEqual([{ about: row?.reference }]);
   });
 
   test("the same form sent again is one request", async () => {
@@ -48,13 +48,13 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("two sent at once with one code are one request, whether they ask the same or not", async () => {
-    const { requests, rows, letters, otp } = await setUpWithCode(engine);
+    const { requests, rows, emails, otp } = await setUpWithCode(engine);
     const send = (changes: object) =>
       requests.submit({ ...dataRequest, ...changes, otp }, clientIp);
     const [first, second, other] = await Promise.all([send({}), send({}), send({ details: "…" })]);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     const isOther = row?.details === "…";
     for (const [answer, isKept] of [
       [first, !isOther],
@@ -137,7 +137,7 @@ describe.each(engines)("on %s", (engine) => {
     const found = await ask({ reference: ` ${reference.toLowerCase()} ` });
     expect(found).toMatchObject({ ok: true, value: { kind: "access", outcome: null } });
     expect(JSON.stringify(found)).not.toContain("mail.example");
-    const missing = { reason: "missing", message: dataRightsWords.faults.track.missing };
+    const missing = { reason: "missing", message: dataRightsTexts.errors.track.missing };
     for (const wrong of [
       { phone: "0712345679" },
       { phone: undefined },
@@ -156,10 +156,10 @@ test("what is wrong is told by its field, and costs neither a code nor a form", 
     ok: false,
     refusal: {
       reason: "invalid",
-      message: formWords.check,
+      message: formTexts.check,
       fields: {
-        kind: dataRightsWords.fields.kind.missing,
-        phone: formWords.fields.phone.invalid,
+        kind: dataRightsTexts.fields.kind.missing,
+        phone: formTexts.fields.phone.invalid,
       },
     },
   });

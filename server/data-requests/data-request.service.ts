@@ -8,7 +8,7 @@ import {
   dueDayOf,
   parseDataRequest,
 } from "#domain/forms/data-request.ts";
-import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
+import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { makeReference } from "#domain/forms/reference.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
@@ -31,7 +31,7 @@ type Dependencies = {
   db: Database;
   now: () => number;
   /** Read anew for each request: content may change while the site runs. */
-  words: { forms: FormMessages; own: Pick<DataRights, "fields" | "faults"> };
+  texts: { forms: FormMessages; own: Pick<DataRights, "fields" | "errors"> };
   guard: Pick<FormGuard, "guardForm">;
   phoneCodes: Pick<PhoneCodes, "send" | "spend" | "refuseCode">;
   /** On looking requests up in vain. */
@@ -39,7 +39,7 @@ type Dependencies = {
   recipients: RecipientLimit;
   security: SecurityLog;
   /** To the bank and, where it is confirmed, to the person. */
-  letters: (row: DataRequestRow, how: { isConfirmed: boolean }) => Mail[];
+  emails: (row: DataRequestRow, how: { isConfirmed: boolean }) => Mail[];
   /** Tells the outbox that there is something to deliver. */
   notifyOutbox: () => void;
   randomBytes?: (count: number) => Uint8Array;
@@ -59,7 +59,7 @@ export type DataRequests = {
     sent: SubmittedJson,
     clientIp: string,
   ): Promise<Outcome<{ phone: string; nonce: string }>>;
-  /** Takes the code, and keeps the request with its letters: once this is done both are on the disk. */
+  /** Takes the code, and keeps the request with its emails: once this is done both are on the disk. */
   submit(sent: SubmittedJson, clientIp: string): Promise<Outcome<Receipt>>;
   /** The status of a request, by its reference and its phone. */
   track(asked: SubmittedJson, clientIp: string): Promise<Outcome<TrackedRequest>>;
@@ -73,12 +73,12 @@ export function createDataRequests(dependencies: Dependencies): DataRequests {
   };
 }
 
-function read({ words }: Dependencies, sent: SubmittedJson): Outcome<DataRequest> {
+function read({ texts }: Dependencies, sent: SubmittedJson): Outcome<DataRequest> {
   const parsed = parseDataRequest(sent);
   if (parsed.ok) return done(parsed.request);
-  const { check, fields } = words.forms;
-  const sentences = { check, fields: { ...fields, ...words.own.fields } };
-  const errors = wordsOfFaults(dataRequestFields, sentences, parsed.faults);
+  const { check, fields } = texts.forms;
+  const sentences = { check, fields: { ...fields, ...texts.own.fields } };
+  const errors = toErrorMessages(dataRequestFields, sentences, parsed.errors);
   return refused({ reason: "invalid", message: check, fields: errors });
 }
 
@@ -120,7 +120,7 @@ async function submit(
   };
   // Together: whose request could not be kept has not lost the code.
   const kept = await db.transaction().execute(async (transaction) => {
-    // First, used code or not: nobody finds out by guessing what a code served for.
+    // First, used code or not: guessing does not show what a code was used for.
     const proven = await phoneCodes.spend(transaction, code);
     if (!proven.ok) return proven;
     const { codeId, isFirst } = proven.value;
@@ -143,7 +143,7 @@ const fingerprintOf = (request: DataRequest, codeId: string) =>
     .digest("base64url");
 
 async function keep(
-  { now, letters, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
+  { now, emails, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
   db: Transaction<Tables>,
   request: DataRequest,
   fingerprint: string,
@@ -165,7 +165,7 @@ async function keep(
     const row = { ...draft, reference };
     if (!(await addDataRequest(db, row))) continue;
     const isConfirmed = await recipients.mayWriteTo(db, row.email);
-    for (const payload of letters(row, { isConfirmed }))
+    for (const payload of emails(row, { isConfirmed }))
       await enqueue(db, { channel: "mail", about: reference, payload, now: createdAt });
     return row;
   }
@@ -173,7 +173,7 @@ async function keep(
 }
 
 async function track(
-  { db, lookups, words, security }: Dependencies,
+  { db, lookups, texts, security }: Dependencies,
   { reference, phone }: SubmittedJson,
   clientIp: string,
 ): Promise<Outcome<TrackedRequest>> {
@@ -181,15 +181,15 @@ async function track(
   if (!room.isAllowed) {
     security.record("limit-reached", { reason: "lookups", clientIp });
     const { retryAfterSeconds } = room;
-    return refused({ reason: "limited", message: words.forms.limited, retryAfterSeconds });
+    return refused({ reason: "limited", message: texts.forms.limited, retryAfterSeconds });
   }
   const quoted = typeof reference === "string" ? reference.trim().toUpperCase() : "";
   const row = await findDataRequest(db, { reference: quoted });
-  // Whether the reference is wrong or the phone, nobody is told.
+  // The answer does not say whether the reference or the phone is wrong.
   if (!row || typeof phone !== "string" || parseKenyanMobile(phone) !== row.phone) {
     await lookups.use(clientIp);
     security.record("guess-refused", { reason: "data-request", clientIp });
-    return refused({ reason: "missing", message: words.own.faults.track.missing });
+    return refused({ reason: "missing", message: texts.own.errors.track.missing });
   }
   const { kind, dueDay, outcome, closedAt, createdAt } = row;
   return done({ reference: row.reference, kind, dueDay, outcome, closedAt, createdAt });

@@ -44,7 +44,7 @@ async function openAndMigrate(
 ): Promise<Database> {
   const db = open(await dialectOf(config, log));
   try {
-    // So that a database that does not answer at all is told of soon.
+    // A database that does not answer is reported soon.
     await ping(db);
     if (isExpected && (await migrationsRun(db)).length === 0) throw new NoDatabase(config);
     await bringUpToDate(config, log);

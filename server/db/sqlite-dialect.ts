@@ -1,6 +1,6 @@
 import { closeSync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 
 const keptStatements = 200;
 
@@ -18,11 +18,11 @@ export function openSqliteFile(path: string, patienceMs = 5000): DatabaseSync {
 
 /** Joins Kysely to Node's own SQLite. */
 export function sqliteDialect(file: DatabaseSync): SqliteDialect {
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, SqliteStatement>();
   const prepared = (sql: string) => {
     const kept = statements.get(sql);
     if (kept) return kept;
-    const statement = file.prepare(sql);
+    const statement = toKysely(file.prepare(sql));
     const [oldest] = statements.keys();
     if (statements.size >= keptStatements && oldest !== undefined) statements.delete(oldest);
     statements.set(sql, statement);
@@ -31,19 +31,18 @@ export function sqliteDialect(file: DatabaseSync): SqliteDialect {
 
   const database: SqliteDatabase = {
     close: () => file.close(),
-    prepare(sql) {
-      const statement = prepared(asSqliteWants(sql, file));
-      // The casts: Kysely hands over whatever its queries bind, and ours bind text, numbers, bytes and null.
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      };
-    },
+    prepare: (sql) => prepared(asSqliteWants(sql, file)),
   };
   return new NodeSqliteDialect({ database });
 }
+
+/** The casts: Kysely hands over whatever its queries bind, and ours bind text, numbers, bytes and null. */
+const toKysely = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (values) => statement.all(...(values as SQLInputValue[])),
+  run: (values) => statement.run(...(values as SQLInputValue[])),
+  iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+});
 
 /**
  * SQLite takes back the making of tables like all else, which Kysely does not count on: only in a transaction does one

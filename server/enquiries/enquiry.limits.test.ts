@@ -3,21 +3,21 @@ import { solvedToken } from "#test/support/captcha.ts";
 import { engines } from "#test/support/databases.ts";
 import { setUpEnquiries } from "#test/support/enquiries.ts";
 import { isKept, refusedAs, tickTheBox } from "#test/support/enquiry-outcomes.ts";
-import { formWords } from "#test/support/forms.ts";
+import { formTexts } from "#test/support/forms.ts";
 
 const key = "an idempotency key";
 
 test.each(engines)(
   "the sixth enquiry in one name is kept and answered, and the bank is told: %s",
   async (engine) => {
-    const { submit, rows, letters, events } = await setUpEnquiries(engine);
+    const { submit, rows, emails, events } = await setUpEnquiries(engine);
     for (let sent = 0; sent < 6; sent += 1) expect(await submit()).toEqual(isKept);
     expect(await rows()).toHaveLength(6);
-    expect(await letters()).toHaveLength(11);
-    expect(events).toEqual([{ event: "limit-reached", reason: "letters-to-recipient" }]);
+    expect(await emails()).toHaveLength(11);
+    expect(events).toEqual([{ event: "limit-reached", reason: "emails-to-recipient" }]);
     // Another's name is another's.
     expect(await submit({ email: "amina@mail.example" })).toEqual(isKept);
-    expect(await letters()).toHaveLength(13);
+    expect(await emails()).toHaveLength(13);
   },
 );
 
@@ -38,7 +38,7 @@ test("an address may send so many; what it repeats is not counted, and no captch
   }
   expect(await submit({ captcha: second })).toEqual(isKept);
   expect(await submit({ captcha: third })).toEqual(
-    refusedAs("limited", { message: formWords.limited, retryAfterSeconds: expect.any(Number) }),
+    refusedAs("limited", { message: formTexts.limited, retryAfterSeconds: expect.any(Number) }),
   );
   expect(await submit({ captcha: third }, undefined, "192.0.2.2")).toEqual(isKept);
 });

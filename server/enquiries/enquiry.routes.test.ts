@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
-import { formWords } from "#test/support/forms.ts";
+import { formTexts } from "#test/support/forms.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { enquiryRoutes } from "./enquiry.routes.ts";
 
@@ -10,7 +10,7 @@ const path = "/api/website/contactUs";
 
 async function setUp() {
   const { enquiries, rows } = await setUpEnquiries("SQLite", { mostOfAddress: 2 });
-  const api = enquiryRoutes({ enquiries, words: formWords });
+  const api = enquiryRoutes({ enquiries, texts: formTexts });
   const post = async (body: string, headers: Record<string, string> = {}) => {
     const response = await api.request(path, {
       method: "POST",
@@ -32,7 +32,7 @@ test("an enquiry is answered with its reference", async () => {
   const [kept] = await rows();
   expect(answer).toEqual({
     code: 0,
-    message: formWords.received,
+    message: formTexts.received,
     data: { reference: kept?.reference },
   });
 });
@@ -45,11 +45,11 @@ test("a repeat with the same key is one enquiry; another with that key is not", 
   expect(await rows()).toHaveLength(1);
   expect(await post(withField("message", "Another"), headers)).toMatchObject({
     status: 409,
-    answer: { code: 409, message: formWords.keyTaken, data: {} },
+    answer: { code: 409, message: formTexts.keyTaken, data: {} },
   });
   expect(await post(sound, { "Idempotency-Key": "short" })).toMatchObject({
     status: 400,
-    answer: { code: 400, message: formWords.wrongKey, data: {} },
+    answer: { code: 400, message: formTexts.wrongKey, data: {} },
   });
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(status).toBe(400);
   expect(answer).toEqual({
     code: 400,
-    message: formWords.check,
+    message: formTexts.check,
     data: { fields: { [field]: expect.any(String) } },
   });
   expect(await rows()).toEqual([]);

@@ -17,7 +17,7 @@ const SentSchema = z.looseObject({});
 const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 
 /** `words` is read for each answer. */
-export function enquiryRoutes(deps: { enquiries: Enquiries; words: FormMessages }): OpenAPIHono {
+export function enquiryRoutes(deps: { enquiries: Enquiries; texts: FormMessages }): OpenAPIHono {
   const api = createApi();
   describeContactUs(api);
 
@@ -30,7 +30,7 @@ export function enquiryRoutes(deps: { enquiries: Enquiries; words: FormMessages 
       idempotencyKey: c.req.header("Idempotency-Key"),
     });
     if (!result.ok) return replyWithRefusal(c, result.refusal);
-    return c.json(success(result.value, deps.words.received));
+    return c.json(success(result.value, deps.texts.received));
   });
   return api;
 }

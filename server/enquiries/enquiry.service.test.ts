@@ -4,15 +4,15 @@ import { solvedToken } from "#test/support/captcha.ts";
 import { engines } from "#test/support/databases.ts";
 import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
 import { isKept, refusedAs, tickTheBox } from "#test/support/enquiry-outcomes.ts";
-import { formWords } from "#test/support/forms.ts";
+import { formTexts } from "#test/support/forms.ts";
 import { noCaptcha, unlimitedPass } from "../captcha/captcha.ts";
 
 const key = "an idempotency key";
 const twenty = Array.from({ length: 20 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("an enquiry is kept with the letters about it, and the outbox is told", async () => {
-    const { submit, rows, letters, notifications, clock } = await setUpEnquiries(engine);
+  test("an enquiry is kept with the emails about it, and the outbox is told", async () => {
+    const { submit, rows, emails, notifications, clock } = await setUpEnquiries(engine);
     const result = await submit({ subject: "Property" });
     expect(result).toEqual(isKept);
     const reference = result.ok ? result.value.reference : "";
@@ -26,19 +26,19 @@ describe.each(engines)("on %s", (engine) => {
         createdAt: clock.now,
       },
     ]);
-    const kept = await letters();
+    const kept = await emails();
     expect(kept.map(({ payload }) => JSON.parse(payload).to.address).sort()).toEqual([
       "bank@hfc.example",
       "wanjiku@mail.example",
     ]);
-    for (const letter of kept) {
-      expect(letter).toMatchObject({ channel: "mail", about: reference, nextAt: clock.now });
+    for (const email of kept) {
+      expect(email).toMatchObject({ channel: "mail", about: reference, nextAt: clock.now });
     }
     expect(notifications.count).toBe(1);
   });
 
   test("the same key and the same enquiry: the same reference, also twenty times at once", async () => {
-    const { submit, rows, letters } = await setUpEnquiries(engine);
+    const { submit, rows, emails } = await setUpEnquiries(engine);
     const results = await Promise.all(twenty.map(() => submit({}, key)));
     results.push(await submit({}, key), await submit({ email: ` ${enquiry.email} ` }, key));
     const [kept] = await rows();
@@ -46,7 +46,7 @@ describe.each(engines)("on %s", (engine) => {
       new Set([kept?.reference]),
     );
     expect(await rows()).toHaveLength(1);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   test("also where all twenty came with the same captcha", async () => {
@@ -72,7 +72,7 @@ describe.each(engines)("on %s", (engine) => {
   test("the same key for another enquiry is a conflict, and nothing is kept of it", async () => {
     const { submit, rows } = await setUpEnquiries(engine);
     await submit({}, key);
-    const conflict = refusedAs("conflict", { message: formWords.keyTaken });
+    const conflict = refusedAs("conflict", { message: formTexts.keyTaken });
     for (const changes of [
       { message: "Another" },
       { subject: "Property" },
@@ -95,19 +95,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(references).toEqual(["E-0000-0000", "E-1111-1111", "E-2222-2222"]);
   });
 
-  test("when the letters cannot be written nothing is kept, and the captcha still serves", async () => {
+  test("when the emails cannot be written nothing is kept, and the captcha still serves", async () => {
     let isBroken = true;
-    const { submit, rows, letters, notifications, captcha } = await setUpEnquiries(engine, {
+    const { submit, rows, emails, notifications, captcha } = await setUpEnquiries(engine, {
       captcha: "altcha",
-      letters: () => {
-        if (isBroken) throw new Error("no letters");
+      emails: () => {
+        if (isBroken) throw new Error("no emails");
         return [];
       },
     });
     const token = await solvedToken(captcha);
-    await expect(submit({ captcha: token }, key)).rejects.toThrow("no letters");
+    await expect(submit({ captcha: token }, key)).rejects.toThrow("no emails");
     expect(await rows()).toEqual([]);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     expect(notifications.count).toBe(0);
     isBroken = false;
     expect(await submit({ captcha: token }, key)).toEqual(isKept);
@@ -142,7 +142,7 @@ test("without luck there is an end to making references", async () => {
   await expect(submit()).rejects.toThrow("reference");
 });
 
-test("faults are told in the words of the specification, all at once", async () => {
+test("errors are told in the words of the specification, all at once", async () => {
   const { submit, rows } = await setUpEnquiries("SQLite");
   const blank = { name: "", email: "", phone: "", message: "" };
   expect(await submit(blank)).toEqual(
@@ -185,7 +185,7 @@ test.each(["", "1234567", "x".repeat(201), "tab\tbed key", "Wanjikũ's key", "12
   async (wrong) => {
     const { submit, rows } = await setUpEnquiries("SQLite");
     expect(await submit({}, wrong)).toEqual(
-      refusedAs("malformed", { message: formWords.wrongKey }),
+      refusedAs("malformed", { message: formTexts.wrongKey }),
     );
     expect(await rows()).toEqual([]);
   },

@@ -2,13 +2,14 @@ import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { defaultDestination, enquiryFields, visitorFields } from "#domain/forms/enquiry-fields.ts";
-import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
+import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { makeReference } from "#domain/forms/reference.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { CaptchaPass } from "../captcha/captcha.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import { toColumns } from "../db/field-columns.ts";
 import type { Database } from "../db/open-database.ts";
+import { inSharedCommit } from "../db/shared-commit.ts";
 import type { EnquiryRow } from "../db/schema.ts";
 import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
@@ -25,13 +26,13 @@ type Dependencies = {
   db: Database;
   now: () => number;
   /** Read anew for each enquiry: content may change while the site runs. */
-  words: FormMessages;
+  texts: FormMessages;
   guard: FormGuard;
   limit: IpRateLimit;
   recipients: RecipientLimit;
   security: SecurityLog;
   /** To the bank and, where it is confirmed, to the visitor. */
-  letters: (enquiry: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
+  emails: (enquiry: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
   /** Tells the outbox that there is something to deliver. */
   notifyOutbox: () => void;
   isKnownDestination: (flag: string) => boolean;
@@ -50,7 +51,7 @@ type Draft = Omit<EnquiryRow, "reference">;
 type Receipt = { reference: string };
 
 export type Enquiries = {
-  /** Keeps an enquiry, with the letters about it: once this is done both are on the disk. */
+  /** Keeps an enquiry, with the emails about it: once this is done both are on the disk. */
   submit(sent: SubmittedJson, circumstances: Circumstances): Promise<Outcome<Receipt>>;
 };
 
@@ -67,37 +68,41 @@ async function submit(
   const { clientIp } = circumstances;
   const drafted = draft(dependencies, sent, circumstances);
   if (!drafted.ok) return drafted;
-  const earlier = await findEarlier(db, drafted.value, dependencies.words);
+  const earlier = await findEarlier(db, drafted.value, dependencies.texts);
   if (earlier) return earlier;
 
   // Last: a captcha serves once, and must not be lost to a slip of the finger.
   const admitted = await admit(dependencies, sent, circumstances);
   // A captcha that was used before may have been used by this very enquiry, sent twice at the same moment.
-  if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.words)) ?? admitted;
+  if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.texts)) ?? admitted;
   const kept = await keep(dependencies, drafted.value, admitted.value);
   if (!kept.ok) {
     security.record("post-refused", { reason: "captcha-used", clientIp });
     return kept;
   }
-  // What was kept, and not what failed the guard: nobody uses up an address with posts that cost nothing.
+  // What was kept, and not what failed the guard: posts that cost nothing do not use up an address.
   await limit.use(clientIp);
   notifyOutbox();
   return kept;
 }
 
 function draft(
-  { now, words, isKnownDestination }: Dependencies,
+  { now, texts, isKnownDestination }: Dependencies,
   sent: SubmittedJson,
   { form, idempotencyKey }: Circumstances,
 ): Outcome<Draft> {
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
-    return refused({ reason: "malformed", message: words.wrongKey });
+    return refused({ reason: "malformed", message: texts.wrongKey });
   }
   const parsed = parseEnquiry(form, sent);
   if (!parsed.ok) {
-    const { check, fields: ofFields, faults } = words;
-    const sentences = { check, fields: { ...ofFields, ...faults } };
-    const fields = wordsOfFaults({ ...visitorFields, ...enquiryFields }, sentences, parsed.faults);
+    const { check, fields: ofFields, errors } = texts;
+    const sentences = { check, fields: { ...ofFields, ...errors } };
+    const fields = toErrorMessages(
+      { ...visitorFields, ...enquiryFields },
+      sentences,
+      parsed.errors,
+    );
     return refused({ reason: "invalid", message: check, fields });
   }
   const { destinationFlag } = parsed.enquiry;
@@ -121,18 +126,18 @@ const inOrder = (content: object) => Object.entries(content).sort(([a], [b]) => 
 async function findEarlier(
   db: Parameters<typeof findEnquiryByKey>[0],
   { idempotencyKey, fingerprint }: Draft,
-  words: FormMessages,
+  texts: FormMessages,
 ): Promise<Outcome<Receipt> | undefined> {
   if (idempotencyKey === null) return undefined;
   const earlier = await findEnquiryByKey(db, idempotencyKey);
   if (!earlier) return undefined;
   return earlier.fingerprint === fingerprint
     ? done({ reference: earlier.reference })
-    : refused({ reason: "conflict", message: words.keyTaken });
+    : refused({ reason: "conflict", message: texts.keyTaken });
 }
 
 async function admit(
-  { guard, limit, words, security }: Dependencies,
+  { guard, limit, texts, security }: Dependencies,
   { captcha, honeypot, stamp }: SubmittedJson,
   { form, clientIp }: Circumstances,
 ): Promise<Outcome<CaptchaPass>> {
@@ -140,33 +145,32 @@ async function admit(
   if (!room.isAllowed) {
     security.record("limit-reached", { reason: "enquiries", clientIp });
     const { retryAfterSeconds } = room;
-    return refused({ reason: "limited", message: words.limited, retryAfterSeconds });
+    return refused({ reason: "limited", message: texts.limited, retryAfterSeconds });
   }
   if (form === "api") return guard.verifyCaptcha(captcha, clientIp);
   return guard.verify({ captchaToken: captcha, honeypot, stamp, clientIp });
 }
 
 async function keep(
-  { db, words, guard, letters, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
+  { db, texts, guard, emails, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
   drafted: Draft,
   pass: CaptchaPass,
 ): Promise<Outcome<Receipt>> {
-  return db.transaction().execute(async (transaction) => {
+  return inSharedCommit(db, async (transaction) => {
     // The loser of a race for a captcha or a key waits here for the winner to commit, and then finds its enquiry.
     const isSpent = await pass.spend(transaction);
-    if (!isSpent) return (await findEarlier(transaction, drafted, words)) ?? guard.refuseCaptcha();
+    if (!isSpent) return (await findEarlier(transaction, drafted, texts)) ?? guard.refuseCaptcha();
     for (let tries = 0; tries < mostReferences; tries += 1) {
       const reference = makeReference("E", randomBytes(referenceBytes));
       const row = { ...drafted, reference };
       if (await addEnquiry(transaction, row)) {
         const isConfirmed = await recipients.mayWriteTo(transaction, row.email);
-        for (const payload of letters(row, { isConfirmed })) {
-          const about = reference;
-          await enqueue(transaction, { channel: "mail", about, payload, now: row.createdAt });
-        }
+        const mails = emails(row, { isConfirmed });
+        const about = { channel: "mail", about: reference, now: row.createdAt } as const;
+        await enqueue(transaction, ...mails.map((payload) => ({ ...about, payload })));
         return done({ reference });
       }
-      const earlier = await findEarlier(transaction, drafted, words);
+      const earlier = await findEarlier(transaction, drafted, texts);
       if (earlier) return earlier;
     }
     throw new Error("Every reference that was tried is taken");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { solvedToken } from "#test/support/captcha.ts";
 import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
 import { isKept, refusedAs, tickTheBox } from "#test/support/enquiry-outcomes.ts";
-import { formWords } from "#test/support/forms.ts";
+import { formTexts } from "#test/support/forms.ts";
 
 const circumstances = { form: "contact", clientIp: "192.0.2.1" } as const;
 const { name, ...rest } = enquiry;
@@ -14,7 +14,7 @@ test("is let in by its stamp", async () => {
   });
   const stamp = stamps.make();
   expect(await enquiries.submit({ ...form, stamp, honeypot: "x" }, circumstances)).toEqual(
-    refusedAs("forbidden", { message: formWords.plain.notAccepted }),
+    refusedAs("forbidden", { message: formTexts.plain.notAccepted }),
   );
   expect(await enquiries.submit({ ...form, stamp }, circumstances)).toEqual(isKept);
   expect(await rows()).toMatchObject([{ ...enquiry, subject: null }]);
@@ -26,8 +26,8 @@ test("of a product page has a subject and a number as it is typed", async () => 
   expect(await enquiries.submit({ ...form, phone: "12" }, product)).toEqual(
     refusedAs("invalid", {
       fields: {
-        phone: formWords.fields.phone.invalid,
-        subject: formWords.fields.subject.missing,
+        phone: formTexts.fields.phone.invalid,
+        subject: formTexts.fields.subject.missing,
       },
     }),
   );
@@ -39,17 +39,17 @@ test("of a product page has a subject and a number as it is typed", async () => 
 
 test("tells what is wrong by the names of its own fields", async () => {
   const { enquiries } = await setUpEnquiries("SQLite");
-  const { fields, faults, check: message } = formWords;
-  const words = { ...fields, ...faults };
+  const { fields, errors, check: message } = formTexts;
+  const texts = { ...fields, ...errors };
   expect(await enquiries.submit({}, circumstances)).toEqual(
     refusedAs("invalid", {
       message,
       fields: {
-        fullname: words.fullname.missing,
-        email: words.email.missing,
-        phone: words.phone.missing,
-        message: words.message.missing,
-        messageSection: words.messageSection.missing,
+        fullname: texts.fullname.missing,
+        email: texts.email.missing,
+        phone: texts.phone.missing,
+        message: texts.message.missing,
+        messageSection: texts.messageSection.missing,
       },
     }),
   );

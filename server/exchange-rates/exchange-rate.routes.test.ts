@@ -7,7 +7,7 @@ import { createExchangeRates } from "./exchange-rate.service.ts";
 import { replaceRates } from "./exchange-rate.store.ts";
 
 const path = "/api/website/exchangeRate";
-const words = { unavailable: "No rates" };
+const texts = { unavailable: "No rates" };
 const treasury: ExchangeRates = {
   asOf: "2026-10-01T06:30:00.000Z",
   source: "Treasury",
@@ -18,7 +18,7 @@ const treasury: ExchangeRates = {
 async function openApi(rates?: ExchangeRates) {
   const db = await openTestDatabase("SQLite");
   if (rates) await replaceRates(db, rates);
-  return exchangeRateRoutes({ rates: createExchangeRates({ db }), words });
+  return exchangeRateRoutes({ rates: createExchangeRates({ db }), texts });
 }
 
 test("the rates come with their time and their source", async () => {
@@ -40,7 +40,7 @@ test("where there are none, that is said", async () => {
   const api = await openApi();
   const response = await api.request(path);
   expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ code: 503, message: words.unavailable, data: {} });
+  expect(await response.json()).toEqual({ code: 503, message: texts.unavailable, data: {} });
 });
 
 test("it is described", async () => {

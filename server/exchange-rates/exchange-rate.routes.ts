@@ -11,14 +11,14 @@ const path = "/api/website/exchangeRate";
 /** `words` is read for each answer. */
 export function exchangeRateRoutes(deps: {
   rates: ExchangeRateBoard;
-  words: Messages["exchangeRates"];
+  texts: Messages["exchangeRates"];
 }): OpenAPIHono {
   const api = createApi();
   describeRates(api);
 
   api.get(path, revalidated, async (c) => {
     const rates = await deps.rates.current();
-    const message = deps.words.unavailable;
+    const message = deps.texts.unavailable;
     if (!rates) return replyWithRefusal(c, { reason: "unavailable", message });
     c.header("Cache-Control", "no-cache");
     return c.json(success(rates));

@@ -1,5 +1,6 @@
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import type { Database } from "../db/open-database.ts";
+import { keepLoaded } from "../kept-load.ts";
 import { loadRates } from "./exchange-rate.store.ts";
 
 export type ExchangeRateBoard = {
@@ -10,20 +11,6 @@ export type ExchangeRateBoard = {
 };
 
 export function createExchangeRates({ db }: { db: Database }): ExchangeRateBoard {
-  let kept: Promise<ExchangeRates | undefined> | undefined;
-
-  return {
-    current() {
-      if (kept) return kept;
-      const load = loadRates(db);
-      kept = load;
-      load.catch(() => {
-        if (kept === load) kept = undefined;
-      });
-      return load;
-    },
-    empty() {
-      kept = undefined;
-    },
-  };
+  const rates = keepLoaded(() => loadRates(db));
+  return { current: rates.get, empty: rates.forget };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
@@ -8,7 +8,7 @@ import type { Log } from "../log.ts";
 /** Those who ask meanwhile share one answer: what a stranger asks as often as he likes costs one write in five seconds. */
 const soundMs = 5000;
 const brokenMs = 1000;
-/** More than an enquiry with its letters takes. */
+/** More than an enquiry with its emails takes. */
 const sample = Buffer.alloc(64 * 1024, 1);
 
 type WriteProbeOptions = {
@@ -51,12 +51,9 @@ export function createWriteProbe({
 export async function writeAndRemove(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `probe-${randomUUID()}`);
-  const file = await open(path, "wx", 0o600);
   try {
-    await file.writeFile(sample);
-    await file.sync();
+    await writeFile(path, sample, { flag: "wx", mode: 0o600, flush: true });
   } finally {
-    await file.close();
     await rm(path, { force: true });
   }
 }

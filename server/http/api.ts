@@ -18,6 +18,11 @@ export function answer<T extends z.ZodType>(description: string, data: T) {
   return { description, content: { "application/json": { schema } } };
 }
 
+/** A body that is sent as JSON. */
+export const jsonBody = (schema: z.ZodType) => ({
+  body: { required: true, content: { "application/json": { schema } } },
+});
+
 const RefusalSchema = z
   .object({
     code: z.int().meta({ description: "The HTTP status" }),

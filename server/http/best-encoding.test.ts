@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestEncoding } from "./best-encoding.ts";
+import { bestEncoding, readsDcz } from "./best-encoding.ts";
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -31,6 +31,16 @@ test.each([
   ["br;q=1.000, gzip;q=0.900", "br"],
 ])("of %j it is %s", (accepted, encoding) => {
   expect(bestEncoding(accepted)).toBe(encoding);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd, dcb, dcz", true],
+  ["dcz;q=0.1", true],
+  ["br, dcb", false],
+  ["dcz;q=0", false],
+  ["*", false],
+])("who sends %j reads dcz: %s", (accepted, reads) => {
+  expect(readsDcz(accepted)).toBe(reads);
 });
 
 test("a header made to be slow is read all the same", () => {

@@ -18,6 +18,11 @@ function reading(encoding: "br" | "gzip") {
 const readsBr = reading("br");
 const readsGzip = reading("gzip");
 
+const dcz = naming("dcz");
+
+/** Whether a browser reads what a dictionary was needed for (RFC 9842): only where it says so by name. */
+export const readsDcz = (accepted: string) => dcz.test(accepted);
+
 /** The smallest of the encodings we keep that a browser reads; in which it likes best we do not follow it. */
 export function bestEncoding(accepted: string): Encoding {
   if (readsBr(accepted)) return "br";

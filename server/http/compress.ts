@@ -18,7 +18,7 @@ const brotliParams = (bytes: number) => ({
 
 /**
  * Compresses answers as they are sent: of posted forms, searches and pages for one visitor, and what `revalidated`
- * names. The site has no cookies: who makes a browser ask for such an answer finds nothing in it that is not their own.
+ * names. The site has no cookies: a page that makes a browser ask for such an answer finds no secret in it.
  */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();

@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { contents } from "#test/support/contents.ts";
 import { createFormRefusal } from "../pages/form-refusal.ts";
+import { respondWithHtml } from "#test/support/respond-with-html.ts";
 import { limitForms as limit } from "./form-posts.ts";
 
 const limitForms = limit({
-  refuseForm: createFormRefusal({ contents: () => contents, styles: [] }),
+  refuseForm: createFormRefusal({ contents: () => contents, respondWithHtml }),
   shed: () => new Response(null, { status: 503 }),
 });
 

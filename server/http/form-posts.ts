@@ -9,7 +9,7 @@ const maxBytes = 64 * 1024;
 /** The one page that takes a file: it reads it piece by piece, within limits of its own. */
 const takesFile = /^\/careers\/[^/]+\/apply$/;
 
-const faults = { malformed: "malformed", "too-large": "tooLarge", stalled: "stalled" } as const;
+const errors = { malformed: "malformed", "too-large": "tooLarge", stalled: "stalled" } as const;
 
 type Answers = {
   refuseForm: RefuseForm;
@@ -21,8 +21,8 @@ type Answers = {
 export function limitForms({ refuseForm, shed }: Answers): MiddlewareHandler {
   const limitFields = readSmallBody({
     maxBytes,
-    answer: ({ req }, fault) =>
-      fault === "busy" ? shed(req.raw) : refuseForm(req.raw, faults[fault]),
+    answer: ({ req }, error) =>
+      error === "busy" ? shed(req.raw) : refuseForm(req.raw, errors[error]),
   });
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();

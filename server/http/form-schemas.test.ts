@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { openApplications } from "#test/support/applications.ts";
 import { setUpEnquiries } from "#test/support/enquiries.ts";
-import { formWords } from "#test/support/forms.ts";
+import { formTexts } from "#test/support/forms.ts";
 import { enquiryRoutes } from "../enquiries/enquiry.routes.ts";
 import type { createApi } from "./api.ts";
 
@@ -65,7 +65,7 @@ test("the fields of an application keep their types and limits", async () => {
 
 test("the fields of an enquiry keep their types and limits", async () => {
   const { enquiries } = await setUpEnquiries("SQLite");
-  const api = enquiryRoutes({ enquiries, words: formWords });
+  const api = enquiryRoutes({ enquiries, texts: formTexts });
   expect(fieldsOf(api, "/api/website/contactUs", "application/json")).toMatchObject({
     name: "string <=120",
     email: "string <=254",

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { type Refusal, replyWithRefusal } from "./reply.ts";
-import { type BodyFault, readSmallBody, retryAfterSeconds } from "./small-body.ts";
+import { type BodyErrorCode, readSmallBody, retryAfterSeconds } from "./small-body.ts";
 
 const maxBytes = 64 * 1024;
 
@@ -15,7 +15,7 @@ export const demandJson: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-const refusals: Readonly<Record<BodyFault, Refusal>> = {
+const refusals: Readonly<Record<BodyErrorCode, Refusal>> = {
   malformed: { reason: "malformed", message: "The request cannot be read" },
   "too-large": { reason: "too-large", message: "The request is too large" },
   stalled: { reason: "stalled", message: "The request stopped arriving. Send it again." },
@@ -27,6 +27,7 @@ const refusals: Readonly<Record<BodyFault, Refusal>> = {
 };
 
 /** Tells a program why its body was not taken. */
-export const refuseBody = (c: Context, fault: BodyFault) => replyWithRefusal(c, refusals[fault]);
+export const refuseBody = (c: Context, error: BodyErrorCode) =>
+  replyWithRefusal(c, refusals[error]);
 
 export const limitJsonBody: MiddlewareHandler = readSmallBody({ maxBytes, answer: refuseBody });

@@ -89,7 +89,7 @@ test.each([
   expect(loggedPath(target, true)).toBe(path);
 });
 
-/** Every sign of it escaped, the escapes too. */
+/** Every character of it escaped, the escapes too. */
 const escaped = (text: string, times: number): string =>
   times === 0
     ? text

@@ -18,7 +18,7 @@ export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareH
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     // As it was sent: Hono's own path is decoded, and a decoded line break may not go into a header.
     const { pathname, search } = new URL(c.req.url);
-    // Slashes at the start are one: a second would make the rest of the address a host.
+    // Slashes at the start become one: after two, a browser reads the rest of the URL as a host.
     const written = plainlyWritten(pathname.replace(/^\/+/, "/"));
     const path = written.replace(/(.)\/+$/, "$1");
     const target =

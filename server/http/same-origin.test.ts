@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { contents } from "#test/support/contents.ts";
 import { createFormRefusal } from "../pages/form-refusal.ts";
+import { respondWithHtml } from "#test/support/respond-with-html.ts";
 import { sameOrigin } from "./same-origin.ts";
 
-const refuseForm = createFormRefusal({ contents: () => contents, styles: [] });
+const refuseForm = createFormRefusal({ contents: () => contents, respondWithHtml });
 
 const ask = (
   publicOrigin: string | undefined,

@@ -35,16 +35,23 @@ export const securityHeaders = {
   "X-Frame-Options": "DENY",
 } as const;
 
+export type SecurityHeaders = Readonly<Record<keyof typeof securityHeaders, string>>;
+
 const googleBox = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
 
 /**
  * Google's tick box, where the bank has chosen it, is a script and a frame of Google's. That script makes others in
  * ways of its own: trusted types are not asked for then.
  */
-export function securityHeadersFor(captcha: Config["CAPTCHA"]): Readonly<Record<string, string>> {
+export function securityHeadersFor(captcha: Config["CAPTCHA"]): SecurityHeaders {
   if (captcha !== "recaptcha") return securityHeaders;
   const policy = [...directives, `frame-src ${googleBox}`, ...reporting]
     .join("; ")
     .replace("script-src 'self'", `$& ${googleBox}`);
   return { ...securityHeaders, "Content-Security-Policy": policy };
+}
+
+/** For a page that carries its styles: their hash joins the sources of the policy. */
+export function allowStyle(policy: string, hash: string): string {
+  return policy.replace("style-src 'self'", `$& '${hash}'`);
 }

@@ -12,7 +12,7 @@ function openApp() {
     .use(
       readSmallBody({
         ...{ maxBytes: 1000, places, quietMs: 100 },
-        answer: (c, fault) => c.text(fault, statuses[fault]),
+        answer: (c, error) => c.text(error, statuses[error]),
       }),
     )
     .post("*", async (c) => c.text(await c.req.text()));

@@ -2,10 +2,13 @@ import type { Context, MiddlewareHandler } from "hono";
 import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { createPlaces, type Places } from "../uploads/places.ts";
 import { openBody } from "../uploads/request-body.ts";
-import { UploadError, type UploadFault } from "../uploads/upload-error.ts";
+import { UploadError, type UploadErrorCode } from "../uploads/upload-error.ts";
 
 /** Why a body was not taken. */
-export type BodyFault = Extract<UploadFault, "malformed" | "too-large" | "stalled" | "busy">;
+export type BodyErrorCode = Extract<
+  UploadErrorCode,
+  "malformed" | "too-large" | "stalled" | "busy"
+>;
 
 /** A body of 64 KB takes two seconds on a bad line; one that needs so long in silence does not come. */
 const mostQuietMs = 10_000;
@@ -13,7 +16,7 @@ export const retryAfterSeconds = 5;
 
 type SmallBodyOptions = {
   maxBytes: number;
-  answer: (c: Context, fault: BodyFault) => Response | Promise<Response>;
+  answer: (c: Context, errorCode: BodyErrorCode) => Response | Promise<Response>;
   places?: Places;
   quietMs?: number;
 };
@@ -42,16 +45,16 @@ export function readSmallBody(options: SmallBodyOptions): MiddlewareHandler {
       }
       c.req.raw = new Request(request, { body: Buffer.concat(pieces) });
     } catch (error) {
-      if (!(error instanceof UploadError) || error.fault === "fields-too-large") throw error;
-      return refuse(c, error.fault);
+      if (!(error instanceof UploadError) || error.code === "fields-too-large") throw error;
+      return refuse(c, error.code);
     } finally {
       place.leave();
     }
     return next();
   };
 
-  function refuse(c: Context, fault: BodyFault) {
-    noteRefusal(c, fault === "busy" ? "request-shed" : "post-refused", `body-${fault}`);
-    return answer(c, fault);
+  function refuse(c: Context, errorCode: BodyErrorCode) {
+    noteRefusal(c, errorCode === "busy" ? "request-shed" : "post-refused", `body-${errorCode}`);
+    return answer(c, errorCode);
   }
 }

@@ -9,14 +9,14 @@ const html = { "Content-Type": "text/html; charset=utf-8" };
 const render = withKiswahili(
   async (request) => {
     const { pathname, search } = new URL(request.url);
-    const words = `${currentLanguage()} ${request.method} ${pathname}${search} ${await request.text()}`;
+    const text = `${currentLanguage()} ${request.method} ${pathname}${search} ${await request.text()}`;
     if (pathname === "/contact-us" && request.method === "POST")
       return new Response(null, {
         status: 303,
         headers: { Location: "/contact-us/sent?reference=E" },
       });
     const status = pathname === "/nowhere" ? 404 : 200;
-    return new Response(`<main><a href="/hfc">${words.trim()}</a></main>`, {
+    return new Response(`<main><a href="/hfc">${text.trim()}</a></main>`, {
       status,
       headers: html,
     });

@@ -11,7 +11,7 @@ const hour = 60 * minute;
 export const day = 24 * hour;
 
 /**
- * Every limit of the server. Those on codes, guesses and letters are counted in the database, the others by each process
+ * Every limit of the server. Those on codes, guesses and emails are counted in the database, the others by each process
  * for itself. What is abused is bound tightly, and an address widely: one phone must not silence those beside it.
  */
 export const limits = {
@@ -34,8 +34,8 @@ export const limits = {
   wrongGuessesOfAddress: { max: 60, maxOf64: 20, windowSeconds: hour },
   /** Guesses at one code from an address that has used up its wrong ones: those beside a stranger can still try. */
   guessesUnderPressure: 2,
-  /** Letters to one email address, by all forms together. */
-  lettersToRecipient: { max: 5, windowSeconds: day },
+  /** Emails to one mailbox, by all forms together. */
+  emailsToRecipient: { max: 5, windowSeconds: day },
   /** Those that were kept: what fails the captcha uses up nothing. */
   enquiriesOfAddress: { max: 600, maxOf64: 60, windowSeconds: hour },
   /** How requests about data stand: those alone that found nothing. */

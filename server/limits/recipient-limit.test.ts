@@ -15,7 +15,7 @@ test.each([
 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("five letters a day to one mailbox, however it is spelt, under a name that is not the address", async () => {
+  test("five emails a day to one mailbox, however it is spelt, under a name that is not the address", async () => {
     const db = await openTestDatabase(engine);
     const clock = { now: Date.UTC(2026, 9, 1) };
     const { security, events } = recordedSecurity();
@@ -23,11 +23,11 @@ describe.each(engines)("on %s", (engine) => {
     const ask = (email: string) =>
       db.transaction().execute((transaction) => recipients.mayWriteTo(transaction, email));
     for (const email of ["amina@mail.example", "AMINA@mail.example"])
-      for (let letters = 0; letters < 2; letters += 1) expect(await ask(email)).toBe(true);
+      for (let emails = 0; emails < 2; emails += 1) expect(await ask(email)).toBe(true);
     expect(await ask("amina+1@mail.example")).toBe(true);
     expect(await ask("amina+2@mail.example")).toBe(false);
     expect(await ask("other@mail.example")).toBe(true);
-    expect(events).toEqual([{ event: "limit-reached", reason: "letters-to-recipient" }]);
+    expect(events).toEqual([{ event: "limit-reached", reason: "emails-to-recipient" }]);
     const counted = JSON.stringify(await db.selectFrom("usage").selectAll().execute());
     expect(counted).not.toMatch(/amina|mail/);
     clock.now += 24 * 3_600_000;

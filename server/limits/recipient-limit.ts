@@ -6,9 +6,9 @@ import type { SecurityLog } from "../security-events/security-log.ts";
 import { limits } from "./limits.ts";
 import { use } from "./usage.store.ts";
 
-/** Bounds the letters that anybody can have sent to an address that may not be theirs. */
+/** Bounds the emails that anybody can have sent to an address that may not be theirs. */
 export type RecipientLimit = {
-  /** Counts a letter, in the transaction that writes it. Nothing a visitor sees tells what it answers. */
+  /** Counts an email, in the transaction that writes it. Nothing a visitor sees tells what it answers. */
   mayWriteTo(db: Transaction<Tables>, email: string): Promise<boolean>;
 };
 
@@ -18,9 +18,9 @@ export function limitRecipients({ keys, now, security }: Options): RecipientLimi
   return {
     async mayWriteTo(db, email) {
       // The address itself is not kept beside the count.
-      const name = `letters:${sign(keys.current("limit"), "recipient", mailboxOf(email))}`;
-      const { isAllowed } = await use(db, limits.lettersToRecipient, name, now());
-      if (!isAllowed) security.record("limit-reached", { reason: "letters-to-recipient" });
+      const name = `recipient:${sign(keys.current("limit"), "recipient", mailboxOf(email))}`;
+      const { isAllowed } = await use(db, limits.emailsToRecipient, name, now());
+      if (!isAllowed) security.record("limit-reached", { reason: "emails-to-recipient" });
       return isAllowed;
     },
   };

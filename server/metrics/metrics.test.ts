@@ -83,3 +83,19 @@ test("it tells what is served, and how far the other replicas differ", async () 
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: "no database", ...site() });
 });
+
+test("it counts the pages sent by their encoding, and what dictionaries saved", async () => {
+  const db = await openTestDatabase("SQLite");
+  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  metrics.pageAnswered("br", 0);
+  metrics.pageAnswered("dcz", 8_000);
+  metrics.pageAnswered("dcz", 7_000);
+  metrics.dictionaryMissed("unknown");
+  for (const text of [await metrics.read(), await metrics.read()]) {
+    expect(text).toContain('page_answers_total{encoding="dcz"} 2\n');
+    expect(text).toContain('page_answers_total{encoding="br"} 1\n');
+    expect(text).toContain('page_answers_total{encoding="gzip"} 0\n');
+    expect(text).toContain('page_dictionary_misses_total{reason="unknown"} 1\n');
+    expect(text).toContain("page_dictionary_saved_bytes_total 15000\n");
+  }
+});

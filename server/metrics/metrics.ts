@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Database } from "../db/open-database.ts";
 import type { Drift, Served } from "../revisions/replica-watch.ts";
 import { outboxDepth } from "../outbox/outbox.store.ts";
+import { countPageAnswers } from "./page-answers.ts";
 
 /** What this process serves, and how far the others differ. */
 export type SiteState = Served & Drift & { contentIsCurrent: boolean };
@@ -22,6 +23,11 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers });
+
   const requests = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer a request",
@@ -29,84 +35,58 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   });
-  const uploadsRefused = new Counter({
-    name: "uploads_refused_total",
-    help: "CVs that were not taken, by reason",
-    labelNames: ["reason"],
-    registers,
-  });
-  const codeAlarms = new Counter({
-    name: "sms_alarms_total",
-    help: "Codes asked for as by those who are paid for messages, by what gave it away",
-    labelNames: ["alarm"],
-    registers,
-  });
-  const deliveriesDead = new Counter({
-    name: "outbox_dead_total",
-    help: "Messages given up since the start, by channel",
-    labelNames: ["channel"],
-    registers,
-  });
-  const pagesRendered = new Counter({
-    name: "page_renders_total",
-    help: "Pages rendered, not served from memory",
-    registers,
-  });
-  const requestsShed = new Counter({
-    name: "requests_shed_total",
-    help: "Requests answered 503 because too much waited to be computed",
-    registers,
-  });
-  const retentionsRefused = new Counter({
-    name: "retention_refused_total",
-    help: "Nightly deletions refused since the start, because so much is unusual",
-    registers,
-  });
-  const waiting = new Gauge({
-    name: "outbox_waiting",
-    help: "Messages to be delivered, by channel",
-    labelNames: ["channel"],
-    registers,
-  });
-  const oldest = new Gauge({
-    name: "outbox_oldest_seconds",
-    help: "Age of the oldest message to be delivered, by channel",
-    labelNames: ["channel"],
-    registers,
-  });
-  const codes = new Gauge({
-    name: "sms_codes_left",
-    help: "Codes that may still be sent today",
-    registers,
-  });
-  const isUp = new Gauge({
-    name: "database_up",
-    help: "1 while the database answers; without it there is nothing to say of outbox and codes",
-    registers,
-  });
+  const uploadsRefused = counter(
+    "uploads_refused_total",
+    "CVs that were not taken, by reason",
+    "reason",
+  );
+  const codeAlarms = counter(
+    "sms_alarms_total",
+    "Codes asked for as by those who are paid for messages, by what gave it away",
+    "alarm",
+  );
+  const deliveriesDead = counter(
+    "outbox_dead_total",
+    "Messages given up since the start, by channel",
+    "channel",
+  );
+  const pagesRendered = counter("page_renders_total", "Pages rendered, not served from memory");
+  const requestsShed = counter(
+    "requests_shed_total",
+    "Requests answered 503 because too much waited to be computed",
+  );
+  const retentionsRefused = counter(
+    "retention_refused_total",
+    "Nightly deletions refused since the start, because so much is unusual",
+  );
+  const waiting = gauge("outbox_waiting", "Messages to be delivered, by channel", "channel");
+  const oldest = gauge(
+    "outbox_oldest_seconds",
+    "Age of the oldest message to be delivered, by channel",
+    "channel",
+  );
+  const codes = gauge("sms_codes_left", "Codes that may still be sent today");
+  const isUp = gauge(
+    "database_up",
+    "1 while the database answers; without it there is nothing to say of outbox and codes",
+  );
 
-  const info = new Gauge({
-    name: "site_info",
-    help: "The build that runs and the content that it shows; always 1",
-    labelNames: ["build", "content"],
-    registers,
-  });
-  const reloadFailed = new Gauge({
-    name: "content_reload_failed",
-    help: "1 while the content of before is shown, because the last reading of the new one found mistakes",
-    registers,
-  });
-  const replicas = new Gauge({
-    name: "replicas",
-    help: "Processes that serve the site",
-    registers,
-  });
-  const differing = new Gauge({
-    name: "replicas_differing",
-    help: "Other processes that run another build or show other content than this one",
-    labelNames: ["what"],
-    registers,
-  });
+  const info = gauge(
+    "site_info",
+    "The build that runs and the content that it shows; always 1",
+    "build",
+    "content",
+  );
+  const reloadFailed = gauge(
+    "content_reload_failed",
+    "1 while the content of before is shown, because the last reading of the new one found mistakes",
+  );
+  const replicas = gauge("replicas", "Processes that serve the site");
+  const differing = gauge(
+    "replicas_differing",
+    "Other processes that run another build or show other content than this one",
+    "what",
+  );
 
   function lookAtSite() {
     const { build, content, contentIsCurrent, ...drift } = site();
@@ -146,6 +126,7 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
     contentType: registry.contentType,
     requestAnswered: (method: string, status: number, ms: number) =>
       requests.observe({ method, status }, ms / 1000),
+    ...countPageAnswers(registry),
     pageRendered: () => pagesRendered.inc(),
     requestShed: () => requestsShed.inc(),
     codeAlarm: (alarm: string) => codeAlarms.inc({ alarm }),

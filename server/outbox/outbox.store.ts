@@ -6,29 +6,22 @@ import { clockSkewMs } from "../limits/usage.store.ts";
 import type { ChannelName } from "./channel.ts";
 import { longestDelayMs } from "./retry.ts";
 
-/** What is to be delivered, written in the same transaction as what it tells of. */
-export async function enqueue(
-  db: Kysely<Tables>,
-  {
+type Message = Pick<OutboxRow, "channel" | "about"> & { payload: unknown; now: number };
+
+/** Writes what is to be delivered, in one statement and in the transaction of the record that it is about. */
+export async function enqueue(db: Kysely<Tables>, ...messages: readonly Message[]): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map(({ channel, about, payload, now }) => ({
+    id: randomUUID(),
     channel,
     about,
-    payload,
-    now,
-  }: Pick<OutboxRow, "channel" | "about"> & { payload: unknown; now: number },
-): Promise<void> {
-  await db
-    .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      channel,
-      about,
-      payload: JSON.stringify(payload),
-      attempts: 0,
-      nextAt: now,
-      lockedUntil: 0,
-      createdAt: now,
-    })
-    .execute();
+    payload: JSON.stringify(payload),
+    attempts: 0,
+    nextAt: now,
+    lockedUntil: 0,
+    createdAt: now,
+  }));
+  await db.insertInto("outbox").values(rows).execute();
 }
 
 /** Leases up to `count` due messages for `leaseMs`; an expired lease returns them to the queue. */

@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import type { RespondWithHtml } from "./respond-with-html.ts";
 import type { Content } from "#model/content.ts";
 import type { Contents } from "#model/load-languages.ts";
 import { languageOf, languageTags } from "#domain/pages/language.ts";
@@ -7,8 +8,7 @@ import { paths } from "#domain/pages/paths.ts";
 
 export type BarePageOptions = {
   contents: () => Contents;
-  /** The style sheets that every page has. */
-  styles: readonly string[];
+  respondWithHtml: RespondWithHtml;
 };
 
 type Html = ReturnType<typeof html>;
@@ -18,19 +18,18 @@ type BarePage = {
   status: number;
   headers?: Record<string, string>;
   /** In the language of the address. */
-  say: (content: Content) => { heading: string; words: Html };
+  say: (content: Content) => { heading: string; texts: Html };
 };
 
 /**
  * A page of a few words that needs neither React nor the database. The breaks keep them off the edge: the style sheet
  * of all pages leaves such room to their parts.
  */
-export function createBarePage({ contents, styles }: BarePageOptions) {
-  const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}" />`);
+export function createBarePage({ contents, respondWithHtml }: BarePageOptions) {
   return async ({ url, status, headers, say }: BarePage): Promise<Response> => {
     const { language } = languageOf(new URL(url).pathname);
     const content = contents()[language];
-    const { heading, words } = say(content);
+    const { heading, texts } = say(content);
     const home = inLanguage(paths.groupHome(), language);
     const page = await html`${raw("<!DOCTYPE html>")}
       <html lang="${languageTags[language]}">
@@ -39,7 +38,6 @@ export function createBarePage({ contents, styles }: BarePageOptions) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>${heading} | ${content.settings.bank.name}</title>
-          ${sheets}
         </head>
         <body>
           <header class="wrap">
@@ -52,11 +50,11 @@ export function createBarePage({ contents, styles }: BarePageOptions) {
             <br />
             <h1>${heading}</h1>
             <br />
-            ${words}
+            ${texts}
           </main>
         </body>
       </html>`;
-    return new Response(page.toString(), {
+    return respondWithHtml(page.toString(), {
       status,
       headers: {
         "Content-Type": "text/html; charset=utf-8",

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { loadLanguages } from "#model/load-languages.ts";
+import { respondWithHtml } from "#test/support/respond-with-html.ts";
 import { createBusyPage } from "./busy-page.ts";
 
 const contents = loadLanguages();
-const busyPage = createBusyPage({ contents: () => contents, styles: ["/assets/site.css"] });
+const busyPage = createBusyPage({ contents: () => contents, respondWithHtml });
 const origin = "https://www.example.org";
 
 test("says when to come back, and leads to what was asked for", async () => {

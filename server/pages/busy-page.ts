@@ -19,7 +19,7 @@ export function createBusyPage(options: BarePageOptions): BusyPage {
       say: ({ messages: { busy, shell } }) => ({
         heading: busy.heading,
         // What was posted is sent again by the visitor, from the form that still holds it.
-        words: isRead
+        texts: isRead
           ? html`<p>${busy.text}</p>
               <p><a href="${pathname + search}">${shell.tryAgain}</a></p>`
           : html`<p>${busy.posted}</p>`,

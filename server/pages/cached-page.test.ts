@@ -54,7 +54,34 @@ describe("the encoding", () => {
   test("is told to caches in between, beside what the page itself depends on", async () => {
     const page = await pageOf(html, { "Cache-Control": policy, Vary: "User-Agent" });
     const { vary } = Object.groupBy(answerFor(page).headers, ([name]) => name);
-    expect(vary?.map(([, value]) => value).join(", ")).toBe("User-Agent, Accept-Encoding");
+    expect(vary?.map(([, value]) => value).join(", ")).toBe(
+      "User-Agent, Accept-Encoding, Available-Dictionary, X-Page-Part",
+    );
+  });
+});
+
+describe("a page that was rendered again", () => {
+  const again = async (body: string, last: Awaited<ReturnType<typeof pageOf>>) =>
+    toCachedPage(
+      new Response(body, { headers: { "Cache-Control": policy, "X-Made": "again" } }),
+      9,
+      {
+        last,
+      },
+    );
+
+  test("is compressed no second time where it came to the same, and has its own headers and times", async () => {
+    const last = await pageOf(html);
+    const page = await again(html, last);
+    expect(page?.br.found.body).toBe(last.br.found.body);
+    expect(page?.gzip.found.body).toBe(last.gzip.found.body);
+    expect(page?.br.found.headers).toContainEqual(["x-made", "again"]);
+    expect(page?.freshUntil).toBe(60_009);
+  });
+
+  test("is another where a letter changed", async () => {
+    const page = await again(`${html}.`, await pageOf(html));
+    expect(page && readBody(answerFor(page, "br")).text).toBe(`${html}.`);
   });
 });
 

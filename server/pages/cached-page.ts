@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
-import { bestEncoding } from "../http/best-encoding.ts";
+import { partHeader } from "#domain/pages/page-part.ts";
+import { bestEncoding, type Encoding } from "../http/best-encoding.ts";
 
-type Headers = [string, string][];
-type Answer = {
+/** Where a browser names a page that it has, by the hash. */
+export const dictionaryHeader = "Available-Dictionary";
+/** Makes a page the dictionary of the next one (RFC 9842); files and answers of the API are no documents. */
+const asDictionary: Headers = [["use-as-dictionary", 'match="/*", match-dest=("document")']];
+
+type Header = [string, string];
+type Headers = Header[];
+export type PageEncoding = Encoding | "dcz";
+export type Answer = {
   status: number;
+  encoding: PageEncoding;
   headers: Headers;
   /** The same, as Node writes them fastest. */
   flatHeaders: string[];
@@ -16,10 +25,18 @@ type Version = { found: Answer; notModified: Answer };
 /** A rendered page, ready to send in each encoding. */
 export type CachedPage = {
   etag: string;
+  /** Of its bytes, as browsers name a page that they have. */
+  hash: string;
+  /** Whether it is sent as what differs from another page, and others as what differs from it. */
+  usesDictionaries: boolean;
+  /** With a body made elsewhere. */
+  as: (body: Buffer<ArrayBuffer>, encoding: PageEncoding) => Version;
   /** Unpacked anew each time: next to nobody asks for it, and it would take most of the memory. */
   identity: () => Version;
   gzip: Version;
   br: Version;
+  /** As gzip and as brotli. */
+  packed: [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>];
   bytes: number;
   freshUntil: number;
   staleUntil: number;
@@ -38,47 +55,79 @@ const brotliParams = (bytes: number, quality: number) => ({
 /** The best takes as long as the render. What is made for one query is seldom sent twice: 3% more bytes, a third of the time. */
 const quality = { best: constants.BROTLI_MAX_QUALITY, quick: 10 };
 
-/** `undefined` when the response's own Cache-Control does not allow a copy for everyone. */
+type CachedPageOptions = {
+  isForOneQuery?: boolean;
+  usesDictionaries?: boolean;
+  last?: CachedPage | undefined;
+};
+
+/**
+ * `undefined` when the response's own Cache-Control does not allow a copy for everyone. `last`: the page as it was, whose
+ * compressed bodies serve again where nothing on it changed.
+ */
 export async function toCachedPage(
   response: Response,
   now: number,
-  { isForOneQuery = false } = {},
+  { isForOneQuery = false, usesDictionaries = false, last }: CachedPageOptions = {},
 ): Promise<CachedPage | undefined> {
   const freshMs = directiveMs(response, "s-maxage");
   if (response.status !== 200 || freshMs === 0 || response.headers.has("Set-Cookie")) return;
 
   const html = Buffer.from(await response.arrayBuffer());
-  const [gzipped, brotli] = await Promise.all([
-    compressGzip(html),
-    compressBrotli(html, {
-      params: brotliParams(html.length, isForOneQuery ? quality.quick : quality.best),
-    }),
-  ]);
   // One weak tag for all encodings: they are the same page.
-  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-  const common: Headers = [...response.headers, ["etag", etag], ["vary", "Accept-Encoding"]];
-  const version = (body: Buffer<ArrayBuffer>, encoding?: string): Version => ({
-    found: toAnswer(200, body, [
+  const hash = createHash("sha256").update(html).digest("base64");
+  const etag = `W/"${hash.slice(0, 22)}"`;
+  const [gzipped, brotli] =
+    last?.etag === etag
+      ? last.packed
+      : await pack(html, isForOneQuery ? quality.quick : quality.best);
+  const staleMs = directiveMs(response, "stale-while-revalidate");
+  // For how long a browser has a dictionary; where it is no time it must not try.
+  const browserMs = directiveMs(response, "max-age") + staleMs;
+  const common: Headers = [
+    ...response.headers,
+    ...(usesDictionaries && browserMs > 0 ? asDictionary : []),
+    ["etag", etag],
+    ["vary", `Accept-Encoding, ${dictionaryHeader}, ${partHeader}`],
+  ];
+  const as = (body: Buffer<ArrayBuffer>, encoding: PageEncoding): Version => ({
+    found: toAnswer(200, encoding, body, [
       ...common,
-      ...(encoding ? [["content-encoding", encoding] satisfies [string, string]] : []),
+      ...(encoding === "identity" ? [] : [["content-encoding", encoding] satisfies Header]),
       ["content-length", String(body.length)],
     ]),
-    notModified: toAnswer(304, null, common),
+    notModified: toAnswer(304, encoding, null, common),
   });
 
   return {
     etag,
-    identity: () => version(gunzipSync(gzipped)),
-    gzip: version(gzipped, "gzip"),
-    br: version(brotli, "br"),
+    hash,
+    usesDictionaries,
+    as,
+    identity: () => as(gunzipSync(gzipped), "identity"),
+    gzip: as(gzipped, "gzip"),
+    br: as(brotli, "br"),
+    packed: [gzipped, brotli],
     bytes: gzipped.length + brotli.length,
     freshUntil: now + freshMs,
-    staleUntil: now + freshMs + directiveMs(response, "stale-while-revalidate"),
+    staleUntil: now + freshMs + staleMs,
   };
 }
 
-function toAnswer(status: number, body: Answer["body"], headers: Headers): Answer {
-  return { status, headers, flatHeaders: headers.flat(), body };
+function pack(html: Buffer, level: number) {
+  return Promise.all([
+    compressGzip(html),
+    compressBrotli(html, { params: brotliParams(html.length, level) }),
+  ]);
+}
+
+function toAnswer(
+  status: number,
+  encoding: PageEncoding,
+  body: Answer["body"],
+  headers: Headers,
+): Answer {
+  return { status, encoding, headers, flatHeaders: headers.flat(), body };
 }
 
 /** The page for one visitor: in the best encoding their browser reads, or "not modified". */

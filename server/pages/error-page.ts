@@ -23,7 +23,7 @@ export function createErrorPage(options: BarePageOptions): ErrorPage {
       ...(status === 503 && { headers: { "Retry-After": String(retryAfterSeconds) } }),
       say: (content) => ({
         heading: content.messages.applicationError.heading,
-        words: html`<p>${content.messages.applicationError.bare}</p>
+        texts: html`<p>${content.messages.applicationError.bare}</p>
           <p>${status} ${STATUS_CODES[status]}</p>
           ${waysOn(content, method, url)}
           <p>${content.settings.bank.name}, ${content.settings.group.name}</p>`,
@@ -37,15 +37,15 @@ function waysOn({ messages, settings, language }: Content, method: string, url: 
   const links = [
     // What was posted would be lost that way.
     ...(method === "GET" || method === "HEAD"
-      ? [{ href: pathname + search, words: messages.shell.tryAgain }]
+      ? [{ href: pathname + search, text: messages.shell.tryAgain }]
       : []),
-    { href: inLanguage(paths.groupHome(), language), words: messages.notFound.button },
-    { href: inLanguage(paths.contactUs(), language), words: messages.talkToUs.button },
+    { href: inLanguage(paths.groupHome(), language), text: messages.notFound.button },
+    { href: inLanguage(paths.contactUs(), language), text: messages.talkToUs.button },
     ...(provenance === "specimen"
       ? []
-      : [{ href: `tel:${dial}`, words: `${messages.shell.callUs} ${display}` }]),
+      : [{ href: `tel:${dial}`, text: `${messages.shell.callUs} ${display}` }]),
   ];
   return html`<ul>
-    ${links.map(({ href, words }) => html`<li><a href="${href}">${words}</a></li>`)}
+    ${links.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`)}
   </ul>`;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { contents } from "#test/support/contents.ts";
+import { respondWithHtml } from "#test/support/respond-with-html.ts";
 import { createFormRefusal } from "./form-refusal.ts";
 
-const refuseForm = createFormRefusal({ contents: () => contents, styles: [] });
+const refuseForm = createFormRefusal({ contents: () => contents, respondWithHtml });
 
 test.each([
   ["malformed", 400],
@@ -10,16 +11,16 @@ test.each([
   ["stalled", 408],
   ["tooLarge", 413],
   ["fileUnasked", 415],
-] as const)("%s is told in words, with %s", async (fault, status) => {
+] as const)("%s is told in words, with %s", async (error, status) => {
   for (const [language, path] of [
     ["en", "/contact-us"],
     ["sw", "/sw/contact-us"],
   ] as const) {
-    const answer = await refuseForm({ url: `https://www.example.org${path}` }, fault);
+    const answer = await refuseForm({ url: `https://www.example.org${path}` }, error);
     expect(answer.status).toBe(status);
-    expect(answer.headers.get("Connection")).toBe(fault === "stalled" ? "close" : null);
+    expect(answer.headers.get("Connection")).toBe(error === "stalled" ? "close" : null);
     const page = await answer.text();
     expect(page).toContain(contents[language].messages.formRefusals.heading);
-    expect(page).toContain(contents[language].messages.formRefusals[fault]);
+    expect(page).toContain(contents[language].messages.formRefusals[error]);
   }
 });

@@ -3,9 +3,9 @@ import type { Content } from "#model/content.ts";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 
 /** Why a form was not even read. */
-type FormFault = keyof typeof statusOf;
+type FormErrorCode = keyof typeof statusOf;
 
-export type RefuseForm = (request: Pick<Request, "url">, fault: FormFault) => Promise<Response>;
+export type RefuseForm = (request: Pick<Request, "url">, error: FormErrorCode) => Promise<Response>;
 
 const statusOf = {
   malformed: 400,
@@ -18,15 +18,15 @@ const statusOf = {
 /** What a visitor reads whose form was not read: what it was, and where what was typed still is. */
 export function createFormRefusal(options: BarePageOptions): RefuseForm {
   const barePage = createBarePage(options);
-  return ({ url }, fault) =>
+  return ({ url }, error) =>
     barePage({
       url,
-      status: statusOf[fault],
+      status: statusOf[error],
       // What was still to come of it would be read as the next request.
-      ...(fault === "stalled" && { headers: { Connection: "close" } }),
+      ...(error === "stalled" && { headers: { Connection: "close" } }),
       say: ({ messages: { formRefusals } }) => ({
         heading: formRefusals.heading,
-        words: html`<p>${formRefusals[fault]}</p>`,
+        texts: html`<p>${formRefusals[error]}</p>`,
       }),
     });
 }

@@ -7,7 +7,7 @@ export type Shed = (
   request: Pick<Request, "url" | "method" | "headers">,
 ) => Response | Promise<Response>;
 
-/** Lets through what the gate has room for; the rest is told to come back. */
+/** Lets through what the gate has room for; answers the rest with 503 and a time to retry. */
 export function gated(gate: Gate, shed: Shed): MiddlewareHandler {
   return async (c, next) => {
     try {

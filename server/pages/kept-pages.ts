@@ -2,20 +2,27 @@ import type { CachedPage } from "./cached-page.ts";
 
 /** Pages in memory up to a size; beyond it the page kept longest goes first. */
 export function createKeptPages(maxBytes: number) {
-  const pages = new Map<string, CachedPage>();
+  const pages = new Map<string, { page: CachedPage; age: number }>();
   let bytes = 0;
+  /** Raised by `outdate`. */
+  let age = 0;
 
   function drop(url: string) {
-    bytes -= pages.get(url)?.bytes ?? 0;
+    bytes -= pages.get(url)?.page.bytes ?? 0;
     pages.delete(url);
   }
 
   return {
-    get: (url: string) => pages.get(url),
+    get(url: string): CachedPage | undefined {
+      const kept = pages.get(url);
+      return kept?.age === age ? kept.page : undefined;
+    },
+    /** What it was, outdated or not: what comes to the same bytes is not compressed again. */
+    last: (url: string) => pages.get(url)?.page,
     drop,
     keep(url: string, page: CachedPage) {
       drop(url);
-      pages.set(url, page);
+      pages.set(url, { page, age });
       bytes += page.bytes;
       // A Map keeps its order of insertion.
       for (const oldest of pages.keys()) {
@@ -23,9 +30,9 @@ export function createKeptPages(maxBytes: number) {
         drop(oldest);
       }
     },
-    clear() {
-      pages.clear();
-      bytes = 0;
+    /** From now on no page is shown; they stay, to be compared with, while there is room. */
+    outdate() {
+      age += 1;
     },
   };
 }

@@ -23,7 +23,7 @@ test.each([
   ["/SW//Borrow", "/sw/borrow"],
   ["/sw/About-Us", "/about-us"],
   ["/sw/about-us/", "/about-us"],
-  // It may be in Kiswahili one day: nobody is to remember where it leads to.
+  // It may be in Kiswahili one day: caches must not keep the redirect.
   ["/sw/about-us", "/sw/about-us"],
   ["/Careers//Ab1-Cd/APPLY", "/careers/Ab1-Cd/apply"],
   ["/SW/Careers/Ab1-Cd/Apply", "/sw/careers/Ab1-Cd/apply"],

@@ -2,6 +2,7 @@ import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { inLanguage } from "#model/links/languages.ts";
+import { ofContent } from "../of-content.ts";
 
 /**
  * The one address of the page that a path leads to, whatever its slashes and capitals; nothing where it is no page.
@@ -12,13 +13,11 @@ export function oneAddress(
   content: () => Content,
   spelled: (path: string) => string | undefined,
 ): (path: string) => string | undefined {
-  let known: { of: Content; addresses: ReadonlyMap<string, string> } | undefined;
+  const addresses = ofContent(content, byLowerCase);
   return (path) => {
-    const current = content();
-    if (known?.of !== current) known = { of: current, addresses: byLowerCase(current) };
     const tidied = tidy(path);
     const { language, address } = languageOf(tidied);
-    const own = known.addresses.get(address.toLowerCase()) ?? spelled(address);
+    const own = addresses().get(address.toLowerCase()) ?? spelled(address);
     if (own === undefined) return undefined;
     // One that is right leads on to English by itself, until there is a page in Kiswahili.
     return own === address && tidied === path ? path : inLanguage(own, language);

@@ -190,4 +190,21 @@ describe("warm", () => {
     await ask("/c");
     expect(render).toHaveBeenCalledTimes(3);
   });
+
+  test("leaves what visitors ask for its turn before each page", async () => {
+    const { pages, ask, rendered } = await setUpCounting();
+    const warm = pages.warm(["/a", "/b"]);
+    expect(rendered).toEqual([]);
+    const asked = pages.respond(new Request("https://visitor.example/asked"));
+    expect(rendered).toEqual(["/asked"]);
+    await Promise.all([warm, asked]);
+    await ask("/a");
+    expect(rendered).toEqual(["/asked", "/a", "/b"]);
+  });
+
+  test("ends where another takes its place", async () => {
+    const { pages, rendered } = await setUpCounting();
+    await Promise.all([pages.warm(["/a", "/b"]), pages.warm(["/b", "/c"])]);
+    expect(rendered).toEqual(["/b", "/c"]);
+  });
 });

@@ -117,9 +117,9 @@ describe("one render at a time for an address", () => {
   test("renews a stale page, however many are shown the old one", async () => {
     const { render, waiting } = held();
     const { pages, read, clock } = await setUp({ render });
-    const warm = pages.warm(["/"]);
+    const first = pages.respond(new Request(`${site}/`));
     waiting[0]?.("old");
-    await warm;
+    await first;
     clock.ms = freshMs;
     expect(await Promise.all([read("/"), read("/"), read("/")])).toEqual(["old", "old", "old"]);
     expect(waiting).toHaveLength(2);
@@ -140,9 +140,9 @@ describe("what was begun before clear()", () => {
   test("reaches the client, and is not cached", async () => {
     const { render, waiting } = held();
     const { pages, read } = await setUp({ render });
-    const before = pages.warm(["/"]);
+    const before = pages.respond(new Request("https://visitor.example/"));
     pages.clear();
-    const after = pages.warm(["/"]);
+    const after = pages.respond(new Request("https://visitor.example/"));
     waiting[1]?.("new");
     await after;
     waiting[0]?.("old");
@@ -173,9 +173,9 @@ describe("what was made of older content", () => {
     const made = { of: "old" };
     const { render, waiting } = held();
     const { pages, read } = await setUp({ render, contentVersion: () => made.of });
-    const before = pages.warm(["/"]);
+    const before = pages.respond(new Request("https://visitor.example/"));
     made.of = "new";
-    const after = pages.warm(["/"]);
+    const after = pages.respond(new Request("https://visitor.example/"));
     waiting[1]?.("new");
     await after;
     waiting[0]?.("old");
@@ -193,7 +193,7 @@ describe("an answer from memory", () => {
       expect(answer.headers).toMatchObject({
         "cache-control": policy,
         "content-encoding": "br",
-        vary: "Accept-Encoding",
+        vary: "Accept-Encoding, Available-Dictionary, X-Page-Part",
         "x-frame-options": "DENY",
       });
       expect(brotliDecompressSync(answer.body).toString()).toBe("GET 1");

@@ -1,7 +1,10 @@
 import type { RequestListener } from "node:http";
+import { partHeader } from "#domain/pages/page-part.ts";
 import { clientNetwork } from "../http/client-ip.ts";
 import { idHeader } from "../http/request-id.ts";
-import { answerFor, type CachedPage, toCachedPage } from "./cached-page.ts";
+import { type Answer, type CachedPage, dictionaryHeader, toCachedPage } from "./cached-page.ts";
+import { createPageAnswers, type PageAnswers } from "./page-answers.ts";
+import { partMark } from "./page-parts.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import { createGate, createTurns, type Gate, Overloaded } from "./render-gate.ts";
 
@@ -21,6 +24,8 @@ type PageCacheOptions = {
   busy?: (request: Request) => Response | Promise<Response>;
   /** What pages are made of: once it is another object than before, nothing that was kept is of use. */
   contentVersion?: () => unknown;
+  /** How a page is answered that is kept. */
+  answers?: PageAnswers;
   /** For the pages that the site names. */
   maxBytes?: number;
   /** For all others, so that they cannot take the room of those. */
@@ -31,7 +36,7 @@ type PageCacheOptions = {
 };
 
 const mebibyte = 1024 * 1024;
-/** For their turn to begin. A page takes up to a tenth of a second: who waits longest waits some seconds. */
+/** For their turn to begin. A page takes up to a tenth of a second: the longest wait is some seconds. */
 const mostUploadsWaiting = 60;
 
 /** Keeps rendered pages in memory, compressed, for as long as their own Cache-Control says. */
@@ -44,6 +49,7 @@ export function createPageCache({
   gates = defaultGates(),
   busy = () => new Response(null, { status: 503 }),
   contentVersion = () => undefined,
+  answers = createPageAnswers(),
   maxBytes = 48 * mebibyte,
   maxOtherBytes = 16 * mebibyte,
   now = Date.now,
@@ -52,8 +58,12 @@ export function createPageCache({
 }: PageCacheOptions) {
   const listed = createKeptPages(maxBytes);
   const others = createKeptPages(maxOtherBytes);
-  const pagesOf = (url: string) => (isListed(url) ? listed : others);
+  const isOfSite = (url: string) => isListed(url.replace(partMark, ""));
+  const pagesOf = (url: string) => (isOfSite(url) ? listed : others);
+  const keyOf = (url: string, part: unknown) => pageUrl(url) + (part ? partMark : "");
   const turn = createTurns(mostUploadsWaiting);
+  const warmingTurn = createTurns();
+  let warming = 0;
   const renders = new Map<string, Promise<CachedPage | Response>>();
   /** Raised by `clear`, so that a page begun with older content is not kept. */
   let generation = 0;
@@ -61,8 +71,8 @@ export function createPageCache({
 
   function clear() {
     generation += 1;
-    listed.clear();
-    others.clear();
+    listed.outdate();
+    others.outdate();
     renders.clear();
   }
 
@@ -92,7 +102,7 @@ export function createPageCache({
     const running = renders.get(url);
     if (running) return running;
     const begin = () => renderAndKeep(url);
-    const started = (isListed(url) ? begin() : gates.reads(begin, whose)).finally(() => {
+    const started = (isOfSite(url) ? begin() : gates.reads(begin, whose)).finally(() => {
       if (renders.get(url) === started) renders.delete(url);
     });
     renders.set(url, started);
@@ -104,25 +114,35 @@ export function createPageCache({
     onRender();
     // A request of its own, so that no cookie and no header of one visitor shows in another's page.
     const response = await render(new Request(origin + url));
-    for (const [name, value] of Object.entries(everyHeader)) response.headers.set(name, value);
-    const isForOneQuery = url.includes("?") && !isListed(url);
-    const page = await toCachedPage(response, now(), { isForOneQuery });
+    for (const [name, value] of Object.entries(everyHeader)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    const isForOneQuery = url.includes("?") && !isOfSite(url);
+    const page = await toCachedPage(response, now(), {
+      isForOneQuery,
+      usesDictionaries: !isForOneQuery && !url.endsWith(partMark),
+      last: pagesOf(url).last(url),
+    });
     // A renewal that failed leaves the page that may still be shown.
     if (startedIn === generation && response.status < 500) {
       if (page) pagesOf(url).keep(url, page);
       else pagesOf(url).drop(url);
     }
+    if (page?.usesDictionaries) answers.keep(page);
     return page ?? response;
   }
 
   async function read(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const url = pageUrl(pathname + search);
+    const url = keyOf(pathname + search, request.headers.get(partHeader));
     // What was asked for in another spelling, such as /hfc/./me, may be kept under its own.
     const loaded = find(url) ?? (await load(url, clientNetwork(request.headers)));
     if (loaded instanceof Response) return loaded.clone();
-    const accepted = request.headers.get("Accept-Encoding") ?? "";
-    const { status, headers, body } = answerFor(loaded, accepted);
+    const { status, headers, body } = await answers.answer(loaded, {
+      method: request.method,
+      accepted: request.headers.get("Accept-Encoding") ?? "",
+      dictionary: request.headers.has("Range") ? null : request.headers.get(dictionaryHeader),
+    });
     return new Response(body, { status, headers });
   }
 
@@ -141,12 +161,23 @@ export function createPageCache({
     /** Answers from memory what it can, at the cost of a file; `next` gets the rest. */
     before(next: RequestListener): RequestListener {
       return (request, response) => {
-        const page = isRead(request.method) && find(pageUrl(request.url ?? "/"));
+        const part = request.headers[partHeader.toLowerCase()];
+        const page = isRead(request.method) && find(keyOf(request.url ?? "/", part));
         if (!page) return next(request, response);
-        const { "accept-encoding": accepted, "if-none-match": tag } = request.headers;
-        const { status, flatHeaders, body } = answerFor(page, String(accepted ?? ""), tag);
-        response.writeHead(status, [...flatHeaders, ...idHeader(request)]);
-        response.end(request.method === "HEAD" ? null : body);
+        const { "accept-encoding": accepted, "if-none-match": tag, range } = request.headers;
+        const dictionary = range ? undefined : request.headers[dictionaryHeader.toLowerCase()];
+        const send = ({ status, flatHeaders, body }: Answer) => {
+          response.writeHead(status, [...flatHeaders, ...idHeader(request)]);
+          response.end(request.method === "HEAD" ? null : body);
+        };
+        const answer = answers.answer(page, {
+          method: request.method,
+          accepted: String(accepted ?? ""),
+          tag,
+          dictionary: typeof dictionary === "string" ? dictionary : undefined,
+        });
+        if (answer instanceof Promise) answer.then(send).catch(onError);
+        else send(answer);
       };
     },
 
@@ -160,8 +191,15 @@ export function createPageCache({
       }
     },
 
+    /** Renders pages before anybody asks for them, with all other requests in between; a later call ends an earlier one. */
     async warm(urls: readonly string[]) {
-      for (const url of urls) await load(url).catch(onFailedLoad);
+      warming += 1;
+      const mine = warming;
+      for (const url of urls) {
+        await warmingTurn();
+        if (mine !== warming) return;
+        await load(url).catch(onFailedLoad);
+      }
     },
 
     clear,

@@ -11,12 +11,12 @@ type Answers = { refuseForm: RefuseForm; shed: Shed };
 /** Answers an upload as any other form; pages are asked for by their one address, and know their language besides. */
 export const refuseUpload =
   ({ refuseForm, shed }: Answers) =>
-  async (request: Request, fault: UploadRefusal): Promise<Response> => {
+  async (request: Request, error: UploadRefusal): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);
     const asked = {
       url: origin + inLanguage(pathname, currentLanguage()),
       method: request.method,
       headers: request.headers,
     };
-    return fault === "busy" ? shed(asked) : refuseForm(asked, fault);
+    return error === "busy" ? shed(asked) : refuseForm(asked, error);
   };

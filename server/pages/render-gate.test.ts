@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createGate, Overloaded } from "./render-gate.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function setUp(options: Parameters<typeof createGate>[0]) {
   const gate = createGate(options);
   const begun: string[] = [];

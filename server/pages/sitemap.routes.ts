@@ -69,7 +69,7 @@ function languagesOf(address: string, origin: string) {
     .join("");
 }
 
-/** Addresses are made of percent-encoded parts: only the sign between two parameters needs escaping in XML. */
+/** Addresses are made of percent-encoded parts: only the ampersand between two parameters needs escaping in XML. */
 function escaped(address: string) {
   return address.replaceAll("&", "&amp;");
 }

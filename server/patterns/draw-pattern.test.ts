@@ -45,7 +45,7 @@ test.each(motifs)("%s: no two seeds of a hundred are the same cloth", (motif) =>
 });
 
 test("every drawing is well-formed XML", () => {
-  expect(namesWhere(({ svg }) => faultsIn(svg).length > 0)).toEqual([]);
+  expect(namesWhere(({ svg }) => errorsIn(svg).length > 0)).toEqual([]);
 });
 
 test("every drawing has the size of its shape and covers its box", () => {
@@ -95,17 +95,17 @@ test.each(motifs)(
   },
 );
 
-test("the check for well-formed XML finds faults", () => {
-  expect(faultsIn("<svg><g></svg>")).not.toEqual([]);
-  expect(faultsIn("<svg><rect width=4/></svg>")).not.toEqual([]);
-  expect(faultsIn('<svg><rect fill="url(#none)"/></svg>')).not.toEqual([]);
-  expect(faultsIn('<svg><g id="a"/><g id="a"/></svg>')).not.toEqual([]);
-  expect(faultsIn("<svg>")).not.toEqual([]);
+test("the check for well-formed XML finds errors", () => {
+  expect(errorsIn("<svg><g></svg>")).not.toEqual([]);
+  expect(errorsIn("<svg><rect width=4/></svg>")).not.toEqual([]);
+  expect(errorsIn('<svg><rect fill="url(#none)"/></svg>')).not.toEqual([]);
+  expect(errorsIn('<svg><g id="a"/><g id="a"/></svg>')).not.toEqual([]);
+  expect(errorsIn("<svg>")).not.toEqual([]);
 });
 
 /** What an XML parser would refuse, and references that lead nowhere. */
-function faultsIn(svg: string): string[] {
-  const faults: string[] = [];
+function errorsIn(svg: string): string[] {
+  const errors: string[] = [];
   const open: string[] = [];
   const rest = svg.replaceAll(
     /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w-]*="[^"<&]*")*)(\/?)>/g,
@@ -113,20 +113,20 @@ function faultsIn(svg: string): string[] {
       const names = [...String(attributes).matchAll(/ ([a-zA-Z][\w-]*)="/g)].map(
         ([, attribute]) => attribute,
       );
-      if (new Set(names).size < names.length) faults.push(`<${name}> has an attribute twice`);
-      if (close && open.pop() !== name) faults.push(`</${name}> closes nothing`);
+      if (new Set(names).size < names.length) errors.push(`<${name}> has an attribute twice`);
+      if (close && open.pop() !== name) errors.push(`</${name}> closes nothing`);
       if (!close && !empty) open.push(name);
       return "";
     },
   );
-  if (rest) faults.push(`not markup: ${rest.slice(0, 40)}`);
-  if (open.length > 0) faults.push(`left open: ${open.join()}`);
+  if (rest) errors.push(`not markup: ${rest.slice(0, 40)}`);
+  if (open.length > 0) errors.push(`left open: ${open.join()}`);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  if (new Set(ids).size < ids.length) faults.push("an id is there twice");
+  if (new Set(ids).size < ids.length) errors.push("an id is there twice");
   for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) {
-    if (!ids.includes(id)) faults.push(`#${id} is nowhere`);
+    if (!ids.includes(id)) errors.push(`#${id} is nowhere`);
   }
-  return faults;
+  return errors;
 }
 
 function namesWhere(isSo: (drawing: (typeof drawings)[number]) => boolean) {

@@ -12,7 +12,7 @@ import { palettes } from "./palettes.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { type Fade, type ShapeFrame, shapes } from "./shapes.ts";
 import { drawShuka } from "./shuka.ts";
-import { cover, element, gradientStop } from "./svg.ts";
+import { coverWithGradient, element, gradientStop } from "./svg.ts";
 
 const drawMotif: Record<Motif, DrawMotif> = {
   savings: drawKiondo,
@@ -48,22 +48,15 @@ export function drawPattern(motif: Motif, seed: string, shape: PatternShape): st
 /** Light from above on the right, and a little shadow at the far corner: the cloth has weight. */
 function light(frame: ShapeFrame, shade: string) {
   const { width, height } = frame;
-  const gradient = element(
-    "linearGradient",
-    {
-      id: "light",
-      gradientUnits: "userSpaceOnUse",
-      x1: width,
-      y1: 0,
-      x2: width - 1.5 * height,
-      y2: 1.1 * height,
-    },
+  return coverWithGradient(
+    frame,
+    "light",
+    { x1: width, y1: 0, x2: width - 1.5 * height, y2: 1.1 * height },
     gradientStop(0, "#fff", 0.08),
     gradientStop(0.4, "#fff", 0),
     gradientStop(0.5, shade, 0),
     gradientStop(1, shade, 0.3),
   );
-  return gradient + cover(frame, "url(#light)");
 }
 
 /** How much of the cloth the calm ground covers: a trace of the weave shows under the text. */
@@ -86,11 +79,10 @@ function calmGround(
   { calm, full }: Fade,
   [deep, near]: readonly [string, string],
 ) {
-  const gradient = element(
-    "linearGradient",
+  return coverWithGradient(
+    frame,
+    "calm",
     {
-      id: "calm",
-      gradientUnits: "userSpaceOnUse",
       x1: calm.x - calmLengths * (full.x - calm.x),
       y1: calm.y - calmLengths * (full.y - calm.y),
       x2: full.x,
@@ -101,5 +93,4 @@ function calmGround(
       gradientStop((calmLengths + at) / (calmLengths + 1), near, opacity),
     ),
   );
-  return gradient + cover(frame, "url(#calm)");
 }

@@ -1,5 +1,5 @@
 import type { Cloth } from "./cloth.ts";
-import { cover, element, gradientStop } from "./svg.ts";
+import { coverWithGradient, gradientStop } from "./svg.ts";
 
 /** Soft folds of hanging cloth: light and shade in waves, across the direction it hangs in. */
 export function drawFolds(
@@ -11,17 +11,11 @@ export function drawFolds(
   const spread = random.between(260, 400) * frame.scale;
   const fall = ((leanDegrees + random.between(-8, 8)) * Math.PI) / 180;
   const start = Math.round(random.between(0, spread));
-  const gradient = element(
-    "linearGradient",
-    {
-      id: "folds",
-      gradientUnits: "userSpaceOnUse",
-      spreadMethod: "repeat",
-      x1: start,
-      y1: 0,
-      x2: start + spread * Math.cos(fall),
-      y2: spread * Math.sin(fall),
-    },
+  const end = { x2: start + spread * Math.cos(fall), y2: spread * Math.sin(fall) };
+  return coverWithGradient(
+    frame,
+    "folds",
+    { x1: start, y1: 0, ...end, spreadMethod: "repeat" },
     gradientStop(0, shade, 0),
     gradientStop(0.3, shade, 0.42 * depth),
     gradientStop(0.42, "#fff", 0),
@@ -30,5 +24,4 @@ export function drawFolds(
     gradientStop(0.86, shade, 0.26 * depth),
     gradientStop(1, shade, 0),
   );
-  return gradient + cover(frame, "url(#folds)");
 }

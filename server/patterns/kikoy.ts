@@ -1,7 +1,7 @@
 import type { Cloth } from "./cloth.ts";
 import { drawFolds } from "./folds.ts";
 import { arrangeWarp, type Figure, type Stripe } from "./kikoy-warp.ts";
-import { cover, element, short } from "./svg.ts";
+import { cover, element, short, tile } from "./svg.ts";
 
 /** Woven figures repeat after this length along a stripe. */
 const figureLength = 24;
@@ -17,20 +17,10 @@ export function drawKikoy(cloth: Cloth): string {
     repeat += stripe.width;
     return drawStripe(stripe, left);
   });
-  const pattern = element(
-    "pattern",
-    {
-      id: "stripes",
-      width: repeat,
-      height: figureLength,
-      patternUnits: "userSpaceOnUse",
-      patternTransform: `rotate(${lean}) scale(${short(frame.scale, 2)})`,
-    },
-    ...stripes,
-  );
+  const turn = `rotate(${lean}) scale(${short(frame.scale, 2)})`;
   return (
     cover(frame, colours.ground) +
-    pattern +
+    tile("stripes", { width: repeat, height: figureLength }, turn, ...stripes) +
     cover(frame, "url(#stripes)") +
     weft(colours.shade, lean) +
     cover(frame, "url(#weft)") +
@@ -63,15 +53,10 @@ function figurePath(figure: Figure, middle: number, reach: number) {
 
 /** The threads across: each a fine shadow, every other one shifted by half. */
 function weft(shade: string, lean: number) {
-  return element(
-    "pattern",
-    {
-      id: "weft",
-      width: 6,
-      height: 4,
-      patternUnits: "userSpaceOnUse",
-      patternTransform: `rotate(${lean})`,
-    },
+  return tile(
+    "weft",
+    { width: 6, height: 4 },
+    `rotate(${lean})`,
     element("path", { d: "M0 .5h3M3 2.5h3", stroke: shade, "stroke-opacity": ".3" }),
     element("path", { d: "M3 .5h3M0 2.5h3", stroke: "#fff", "stroke-opacity": ".1" }),
   );

@@ -1,7 +1,7 @@
 import type { Cloth } from "./cloth.ts";
 import { arrangeBands, arrangeOneBand, type Period } from "./kiondo-arrangement.ts";
 import { type Band, colourAt } from "./kiondo-bands.ts";
-import { cover, element, short } from "./svg.ts";
+import { cover, element, short, tile } from "./svg.ts";
 
 const stitch = { width: 15, height: 10, slant: 4 };
 
@@ -16,15 +16,10 @@ export function drawKiondo({ frame, colours, random }: Cloth): string {
     Array.from({ length: band.rows }, (_, row) => ({ band, row })),
   );
   const scale = `scale(${short(frame.scale, 2)})`;
-  const figures = element(
-    "pattern",
-    {
-      id: "figures",
-      width: period * stitch.width,
-      height: rows.length * stitch.height,
-      patternUnits: "userSpaceOnUse",
-      patternTransform: scale,
-    },
+  const figures = tile(
+    "figures",
+    { width: period * stitch.width, height: rows.length * stitch.height },
+    scale,
     ...colours.threads.map((fill, thread) => {
       const d = rows.map(({ band, row }, y) => stitchesOf(thread, band, row, y, period)).join("");
       return d && element("path", { fill, d });
@@ -63,9 +58,10 @@ function twining(shade: string, patternTransform: string) {
   const edge = (x: number) => `M${x} 0l${slant} ${height}l-${slant} ${height}`;
   const across = (y: number) => `M0 ${y}h${width}`;
   const drawn = { fill: "none", stroke: shade };
-  return element(
-    "pattern",
-    { id: "twining", width, height: 2 * height, patternUnits: "userSpaceOnUse", patternTransform },
+  return tile(
+    "twining",
+    { width, height: 2 * height },
+    patternTransform,
     element("path", {
       ...drawn,
       d: across(height - 2) + across(2 * height - 2),

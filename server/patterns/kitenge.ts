@@ -1,7 +1,7 @@
 import type { Cloth } from "./cloth.ts";
 import { blossom, discs, medallions } from "./kitenge-medallions.ts";
 import { grid, honeycomb, type Layout, scales } from "./kitenge-layouts.ts";
-import { cover, element, short } from "./svg.ts";
+import { cover, element, short, tile } from "./svg.ts";
 
 /** Kitenge wax print: medallions and blossoms on a stippled ground. */
 export function drawKitenge({ frame, colours, random }: Cloth): string {
@@ -16,15 +16,10 @@ export function drawKitenge({ frame, colours, random }: Cloth): string {
     : "";
   const place = (id: string, places: Layout["centres"]) =>
     places.map(([x, y]) => element("use", { href: `#${id}`, x: x * size, y: y * size }));
-  const pattern = element(
-    "pattern",
-    {
-      id: "medallions",
-      width: layout.width * size,
-      height: layout.height * size,
-      patternUnits: "userSpaceOnUse",
-      patternTransform: `rotate(${turn}) translate(${short(random.between(0, size))} 0)`,
-    },
+  const pattern = tile(
+    "medallions",
+    { width: layout.width * size, height: layout.height * size },
+    `rotate(${turn}) translate(${short(random.between(0, size))} 0)`,
     element("defs", {}, medallion, flower),
     ...place("f", layout.blossoms),
     ...place("m", layout.centres),
@@ -39,15 +34,10 @@ export function drawKitenge({ frame, colours, random }: Cloth): string {
 }
 
 function stipple(step: number, shade: string) {
-  return element(
-    "pattern",
-    {
-      id: "stipple",
-      width: step,
-      height: step,
-      patternUnits: "userSpaceOnUse",
-      patternTransform: "rotate(30)",
-    },
+  return tile(
+    "stipple",
+    { width: step, height: step },
+    "rotate(30)",
     element("circle", { r: step / 5, cx: step / 2, cy: step / 2, fill: shade, opacity: ".5" }),
   );
 }

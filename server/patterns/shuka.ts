@@ -1,7 +1,7 @@
 import type { Cloth } from "./cloth.ts";
 import { drawFolds } from "./folds.ts";
 import { setts, type Stripe } from "./shuka-setts.ts";
-import { cover, element, short } from "./svg.ts";
+import { cover, element, short, tile } from "./svg.ts";
 
 /** Maasai shuka: the same stripes in warp and weft, crossing in a twill. */
 export function drawShuka({ frame, colours, random }: Cloth): string {
@@ -10,11 +10,7 @@ export function drawShuka({ frame, colours, random }: Cloth): string {
   const lean = random.pick([-14, -8, 8, 14, 45]);
   const turn = `rotate(${lean}) scale(${short(frame.scale, 2)})`;
   const cloth = (id: string, draw: (stripe: Stripe) => string) =>
-    element(
-      "pattern",
-      { id, width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform: turn },
-      ...stripes.map(draw),
-    );
+    tile(id, { width: size, height: size }, turn, ...stripes.map(draw));
   return (
     cover(frame, ground) +
     cloth("warp", ({ at, width, colour }) =>
@@ -24,7 +20,7 @@ export function drawShuka({ frame, colours, random }: Cloth): string {
       element("rect", { y: at, width: size, height: width, fill: colour }),
     ) +
     cover(frame, "url(#warp)") +
-    twill(turn) +
+    drawTwill(turn) +
     element("mask", { id: "over" }, cover(frame, "url(#twill)")) +
     element("g", { mask: "url(#over)" }, cover(frame, ground), cover(frame, "url(#weft)")) +
     relief(turn, shade) +
@@ -33,33 +29,23 @@ export function drawShuka({ frame, colours, random }: Cloth): string {
   );
 }
 
-const twillStep = 5;
+const twill = { width: 5, height: 5 };
 
 /** Where the weft lies over the warp: diagonals half as wide as they are apart. */
-function twill(patternTransform: string) {
-  return element(
-    "pattern",
-    {
-      id: "twill",
-      width: twillStep,
-      height: twillStep,
-      patternUnits: "userSpaceOnUse",
-      patternTransform,
-    },
+function drawTwill(turn: string) {
+  return tile(
+    "twill",
+    twill,
+    turn,
     element("path", { d: "M0 0h2.5l-2.5 2.5zM5 0v2.5l-2.5 2.5h-2.5z", fill: "#fff" }),
   );
 }
 
-function relief(patternTransform: string, shade: string) {
-  return element(
-    "pattern",
-    {
-      id: "relief",
-      width: twillStep,
-      height: twillStep,
-      patternUnits: "userSpaceOnUse",
-      patternTransform,
-    },
+function relief(turn: string, shade: string) {
+  return tile(
+    "relief",
+    twill,
+    turn,
     element("path", {
       d: "M-1 3.5l4.5 -4.5M1.5 6l4.5 -4.5",
       stroke: shade,

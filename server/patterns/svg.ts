@@ -16,7 +16,7 @@ export function short(value: number, decimals = 1) {
 }
 
 /** A rectangle over the whole drawing. */
-export function cover(frame: { width: number; height: number }, fill: string) {
+export function cover(frame: Size, fill: string) {
   return element("rect", { width: frame.width, height: frame.height, fill });
 }
 
@@ -26,4 +26,32 @@ export function gradientStop(offset: number, colour: string, opacity: number) {
     "stop-color": colour,
     "stop-opacity": opacity === 1 ? undefined : short(opacity, 2),
   });
+}
+
+type Size = { width: number; height: number };
+
+/** A piece of cloth that repeats over the whole drawing. */
+export const tile = (
+  id: string,
+  { width, height }: Size,
+  patternTransform: string,
+  ...children: readonly string[]
+) =>
+  element(
+    "pattern",
+    { id, width, height, patternUnits: "userSpaceOnUse", patternTransform },
+    ...children,
+  );
+
+type Line = { x1: number; y1: number; x2: number; y2: number; spreadMethod?: "repeat" };
+
+/** Shades of colour over the whole drawing, along a line. */
+export function coverWithGradient(
+  frame: Size,
+  id: string,
+  { spreadMethod, ...line }: Line,
+  ...stops: readonly string[]
+) {
+  const attributes = { id, gradientUnits: "userSpaceOnUse", spreadMethod, ...line };
+  return element("linearGradient", attributes, ...stops) + cover(frame, `url(#${id})`);
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { paths } from "#domain/pages/paths.ts";
 import { revalidated } from "../http/revalidated.ts";
 
-/** `GET /articles/feed.xml`: readers ask for it often, and mostly hear that nothing has changed. */
+/** `GET /articles/feed.xml`: readers ask for it often, and mostly get 304. */
 export function feedRoutes(feed: () => Promise<string>) {
   return new Hono().get(paths.articlesFeed(), revalidated, async (c) =>
     c.body(await feed(), 200, {

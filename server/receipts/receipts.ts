@@ -4,7 +4,7 @@ import { isSame, type Keys, sign } from "../secret.ts";
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
-/** 96 bits: nobody guesses one, and the URL stays short enough to be read. */
+/** 96 bits: it cannot be guessed, and the URL stays short enough to be read. */
 const sealLength = 16;
 
 /**

@@ -1,9 +1,15 @@
+import { sql } from "kysely";
 import { unfoundEvent } from "../analytics/visit.store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Moments } from "./moments.ts";
 
 /** How many rows of a kind are to be deleted, of how many. */
 export type Due = { due: number; all: number };
+
+const dueAndAll = (column: "createdAt" | "closedAt" | "day", before: number | string) => [
+  sql<number>`count(*)`.as("all"),
+  sql<number>`count(*) filter (where ${sql.ref(column)} < ${before})`.as("due"),
+];
 
 /**
  * What is due of each kind that holds what people sent. Records of delivery are left out: they have no text, and a month
@@ -13,32 +19,20 @@ export async function countDue(db: Database, before: Moments) {
   return {
     applications: await db
       .selectFrom("application")
-      .select((row) => [
-        row.fn.countAll<number>().as("all"),
-        row.fn.countAll<number>().filterWhere("createdAt", "<", before.applications).as("due"),
-      ])
+      .select(dueAndAll("createdAt", before.applications))
       .executeTakeFirstOrThrow(),
     enquiries: await db
       .selectFrom("enquiry")
-      .select((row) => [
-        row.fn.countAll<number>().as("all"),
-        row.fn.countAll<number>().filterWhere("createdAt", "<", before.enquiries).as("due"),
-      ])
+      .select(dueAndAll("createdAt", before.enquiries))
       .executeTakeFirstOrThrow(),
     dataRequests: await db
       .selectFrom("dataRequest")
-      .select((row) => [
-        row.fn.countAll<number>().as("all"),
-        row.fn.countAll<number>().filterWhere("closedAt", "<", before.enquiries).as("due"),
-      ])
+      .select(dueAndAll("closedAt", before.enquiries))
       .executeTakeFirstOrThrow(),
     unfoundTerms: await db
       .selectFrom("visit")
       .where("event", "=", unfoundEvent)
-      .select((row) => [
-        row.fn.countAll<number>().as("all"),
-        row.fn.countAll<number>().filterWhere("day", "<", before.unfoundTermsDay).as("due"),
-      ])
+      .select(dueAndAll("day", before.unfoundTermsDay))
       .executeTakeFirstOrThrow(),
   } satisfies Record<string, Due>;
 }

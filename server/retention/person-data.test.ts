@@ -13,7 +13,7 @@ import { localFiles } from "../adapters/files/local-files.ts";
 import { folderOf } from "../adapters/open-senders.ts";
 import { writeDurably } from "../adapters/write-durably.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
-import { openKeptLetters } from "./kept-letters.ts";
+import { openKeptEmails } from "./kept-emails.ts";
 import { erasePerson, findPersonData } from "./person-data.ts";
 
 const phone = "254712345678";
@@ -48,10 +48,10 @@ async function openWithPerson(engine: Engine) {
     .execute();
   const config = { DATA_DIR: temporaryFolder() };
   for (const { id } of await db.selectFrom("outbox").select("id").execute())
-    await writeDurably(folderOf(config, "mail"), `${id}.eml`, "a letter");
+    await writeDurably(folderOf(config, "mail"), `${id}.eml`, "an email");
   for (const number of [phone, `${phone}9`])
     await writeDurably(folderOf(config, "sms"), number, `To: +${number}\n\nA code\n`);
-  return { db, files, config, letters: openKeptLetters(config) };
+  return { db, files, config, emails: openKeptEmails(config) };
 }
 
 describe.each(engines)("on %s", (engine) => {
@@ -76,8 +76,8 @@ describe.each(engines)("on %s", (engine) => {
   test.each([{ phone }, { email: "WANJIKU@MAIL.example" }])(
     "%o is erased whole, once, and nobody else is",
     async (subject) => {
-      const { db, files, config, letters } = await openWithPerson(engine);
-      expect(await erasePerson({ db, files, letters }, subject)).toEqual({
+      const { db, files, config, emails } = await openWithPerson(engine);
+      expect(await erasePerson({ db, files, emails }, subject)).toEqual({
         enquiries: 1,
         applications: 1,
         dataRequests: 0,
@@ -104,15 +104,15 @@ describe.each(engines)("on %s", (engine) => {
       expect(readdirSync(folderOf(config, "mail"))).toHaveLength(1);
       expect(readdirSync(folderOf(config, "sms"))).toEqual([`${phone}9`]);
 
-      const again = await erasePerson({ db, files, letters }, subject);
+      const again = await erasePerson({ db, files, emails }, subject);
       expect(Object.values(again).every((count) => count === 0)).toBe(true);
     },
   );
 
   test("a file that cannot be deleted: the rows are gone all the same", async () => {
-    const { db, letters, ...store } = await openWithPerson(engine);
+    const { db, emails, ...store } = await openWithPerson(engine);
     const files = { ...store.files, delete: () => Promise.reject(new Error("no such bucket")) };
-    await expect(erasePerson({ db, files, letters }, { phone })).rejects.toThrow("no such bucket");
+    await expect(erasePerson({ db, files, emails }, { phone })).rejects.toThrow("no such bucket");
     expect((await findPersonData(db, { phone })).applications).toEqual([]);
   });
 });

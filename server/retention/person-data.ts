@@ -5,7 +5,7 @@ import { deleteDataRequests, findDataRequestsFrom } from "../data-requests/data-
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { deleteEnquiries, findEnquiriesFrom } from "../enquiries/enquiry-records.store.ts";
-import type { KeptLetters } from "./kept-letters.ts";
+import type { KeptEmails } from "./kept-emails.ts";
 import { deleteCodesOf, findDeliveriesAbout } from "./person-data.store.ts";
 import { toPublicApplication, toPublicDataRequest, toPublicEnquiry } from "./public-records.ts";
 import type { DataSubject } from "./data-subject.ts";
@@ -33,7 +33,7 @@ export type Erased = {
   dataRequests: number;
   deliveries: number;
   codes: number;
-  /** CVs, and letters that became files. */
+  /** CVs, and emails that became files. */
   files: number;
 };
 
@@ -44,16 +44,16 @@ export type Erased = {
  * may be this very one.
  */
 export async function erasePerson(
-  { db, files, letters }: { db: Database; files: FileStore; letters: KeptLetters },
+  { db, files, emails }: { db: Database; files: FileStore; emails: KeptEmails },
   subject: DataSubject,
 ): Promise<Erased> {
   const { phones, cvKeys, deliveries, ...erased } = await db
     .transaction()
     .execute((transaction) => eraseRows(transaction, subject));
   for (const key of cvKeys) await files.delete(key);
-  const lettersErased =
-    (await letters.deleteMails(deliveries)) + (await letters.deleteMessagesTo(phones));
-  return { ...erased, deliveries: deliveries.length, files: cvKeys.length + lettersErased };
+  const emailsErased =
+    (await emails.deleteMails(deliveries)) + (await emails.deleteMessagesTo(phones));
+  return { ...erased, deliveries: deliveries.length, files: cvKeys.length + emailsErased };
 }
 
 async function eraseRows(db: Transaction<Tables>, subject: DataSubject) {

@@ -189,19 +189,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(await removeOn(db, today)).toMatchObject({ delivered: 60 });
   });
 
-  test("letters that became files go after 30 days, and files that nobody names after one", async () => {
+  test("emails that became files go after 30 days, and files that nobody names after one", async () => {
     const db = await openTestDatabase(engine);
     const files = localFiles(temporaryFolder());
     const DATA_DIR = temporaryFolder();
     await storeText(files, newFileKey(), "an orphan");
     // The second is one that a killed process left half written.
     for (const kind of ["mail", "sms"] as const)
-      for (const name of ["letter", "letter.tmp"])
+      for (const name of ["email", "email.tmp"])
         await writeDurably(folderOf({ DATA_DIR }, kind), name, "private");
     const after = (days: number) => removeOn(db, Date.now() + days * dayMs, { files, DATA_DIR });
-    expect(await after(0)).toMatchObject({ letters: 0, orphans: 0 });
-    expect(await after(2)).toMatchObject({ letters: 0, orphans: 1 });
-    expect(await after(31)).toMatchObject({ letters: 4, orphans: 0 });
+    expect(await after(0)).toMatchObject({ emails: 0, orphans: 0 });
+    expect(await after(2)).toMatchObject({ emails: 0, orphans: 1 });
+    expect(await after(31)).toMatchObject({ emails: 4, orphans: 0 });
   });
 
   test("terms that found nothing go after three months", async () => {
@@ -254,7 +254,7 @@ const oneTimeCode = (expiresAt: number) => ({
   expiresAt,
 });
 
-/** Who on this database waits for another to end. */
+/** Processes of this database that wait for another to end. */
 async function waitingForLocks(db: Database) {
   const { rows } = await sql`
     select pid from pg_stat_activity

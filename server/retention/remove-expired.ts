@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import {
   deleteApplications,
@@ -6,13 +7,14 @@ import {
 import { deleteDataRequests, findDataRequestsBefore } from "../data-requests/data-request.store.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/open-database.ts";
+import type { Tables } from "../db/schema.ts";
 import { deleteEnquiries, findEnquiriesBefore } from "../enquiries/enquiry-records.store.ts";
 import type { Log } from "../log.ts";
 import { deleteUnfoundTerms } from "../analytics/visit.store.ts";
 import { findOrphans } from "../uploads/find-orphans.ts";
 import { countDue, type Due } from "./due.store.ts";
 import { deleteExpired } from "./expired.store.ts";
-import { openKeptLetters } from "./kept-letters.ts";
+import { openKeptEmails } from "./kept-emails.ts";
 import { momentsOf } from "./moments.ts";
 import { refuseUnusual } from "./unusual-share.ts";
 
@@ -35,25 +37,41 @@ export async function removeExpired(
   { evenUnusual = false } = {},
 ) {
   const before = momentsOf(now(), config);
-  const letters = openKeptLetters(config);
+  const emails = openKeptEmails(config);
   const judge = (kinds: Record<string, Due>) => {
     if (!evenUnusual) refuseUnusual(kinds, before.now);
   };
   judge({
     ...(await countDue(db, before)),
-    letters: await letters.countBefore(before.delivered),
+    emails: await emails.countBefore(before.delivered),
   });
   const ofTables = {
-    applications: await removeApplications(db, files, before.applications),
-    enquiries: await removeEnquiries(db, before.enquiries),
-    dataRequests: await removeDataRequests(db, before.enquiries),
+    applications: await removeInBatches(db, {
+      find: findApplicationsBefore,
+      before: before.applications,
+      remove: deleteApplications,
+      // The row went first: a file that is left behind has nobody's name, and the sweeper takes it.
+      count: ({ cvKeys }) => removeFiles(files, cvKeys),
+    }),
+    enquiries: await removeInBatches(db, {
+      find: findEnquiriesBefore,
+      before: before.enquiries,
+      remove: deleteEnquiries,
+      count: ({ enquiries }) => enquiries,
+    }),
+    dataRequests: await removeInBatches(db, {
+      find: findDataRequestsBefore,
+      before: before.enquiries,
+      remove: deleteDataRequests,
+      count: ({ requests }) => requests,
+    }),
     ...(await deleteExpired(db, {
       now: before.now,
       deliveredBefore: before.delivered,
       batch: 5 * batch,
     })),
     unfoundTerms: await deleteUnfoundTerms(db, before.unfoundTermsDay),
-    letters: await letters.deleteBefore(before.delivered),
+    emails: await emails.deleteBefore(before.delivered),
   };
   // Last, for a bucket that does not answer keeps nothing else waiting.
   const { keys, all } = await findOrphans(files, db, before.now);
@@ -68,40 +86,24 @@ async function removeFiles(files: FileStore, keys: readonly string[]) {
   return keys.length;
 }
 
-/** The row goes first: a file that is left behind has nobody's name, and the sweeper takes it. */
-async function removeApplications(db: Database, files: FileStore, moment: number) {
-  let removed = 0;
-  for (;;) {
-    const references = await findApplicationsBefore(db, moment, batch);
-    const { cvKeys } = await db
-      .transaction()
-      .execute((transaction) => deleteApplications(transaction, references));
-    for (const key of cvKeys) await files.delete(key);
-    removed += cvKeys.length;
-    if (references.length < batch) return removed;
-  }
-}
+type Batches<Removed> = {
+  find: (db: Database, moment: number, limit: number) => Promise<string[]>;
+  before: number;
+  remove: (db: Transaction<Tables>, references: readonly string[]) => Promise<Removed>;
+  count: (removed: Removed) => number | Promise<number>;
+};
 
-async function removeEnquiries(db: Database, moment: number) {
-  let removed = 0;
+async function removeInBatches<Removed>(
+  db: Database,
+  { find, before, remove, count }: Batches<Removed>,
+): Promise<number> {
+  let total = 0;
   for (;;) {
-    const references = await findEnquiriesBefore(db, moment, batch);
-    const { enquiries } = await db
+    const references = await find(db, before, batch);
+    const removed = await db
       .transaction()
-      .execute((transaction) => deleteEnquiries(transaction, references));
-    removed += enquiries;
-    if (references.length < batch) return removed;
-  }
-}
-
-async function removeDataRequests(db: Database, moment: number) {
-  let removed = 0;
-  for (;;) {
-    const references = await findDataRequestsBefore(db, moment, batch);
-    const { requests } = await db
-      .transaction()
-      .execute((transaction) => deleteDataRequests(transaction, references));
-    removed += requests;
-    if (references.length < batch) return removed;
+      .execute((transaction) => remove(transaction, references));
+    total += await count(removed);
+    if (references.length < batch) return total;
   }
 }

@@ -24,7 +24,7 @@ const missedTurns = 4;
 export function watchReplicas({ db, served, now, everyMs, log }: WatchOptions) {
   const id = randomUUID();
   let drift: Drift = { replicas: 1, otherBuild: 0, otherContent: 0 };
-  /** What was found at the last look, and what was told: a change is told once it was seen twice. */
+  /** The state at the last check, and the state last reported: a change is reported once two checks saw it. */
   let found = "";
   let told = describe(drift);
   let isInTrouble = false;

@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 import { read, type RevisionName, type Revisions } from "./revision.store.ts";
 
 export type RevisionWatch = {
-  /** Resolves after the first look: what is read from then on is told of when it changes. */
+  /** Resolves after the first check; later changes notify the listeners. */
   start(): Promise<void>;
   stop(): void;
 };
@@ -21,7 +21,7 @@ export function watchRevisions({
   log: Log;
 }): RevisionWatch {
   let known: Revisions | undefined;
-  /** What a listener failed to hear of. */
+  /** Changes for which a listener failed. */
   const untold = new Set<RevisionName>();
   let isInTrouble = false;
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ export function watchRevisions({
       if (!before || before[name] !== latest[name] || untold.has(name)) tellOf(name);
   }
 
-  /** A listener that fails hears of it again at the next look, and keeps nobody else from hearing. */
+  /** A listener that fails is called again at the next check; the others are called all the same. */
   function tellOf(name: RevisionName) {
     try {
       onChange[name]();

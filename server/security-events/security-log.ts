@@ -18,7 +18,7 @@ type About = {
   reason: string;
   /** Written as a pseudonym alone. */
   clientIp?: string | undefined;
-  /** Of a member of staff's command: who ran it, and how it ended. */
+  /** Of a command of the staff: the user that ran it, and its outcome. */
   by?: string | undefined;
   outcome?: "begun" | "done" | "failed" | undefined;
   /** What the content policy stopped, and on which page. */

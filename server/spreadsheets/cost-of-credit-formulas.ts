@@ -1,6 +1,9 @@
 import { longestMonths } from "#domain/lending/loan-cost-input.ts";
 
-/** Formulas are written as the file format has them, without the sign before them. They name the sheets; the first name has spaces, and stands in quotation marks there. */
+/**
+ * Formulas as the file format has them, without the equals sign. They name the sheets; the first name has spaces, and
+ * stands in quotation marks there.
+ */
 export const sheetNames = { summary: "Cost of credit", schedule: "Schedule" };
 
 /** The yellow cells, from row 4 with a heading after the third; names are those of their words. */

@@ -12,12 +12,12 @@ import { valuesOf } from "./cost-of-credit-values.ts";
 const offer = loanOffers(content).find(({ id }) => id === "home-loan");
 if (!offer) throw new Error("The home loan is gone");
 const { basis, label } = offer;
-const words = content.loanCost.spreadsheet;
+const texts = content.loanCost.spreadsheet;
 
 function workbookFor(query: string): Promise<Buffer> {
   const sent = new URLSearchParams(query);
   const values = valuesOf(loanFieldsOf(sent, basis), basis);
-  return writeCostOfCredit({ label, values }, words);
+  return writeCostOfCredit({ label, values }, texts);
 }
 
 const sheetFor = async (query: string) =>
@@ -25,7 +25,7 @@ const sheetFor = async (query: string) =>
 
 function costOf(query: string): LoanCost {
   const input = parseLoanInput(new URLSearchParams(query), basis);
-  if (!input.ok) throw new Error(JSON.stringify(input.faults));
+  if (!input.ok) throw new Error(JSON.stringify(input.errors));
   const answer = loanCost(input.request.terms, chargesOf(input.request));
   if (!answer.ok) throw new Error(answer.reason);
   return answer.cost;

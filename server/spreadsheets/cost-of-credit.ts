@@ -10,7 +10,7 @@ import {
   sheetNames,
 } from "./cost-of-credit-formulas.ts";
 
-type Words = LoanCostPage["spreadsheet"];
+type ShortText = LoanCostPage["spreadsheet"];
 
 /** What the yellow cells begin with; a percentage is 1.5 for 1.5%. */
 export type CostOfCreditInput = {
@@ -24,19 +24,19 @@ const heading: CellObject = { fontWeight: "bold", textColor: "#7a1730", fontSize
 const yellow = { backgroundColor: "#fbefd6", borderColor: "#6e6468", borderStyle: "thin" } as const;
 
 /** A workbook whose every figure is a formula over the yellow cells: two sheets, no macros. */
-export function writeCostOfCredit(input: CostOfCreditInput, words: Words): Promise<Buffer> {
+export function writeCostOfCredit(input: CostOfCreditInput, texts: ShortText): Promise<Buffer> {
   return writeExcelFile(
     [
       {
         sheet: sheetNames.summary,
-        data: summaryRows(input, words),
+        data: summaryRows(input, texts),
         columns: [{ width: 46 }, { width: 20 }],
         showGridLines: false,
       },
       {
         sheet: sheetNames.schedule,
-        data: scheduleRows(words),
-        columns: words.columns.map(() => ({ width: 16 })),
+        data: scheduleRows(texts),
+        columns: texts.columns.map(() => ({ width: 16 })),
         stickyRowsCount: 1,
       },
     ] satisfies Sheet<Buffer>[],
@@ -44,36 +44,36 @@ export function writeCostOfCredit(input: CostOfCreditInput, words: Words): Promi
   ).toBuffer();
 }
 
-function summaryRows({ label, values }: CostOfCreditInput, words: Words): Row[] {
+function summaryRows({ label, values }: CostOfCreditInput, texts: ShortText): Row[] {
   const inputs = inputRows.map(({ name, isPercent }): Row => {
     const value = values[name];
     const format = name === "months" ? "0" : isPercent ? percent : money;
     const number = value === undefined ? undefined : isPercent ? value / 100 : value;
     return [
-      words[name],
+      texts[name],
       number === undefined ? { ...yellow } : { ...yellow, type: Number, value: number, format },
     ];
   });
   const results = resultRows.map(({ name, formula, isPercent }): Row => [
-    words[name],
+    texts[name],
     { type: "Formula", value: formula, format: isPercent ? percent : money },
   ]);
   return [
-    [{ ...heading, fontSize: 16, value: words.title.replace("{loan}", label) }],
-    [words.intro],
+    [{ ...heading, fontSize: 16, value: texts.title.replace("{loan}", label) }],
+    [texts.intro],
     [],
     ...inputs.slice(0, 3),
-    [{ ...heading, value: words.feesTitle }],
+    [{ ...heading, value: texts.feesTitle }],
     ...inputs.slice(3),
-    [{ ...heading, value: words.resultsTitle }],
+    [{ ...heading, value: texts.resultsTitle }],
     ...results,
     [],
-    [{ ...heading, value: words.notesTitle }],
-    ...words.notes.map((note): Row => [{ value: note, wrap: true, columnSpan: 2, height: 48 }]),
+    [{ ...heading, value: texts.notesTitle }],
+    ...texts.notes.map((note): Row => [{ value: note, wrap: true, columnSpan: 2, height: 48 }]),
   ];
 }
 
-function scheduleRows({ columns }: Words): Row[] {
+function scheduleRows({ columns }: ShortText): Row[] {
   const formulas = (row: readonly string[]): Row =>
     row.map((value, i) => ({ type: "Formula", value, format: i === 0 ? "0" : money }));
   return [

@@ -19,7 +19,7 @@ describe("/calculators/cost-of-credit.xlsx", () => {
       expect(answer.headers.get("Content-Type")).toContain("spreadsheetml.sheet");
       expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; .*\.xlsx"$/);
       expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-      // The sign of a ZIP archive.
+      // The first bytes of a ZIP archive.
       expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 2)).toBe("PK");
     },
   );

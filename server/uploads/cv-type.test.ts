@@ -10,7 +10,7 @@ async function typeOf(content: Buffer | string, name: string) {
   const path = join(temporaryFolder(), "upload");
   writeFileSync(path, content);
   const found = await cvTypeOf(path, name);
-  return found.ok ? found.type : found.fault;
+  return found.ok ? found.type : found.error;
 }
 
 const msword = "application/msword";
@@ -68,8 +68,8 @@ test.each([
   ],
   ["an old spreadsheet", "cv.doc", officeFile("Root Entry", "Workbook"), "unsupported"],
   ["old macros", "cv.doc", docFile("Macros", "VBA", "_VBA_PROJECT"), "unsafe"],
-])("%s", async (_name, name, content, fault) => {
-  expect(await typeOf(content, name)).toBe(fault);
+])("%s", async (_name, name, content, error) => {
+  expect(await typeOf(content, name)).toBe(error);
 });
 
 test("a name in an old document is found across two pieces of it", async () => {
@@ -81,7 +81,7 @@ test("a name in an old document is found across two pieces of it", async () => {
     );
 });
 
-const faults = ["empty", "unsupported", "damaged", "password", "unsafe", "unsafePdf"];
+const errors = ["empty", "unsupported", "damaged", "password", "unsafe", "unsafePdf"];
 
 test("whatever a file holds, it is taken or refused, and closed", { timeout: 60_000 }, async () => {
   const path = join(temporaryFolder(), "upload");
@@ -102,7 +102,7 @@ test("whatever a file holds, it is taken or refused, and closed", { timeout: 60_
         bytes[random(bytes.length)] = random(256);
       writeFileSync(path, bytes.subarray(0, bytes.length - random(2) * random(bytes.length)));
       const found = await cvTypeOf(path, name);
-      expect(found.ok || faults.includes(found.fault)).toBe(true);
+      expect(found.ok || errors.includes(found.error)).toBe(true);
     }
   }
   await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));

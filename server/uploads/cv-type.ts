@@ -6,13 +6,13 @@ import { lookIntoPdf } from "./look-into-pdf.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 /** `unsafe`: it carries programs, other files or what fetches them, or unpacks to far more than it is. */
-export type CvFault = "empty" | "unsupported" | "damaged" | "password" | "unsafe" | "unsafePdf";
+export type CvErrorCode = "empty" | "unsupported" | "damaged" | "password" | "unsafe" | "unsafePdf";
 
 type Kind = {
   type: string;
   /** Its first bytes. What begins otherwise and has these further on (a polyglot) is something else. */
   beginning: Buffer;
-  lookInto(path: string): Promise<"sound" | CvFault>;
+  lookInto(path: string): Promise<"sound" | CvErrorCode>;
 };
 
 const oldOffice = "d0cf11e0a1b11ae1";
@@ -55,15 +55,15 @@ export const cvTypeOf = (path: string, name: string): ReturnType<typeof lookInto
 async function lookInto(
   path: string,
   name: string,
-): Promise<{ ok: true; type: string } | { ok: false; fault: CvFault }> {
+): Promise<{ ok: true; type: string } | { ok: false; error: CvErrorCode }> {
   const start = await readStart(path);
-  if (start.length === 0) return { ok: false, fault: "empty" };
+  if (start.length === 0) return { ok: false, error: "empty" };
   const kind = kinds.get(extensionOf(name));
-  if (!kind) return { ok: false, fault: "unsupported" };
+  if (!kind) return { ok: false, error: "unsupported" };
   if (!start.subarray(0, kind.beginning.length).equals(kind.beginning))
-    return { ok: false, fault: (await isLockedDocx(path, start)) ? "password" : "unsupported" };
+    return { ok: false, error: (await isLockedDocx(path, start)) ? "password" : "unsupported" };
   const found = await kind.lookInto(path);
-  return found === "sound" ? { ok: true, type: kind.type } : { ok: false, fault: found };
+  return found === "sound" ? { ok: true, type: kind.type } : { ok: false, error: found };
 }
 
 /** A .docx with a password is an old Office file that holds it. */
@@ -71,11 +71,7 @@ const isLockedDocx = async (path: string, start: Buffer) =>
   start.equals(Buffer.from(oldOffice, "hex")) && (await lookIntoDoc(path)) === "password";
 
 async function readStart(path: string) {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+  return buffer.subarray(0, bytesRead);
 }

@@ -8,7 +8,7 @@ const programs = [named("_VBA_PROJECT"), named("Ole10Native")];
 const objects = named("ObjectPool");
 /** In the entry of a folder: where the first of what it holds stands; -1 where it holds nothing. */
 const childAt = 76;
-/** A field begins with this sign; the text is of one byte a letter, or of two. */
+/** A field begins with this character; the text is of one byte a letter, or of two. */
 // oxlint-disable-next-line no-control-regex -- it is what a file holds
 const commandField = /\x13\0?(?:[ \xa0]\0?)*"?\0?D\0?D\0?E\0?(?:A\0?U\0?T\0?O\0?)?[ "\\]/i;
 
@@ -40,16 +40,12 @@ export async function lookIntoDoc(path: string): Promise<DocVerdict> {
 
 /** Each piece begins at a sector and ends with the beginning of the next: a name may stand across the two. */
 async function* piecesOf(path: string) {
-  const file = await open(path);
-  try {
-    const buffer = Buffer.alloc(pieceBytes + overlap);
-    for (let at = 0; ; at += pieceBytes) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
-      if (bytesRead === 0) return;
-      yield buffer.subarray(0, bytesRead);
-    }
-  } finally {
-    await file.close();
+  await using file = await open(path);
+  const buffer = Buffer.alloc(pieceBytes + overlap);
+  for (let at = 0; ; at += pieceBytes) {
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
   }
 }
 
@@ -61,7 +57,7 @@ function holdsObjects(piece: Buffer) {
   return false;
 }
 
-/** The text of a Word file begins with a sign of its own; a flag behind it says that it is encrypted. */
+/** The text of a Word file begins with a number of its own; a flag behind it says that it is encrypted. */
 function isLocked(piece: Buffer) {
   for (let at = 0; at + 12 <= piece.length; at += sector)
     if (piece.readUInt16LE(at) === 0xa5ec && (piece.readUInt16LE(at + 10) & 0x0100) !== 0)

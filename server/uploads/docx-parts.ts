@@ -1,5 +1,5 @@
 /** A part of a document that is XML, looked at as text: what it says, however it is written. */
-export type PartFault = "unsafe" | undefined;
+export type PartErrorCode = "unsafe" | undefined;
 
 /** What a document may name outside itself. */
 const linkTypes = new Set(["hyperlink"]);
@@ -27,7 +27,7 @@ const fieldTokens =
 const commandFields = /^\s*"?\s*(?:DDE(?:AUTO)?|INCLUDETEXT)\b/im;
 
 /** Finds templates from elsewhere, other files, programs, and fields that run one. */
-export function lookIntoPart(xml: string): PartFault {
+export function lookIntoPart(xml: string): PartErrorCode {
   // Nothing is found in letters of two bytes; every maker of documents writes UTF-8.
   if (
     /^[^<]{0,3}\0|^[^<]{0,3}<\0|^[^<]{0,3}<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii)/i.test(

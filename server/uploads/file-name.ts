@@ -15,7 +15,7 @@ export function cleanFileName(name: string): string {
   return extension ? `${short}.${extension}` : short;
 }
 
-/** In small letters; empty when there is none. */
+/** In lower case; empty when there is none. */
 export function extensionOf(name: string): string {
   return /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 }

@@ -27,7 +27,7 @@ async function serve({ maxFileBytes = megabyte } = {}) {
     getRequestListener(async (request) => {
       const upload = await readMultipart(request, options);
       uploads.push(upload);
-      return Response.json({ fault: upload.fault ?? null }, { status: upload.fault ? 413 : 200 });
+      return Response.json({ error: upload.error ?? null }, { status: upload.error ? 413 : 200 });
     }),
   ).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -81,7 +81,7 @@ test.each([
   const before = openFiles();
   const { status, body, sent } = await send(port, size * megabyte, isDeclared);
   expect(status).toBe(413);
-  expect(JSON.parse(body)).toEqual({ fault: "too-large" });
+  expect(JSON.parse(body)).toEqual({ error: "too-large" });
   expect(sent).toBeLessThanOrEqual(64 * megabyte);
   await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
   expect(filesIn(folder)).toEqual([]);
@@ -130,7 +130,7 @@ test("senders who go away half-way leave nothing", async () => {
     socket.destroy();
     await vi.waitFor(() => expect(uploads).toHaveLength(i + 1));
   }
-  expect(uploads.map(({ fault }) => fault)).toEqual(Array(20).fill("malformed"));
+  expect(uploads.map(({ error }) => error)).toEqual(Array(20).fill("malformed"));
   expect(filesIn(folder)).toEqual([]);
   await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
 });

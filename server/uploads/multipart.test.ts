@@ -88,14 +88,14 @@ test("a file field left empty is no file", async () => {
   const { read, folder } = reader();
   const upload = await read(file("", { filename: "" }) + end);
   expect(upload).toMatchObject({ file: undefined });
-  expect(upload.fault).toBeUndefined();
+  expect(upload.error).toBeUndefined();
   expect(filesIn(folder)).toEqual([]);
 });
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => field(`f${i}`, "x")).join("");
 
-describe.each<[string, string, Upload["fault"]]>([
+describe.each<[string, string, Upload["error"]]>([
   ["no body", "", "malformed"],
   ["no multipart", "a=1&b=2", "malformed"],
   ["an end that is missing", field("a", "1") + file("content"), "malformed"],
@@ -121,12 +121,12 @@ describe.each<[string, string, Upload["fault"]]>([
   ["a preamble of more than 128 kB", `${"x".repeat(140_000)}\r\n${end}`, "fields-too-large"],
   ["a file too large", file("x".repeat(megabyte + 1)) + end, "too-large"],
   ["a preamble too large", "x".repeat(6 * megabyte), "too-large"],
-])("%s", (_name, body, fault) => {
+])("%s", (_name, body, error) => {
   test("is told, and nothing is left", async () => {
     const { read, folder } = reader();
     const before = openFiles();
     const upload = await read(body);
-    expect(upload.fault).toBe(fault);
+    expect(upload.error).toBe(error);
     expect(upload.file).toBeUndefined();
     await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
     expect(filesIn(folder)).toEqual([]);
@@ -141,7 +141,7 @@ test.each([
   "application/x-www-form-urlencoded",
 ])("%.60s is malformed", async (contentType) => {
   expect(await reader().read(field("a", "1") + end, contentType)).toMatchObject({
-    fault: "malformed",
+    error: "malformed",
   });
 });
 
@@ -156,7 +156,7 @@ test("a file that was kept is removed when what follows it fails", async () => {
       controller.close();
     },
   });
-  expect(await read(body)).toMatchObject({ fault: "malformed" });
+  expect(await read(body)).toMatchObject({ error: "malformed" });
   expect(filesIn(folder)).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test("each field is told of as soon as it is there, before what follows it comes
       controller.close();
     },
   });
-  expect(await read(body)).toMatchObject({ fault: "malformed" });
+  expect(await read(body)).toMatchObject({ error: "malformed" });
 });
 
 /** A body of which no more comes, and that never ends. */
@@ -183,7 +183,7 @@ test.each([
 ])("silence %s is not waited for", async (_where, start) => {
   const { read, folder } = reader({ quietMs: 50 });
   const upload = await read(silentAfter(start));
-  expect(upload.fault).toBe("stalled");
+  expect(upload.error).toBe("stalled");
   expect(filesIn(folder)).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test("what loses its place ends, whole fields with it", async () => {
   await vi.waitFor(() => expect(bytesIn(folder)).toBeGreaterThan(0));
   place.reject(new UploadError("busy"));
   const upload = await reading;
-  expect(upload.fault).toBe("busy");
+  expect(upload.error).toBe("busy");
   expect([...upload.fields]).toEqual([["a", "1"]]);
   expect(filesIn(folder)).toEqual([]);
 });
@@ -223,8 +223,8 @@ test("whatever comes, a form is read or refused", { timeout: 60_000 }, async () 
     const bytes = Buffer.from(sound);
     for (let change = 0; change <= random(6); change += 1)
       bytes[random(bytes.length)] = random(256);
-    const { fault } = await read(bytes.subarray(0, bytes.length - random(2) * random(80)));
-    expect([undefined, "malformed", "too-large", "fields-too-large"]).toContain(fault);
+    const { error } = await read(bytes.subarray(0, bytes.length - random(2) * random(80)));
+    expect([undefined, "malformed", "too-large", "fields-too-large"]).toContain(error);
   }
   await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
   // Those that were kept are the caller's to remove.

@@ -2,7 +2,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import { releaseMemory } from "./release-memory.ts";
 import { openBody, type RequestBody } from "./request-body.ts";
 import { createTemporaryFile, removeTemporaryFile } from "./temporary-file.ts";
-import { asUploadError, UploadError, type UploadFault } from "./upload-error.ts";
+import { asUploadError, UploadError, type UploadErrorCode } from "./upload-error.ts";
 
 const mostFields = 300;
 const limits = {
@@ -20,11 +20,11 @@ export type Fields = ReadonlyMap<string, string>;
 export type UploadedFile = { name: string; path: string; bytes: number };
 
 export type Upload = {
-  /** In the order they were sent; with a fault, those before it. */
+  /** In the order they were sent; with an error, those before it. */
   fields: Fields;
   /** The caller removes the uploaded file or moves it away. */
   file?: UploadedFile | undefined;
-  fault?: UploadFault;
+  error?: UploadErrorCode;
 };
 
 type UploadOptions = {
@@ -76,12 +76,12 @@ export async function readMultipart(request: Request, options: UploadOptions): P
     incoming?.stream.destroy(asUploadError(error));
     const saved = await incoming?.saved.catch(() => undefined);
     if (saved) await removeTemporaryFile(saved.path);
-    const fault = error instanceof UploadError ? error.fault : undefined;
-    // A CV too large is what browsers may send. The other faults are no browser's: they are answered at once.
-    if (fault === "too-large" || !fault)
+    const errorCode = error instanceof UploadError ? error.code : undefined;
+    // A CV too large is what browsers may send. The other errors are no browser's: they are answered at once.
+    if (errorCode === "too-large" || !errorCode)
       await Promise.race([body.ignore(), lost]).catch(() => undefined);
-    if (!fault) throw error;
-    return { fields, fault };
+    if (!errorCode) throw error;
+    return { fields, error: errorCode };
   }
 }
 

@@ -1,4 +1,4 @@
-/** What is told apart in the syntax of a PDF: its strings and comments say nothing, whatever they look like. */
+/** The tokens of a PDF. Strings and comments are skipped: text in them is not syntax. */
 export type PdfToken =
   | { kind: "name"; name: string }
   | { kind: "open" | "close"; bracket: "dictionary" | "array" }
@@ -17,7 +17,7 @@ function flagsOf(signs: string) {
   return flags;
 }
 
-/** Reads from a place on; `spend` is told how many bytes it took, and may throw. */
+/** Reads from an offset; `spend` gets the number of bytes read, and may throw. */
 export function* readTokens(
   bytes: Buffer,
   from: number,
@@ -72,7 +72,7 @@ function endOfHex(bytes: Buffer, from: number) {
   return end === -1 ? bytes.length : end + 1;
 }
 
-/** Strings hold others in brackets of their own, and any sign behind a backslash. */
+/** Strings hold others in brackets of their own, and any character behind a backslash. */
 function endOfString(bytes: Buffer, from: number) {
   let depth = 1;
   let at = from;
@@ -85,7 +85,7 @@ function endOfString(bytes: Buffer, from: number) {
   return Math.min(at, bytes.length);
 }
 
-/** Any sign of a name may be written by its number: `/J#61vaScript`. */
+/** Any character of a name may be written by its number: `/J#61vaScript`. */
 function nameOf(written: Buffer) {
   const text = written.toString("latin1", 0, longestWord);
   return text.replace(/#([\da-f]{2})/gi, (_all, hex: string) =>

@@ -11,13 +11,13 @@ type PlacesOptions = {
   most: number;
   /** Of one sender, where it is known who sends. */
   mostOfOne?: number;
-  /** Who moved within this time keeps the place. */
+  /** An upload that moved within this time keeps its place. */
   keptMs: number;
   now?: () => number;
 };
 
 export type Places = {
-  /** Nothing where none is free. `onLost` is told when the place goes to somebody else. */
+  /** `undefined` where none is free. `onLost` is called when another upload takes the place. */
   take(asked: { onLost: () => void; sender?: string }): Place | undefined;
 };
 

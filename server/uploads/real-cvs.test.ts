@@ -12,7 +12,7 @@ async function verdictOn(name: string, content: Buffer | string) {
   const path = join(temporaryFolder(), "upload");
   writeFileSync(path, content);
   const found = await cvTypeOf(path, name);
-  return found.ok ? "sound" : found.fault;
+  return found.ok ? "sound" : found.error;
 }
 
 /** As a maker of PDFs writes them. */

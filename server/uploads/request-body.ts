@@ -2,11 +2,11 @@ import { releaseMemory } from "./release-memory.ts";
 import { asUploadError, UploadError } from "./upload-error.ts";
 
 /**
- * What is read of a body that is refused, so that its sender has sent it all and hears why: browsers do not listen
- * before. Who sends more than this, or says so beforehand, is answered while still sending.
+ * What is read of a body that is refused, so that its sender has sent it all and reads why: browsers do not read
+ * before. A sender of more than this, or of a length beyond it, is answered while still sending.
  */
 const mostIgnoredBytes = 32 * 1024 * 1024;
-/** A phone that changes masts is silent for some seconds; nobody is for so long who still sends. */
+/** A phone that changes masts is silent for some seconds; no sender that goes on is silent for so long. */
 const mostQuietMs = 30_000;
 
 export type RequestBody = {

@@ -1,13 +1,13 @@
 /** `stalled`: nothing came for too long. `busy`: its place went to another. */
-export type UploadFault = "malformed" | "too-large" | "fields-too-large" | "stalled" | "busy";
+export type UploadErrorCode = "malformed" | "too-large" | "fields-too-large" | "stalled" | "busy";
 
 /** What the sender did wrong, or what others left no room for; a disk that is full is not of these. */
 export class UploadError extends Error {
-  readonly fault: UploadFault;
+  readonly code: UploadErrorCode;
 
-  constructor(fault: UploadFault, cause?: unknown) {
-    super(fault, { cause });
-    this.fault = fault;
+  constructor(errorCode: UploadErrorCode, cause?: unknown) {
+    super(errorCode, { cause });
+    this.code = errorCode;
   }
 }
 

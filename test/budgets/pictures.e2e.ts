@@ -23,6 +23,7 @@ for (const viewport of [phone, desk])
       await page.addInitScript(rememberLargest);
       await page.goto(address, { waitUntil: "load" });
 
+      await page.evaluate(untilPainted);
       const largest = await page.evaluate(() => Reflect.get(window, "largest"));
       if (largest)
         expect(largest).toEqual({ loading: expect.not.stringMatching("lazy"), priority: "high" });
@@ -52,6 +53,13 @@ function rememberLargest() {
       );
     }
   }).observe({ type: "largest-contentful-paint", buffered: true });
+}
+
+/** Runs in the page. A picture may be decoded and painted after the page has loaded. */
+async function untilPainted() {
+  const loaded = [...document.images].filter(({ complete }) => complete);
+  await Promise.allSettled(loaded.map((image) => image.decode()));
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Pictures are fetched as they come near. */

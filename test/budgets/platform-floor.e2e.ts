@@ -18,6 +18,8 @@ const handled: Readonly<Record<string, readonly string[]>> = {
   // Opened only by the widget, which asks for it.
   "calculators-dialog": ["showModal"],
   "saved-properties": ["hidePopover"],
+  // Where a page's styles cannot be added to another, the link leads to the page.
+  "fetch-page": ["replaceSync", "adoptedStyleSheets"],
   "popover-stand-in": [
     "popover",
     "popoverTargetAction",

@@ -34,7 +34,7 @@ test("a CV is stored while the scanner is down, and the bank hears of it after t
     const proof = await proofsOf(secret).issue({ phone, jobId });
     return apply(origin, jobId, applicationForm({ phone, proof, cv }));
   };
-  const lettersAbout = (reference: string) =>
+  const emailsAbout = (reference: string) =>
     mail.received.filter(({ text }) => text.includes(reference)).length;
 
   expect(await send(infectedCv)).toMatchObject({
@@ -60,5 +60,5 @@ test("a CV is stored while the scanner is down, and the bank hears of it after t
     for await (const { key } of files.list()) kept.push(key);
     expect(kept).toEqual([rows.get(clean)?.cvKey]);
   });
-  expect([lettersAbout(clean), lettersAbout(infected)]).toEqual([2, 2]);
+  expect([emailsAbout(clean), emailsAbout(infected)]).toEqual([2, 2]);
 });

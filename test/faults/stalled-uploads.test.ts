@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { readAllPages } from "#test/support/all-pages.ts";
 import { watchHeartbeat } from "#test/support/heartbeat.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { hasProc, peakMegabytes, untilIdle } from "#test/support/proc.ts";
+import { hasProc, peakMegabytes } from "#test/support/proc.ts";
 import { stallUpload } from "#test/support/stalled-uploads.ts";
 import {
   applicationForm,
@@ -20,10 +21,11 @@ const proofs = proofsOf(secret);
 
 async function setUp() {
   const site = await layOutSite("SQLite", { NODE_ENV: "production", CAPTCHA: "altcha" });
-  const { origin, pid } = await site.start();
+  const server = await site.start();
+  const { origin, pid } = server;
   const jobId = await findJobId(origin);
   // As it runs in production, with all its pages in memory.
-  await untilIdle(pid);
+  await readAllPages(server);
   const formOf = async () => {
     const phone = nextPhone();
     const proof = await proofs.issue({ phone, jobId });
@@ -33,7 +35,7 @@ async function setUp() {
     ...{ origin, pid, jobId, formOf },
     api: `/api/careers/apply?jobId=${jobId}`,
     page: `/careers/${jobId}/apply`,
-    /** Everybody else, who may be asked to wait a moment. */
+    /** All other visitors, who may have to wait a moment. */
     async serve() {
       const page = await fetch(`${origin}/hfc?visitor=${randomUUID()}`);
       await page.arrayBuffer();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { readAllPages } from "#test/support/all-pages.ts";
 import { askWithoutReading } from "#test/support/deaf-sockets.ts";
-import { hasProc, openDescriptors, peakMegabytes, untilIdle } from "#test/support/proc.ts";
+import { hasProc, openDescriptors, peakMegabytes } from "#test/support/proc.ts";
 import { isOk } from "#test/support/server-process.ts";
 import { sendEnquiry } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
@@ -13,7 +14,7 @@ async function setUp() {
   const site = await layOutSite("SQLite");
   const server = await site.start();
   // With all its pages in memory, as it runs for days.
-  await untilIdle(server.pid);
+  await readAllPages(server);
   return server;
 }
 

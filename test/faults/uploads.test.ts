@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readAllPages } from "#test/support/all-pages.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { hasProc, openDescriptors, peakMegabytes, untilIdle } from "#test/support/proc.ts";
+import { hasProc, openDescriptors, peakMegabytes } from "#test/support/proc.ts";
 import { uploadRaw } from "#test/support/raw-upload.ts";
 import {
   applicationForm,
@@ -46,7 +47,7 @@ test.skipIf(!hasProc)("fifty CVs of 10 MB at once are all stored, in under 250 M
     CAPTCHA: "altcha",
     CV_MAX_MEGABYTES: "12",
   });
-  await untilIdle(server.pid);
+  await readAllPages(server);
   const cv = new Blob([cvOf(10 * megabyte)]);
   const forms = await Promise.all(Array.from({ length: together }, () => form(cv)));
   const answers = await Promise.all(forms.map((filled) => apply(server.origin, jobId, filled)));

@@ -17,8 +17,9 @@ test("the page before the first touch", async ({ baseURL }) => {
   const total = weights.reduce((sum, { bytes }) => sum + bytes, html.bytes);
   console.info(`${applyAddress}: ${total} bytes`);
   expect(total).toBeLessThanOrEqual(15 * KB);
+  expect(html.text.match(/<style/g)).toHaveLength(1);
   expect(html.text).not.toMatch(
-    /<style|\sstyle="|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/,
+    /\sstyle="|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/,
   );
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   askForCode,
   codeSentTo,
-  expectNoAxeFault,
+  expectNoAxeViolation,
   form,
   keptApplications,
   newPhone,
@@ -13,7 +13,7 @@ import {
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { becomeNewVisitor } from "../support/enquiry-page.ts";
-import { formWords } from "../support/forms.ts";
+import { formTexts } from "../support/forms.ts";
 
 const { codes } = content.careersMessages;
 const { fields, submitted } = content.applicationMessages;
@@ -28,10 +28,10 @@ test("the words of the specification stand as they are given", () => {
     send: two(codes.notSent),
     verify: two(codes.notValid),
     unreachable: two(form.code.unreachable),
-    apply: two(formWords.failed),
-    submitting: two(formWords.submitting),
+    apply: two(formTexts.failed),
+    submitting: two(formTexts.submitting),
     submitted,
-    captcha: codes.faults.captcha.missing,
+    captcha: codes.errors.captcha.missing,
     change: form.code.change.link,
   }).toEqual({
     send: "Failed to send otp / Please try again later.",
@@ -63,10 +63,10 @@ test("a phone and a tick are asked for", async ({ page }) => {
   await parts.sendCode.click();
   await expect(parts.phone).toBeFocused();
   await expect(parts.summary).toHaveText([
-    codes.faults.phoneNumber.missing,
-    codes.faults.captcha.missing,
+    codes.errors.phoneNumber.missing,
+    codes.errors.captcha.missing,
   ]);
-  await expectNoAxeFault(page);
+  await expectNoAxeViolation(page);
 });
 
 test("no code is sent: the server is gone, and back again", async ({ page }) => {
@@ -74,7 +74,7 @@ test("no code is sent: the server is gone, and back again", async ({ page }) => 
   const parts = await tryToSendCode(page);
   await expect(parts.alert).toContainText(codes.notSent.heading);
   await expect(parts.alert).toContainText(codes.notSent.text);
-  await expectNoAxeFault(page);
+  await expectNoAxeViolation(page);
   await page.unroute("**/api/careers/verify");
   await parts.sendCode.click();
   await expect(parts.heading(form.code.title)).toBeFocused();
@@ -95,13 +95,13 @@ test("a wrong code, a server that is gone, then the right code", async ({ page }
   const phone = newPhone();
   await askForCode(page, phone);
   await parts.verify.click();
-  await expect(parts.summary).toHaveText([codes.faults.otp.missing]);
+  await expect(parts.summary).toHaveText([codes.errors.otp.missing]);
   const right = codeSentTo(phone);
   await parts.code.fill(right === "000000" ? "111111" : "000000");
   await parts.verify.click();
   await expect(parts.alert).toContainText(codes.notValid.heading);
   await expect(parts.alert).toContainText(codes.notValid.text);
-  await expectNoAxeFault(page);
+  await expectNoAxeViolation(page);
   await page.route("**/api/careers/validate", (route) => route.abort());
   await parts.code.fill(right);
   await parts.verify.click();
@@ -122,9 +122,9 @@ test("an answer that is lost on its way back: the retry makes no second row", as
     return route.abort();
   });
   await parts.send.click();
-  await expect(parts.dialog.getByRole("heading", { name: formWords.failed.heading })).toBeFocused();
-  await expect(parts.dialog).toContainText(formWords.failed.text);
-  await expectNoAxeFault(page);
+  await expect(parts.dialog.getByRole("heading", { name: formTexts.failed.heading })).toBeFocused();
+  await expect(parts.dialog).toContainText(formTexts.failed.text);
+  await expectNoAxeViolation(page);
   expect(keptApplications(phone)).toHaveLength(1);
   await parts.dialog.getByRole("button", { name: form.sending.retry }).click();
   await expect(parts.heading(submitted)).toBeFocused();
@@ -140,8 +140,8 @@ test("a server that fails loses nothing that was typed", async ({ page }) => {
     route.fulfill({ status: 503, json: { code: 503, message: "down", data: {} } }),
   );
   await parts.send.click();
-  await expect(parts.dialog).toContainText(formWords.failed.heading);
-  await parts.dialog.getByRole("button", { name: formWords.back }).click();
+  await expect(parts.dialog).toContainText(formTexts.failed.heading);
+  await parts.dialog.getByRole("button", { name: formTexts.back }).click();
   await parts.edit.click();
   await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
   await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
@@ -158,10 +158,10 @@ test("a slow server: the overlay stands, and a double click sends once", async (
     await route.continue();
   });
   await parts.send.dblclick();
-  await expect(parts.dialog).toContainText(formWords.submitting.heading);
-  await expect(parts.dialog).toContainText(formWords.submitting.text);
+  await expect(parts.dialog).toContainText(formTexts.submitting.heading);
+  await expect(parts.dialog).toContainText(formTexts.submitting.text);
   await expect(parts.dialog.getByRole("progressbar")).toBeVisible();
-  await expectNoAxeFault(page);
+  await expectNoAxeViolation(page);
   letGo();
   await expect(parts.heading(submitted)).toBeFocused();
   expect(attempts).toBe(1);

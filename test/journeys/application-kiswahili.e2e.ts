@@ -3,7 +3,7 @@ import {
   applyAddress,
   codeSentTo,
   cvFile,
-  expectNoAxeFault,
+  expectNoAxeViolation,
   fillInDetails,
   keptApplications,
   newPhone,
@@ -19,8 +19,8 @@ const {
   careersMessages,
   formMessages,
 } = loadLanguages().sw;
-const words = { form, application: applicationMessages, tickBox: formMessages.tickBox.label };
-const { fields, faults, submitted } = applicationMessages;
+const texts = { form, application: applicationMessages, tickBox: formMessages.tickBox.label };
+const { fields, errors, submitted } = applicationMessages;
 const address = `/sw${applyAddress}`;
 
 // Chromium remarks on every answer that is not 200.
@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
 
   test("an application is corrected and sent in Kiswahili", async ({ page }) => {
-    const parts = partsOf(page, words);
+    const parts = partsOf(page, texts);
     const phone = newPhone();
     await page.goto(address);
     await expect(page.locator("html")).toHaveAttribute("lang", "sw");
@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
     await expect(parts.island).toHaveAttribute("data-state", "awake");
     await parts.tickBox.check();
     await parts.sendCode.click();
-    await expect(parts.main).toContainText(careersMessages.codes.faults.phoneNumber.invalid);
+    await expect(parts.main).toContainText(careersMessages.codes.errors.phoneNumber.invalid);
     await parts.phone.fill(phone);
     await parts.sendCode.click();
     await expect(parts.heading(form.code.title)).toBeFocused({ timeout: 15_000 });
@@ -48,12 +48,12 @@ test.describe("on a phone", () => {
     await expect(parts.heading(form.details.title)).toBeFocused();
     await parts.next.click();
     await expect(parts.summary.first()).toHaveText(fields.firstName.missing);
-    await expectNoAxeFault(page);
-    await fillInDetails(page, words);
+    await expectNoAxeViolation(page);
+    await fillInDetails(page, texts);
     await parts.cv.setInputFiles(cvFile());
     await parts.next.click();
     await expect(parts.heading(form.check.title)).toBeFocused();
-    await expectNoAxeFault(page);
+    await expectNoAxeViolation(page);
     await parts.send.click();
     await expect(parts.heading(submitted)).toBeFocused();
     expect(keptApplications(phone)).toHaveLength(1);
@@ -64,7 +64,7 @@ test.describe("on a desk without JavaScript", () => {
   test.use({ viewport: desk, javaScriptEnabled: false });
 
   test("an application with its CV is sent in Kiswahili", async ({ page }) => {
-    const parts = partsOf(page, words);
+    const parts = partsOf(page, texts);
     const phone = newPhone();
     await page.goto(address);
     await parts.phone.fill(phone);
@@ -74,11 +74,11 @@ test.describe("on a desk without JavaScript", () => {
     }).toPass({ intervals: [1500] });
     await parts.code.fill(codeSentTo(phone));
     await parts.verify.click();
-    await fillInDetails(page, words);
+    await fillInDetails(page, texts);
     await parts.next.click();
     await expect(parts.heading(form.check.title)).toBeVisible();
     await parts.send.click();
-    await expect(parts.summary).toHaveText([faults.cv.missing]);
+    await expect(parts.summary).toHaveText([errors.cv.missing]);
     await parts.cv.setInputFiles(cvFile());
     await parts.send.click();
     await expect(page).toHaveURL(/\/sw\/careers\/[^/]+\/apply\/sent/);

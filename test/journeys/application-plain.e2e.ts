@@ -16,7 +16,7 @@ import { becomeNewVisitor } from "../support/enquiry-page.ts";
 import { desk, phone as phoneSize } from "../support/site.ts";
 
 const { codes } = content.careersMessages;
-const { fields, faults, submitted } = content.applicationMessages;
+const { fields, errors, submitted } = content.applicationMessages;
 
 test.use({ javaScriptEnabled: false, allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
@@ -32,7 +32,7 @@ async function openPlainDetails(page: Page) {
   await expect(parts.heading(form.code.title)).toBeVisible({ timeout: 10_000 });
   await parts.code.fill("12");
   await parts.verify.click();
-  await expect(parts.summary).toHaveText([codes.faults.otp.invalid]);
+  await expect(parts.summary).toHaveText([codes.errors.otp.invalid]);
   await parts.code.fill(codeSentTo(phone));
   await parts.verify.click();
   await expect(parts.heading(form.details.title)).toBeVisible();
@@ -61,7 +61,7 @@ for (const viewport of [phoneSize, desk]) {
       await parts.field(fields.firstName.label).fill("Njeri");
       await parts.next.click();
       await parts.send.click();
-      await expect(parts.summary).toHaveText([faults.cv.missing]);
+      await expect(parts.summary).toHaveText([errors.cv.missing]);
       await parts.cv.setInputFiles(cvFile());
       await parts.send.dblclick();
       await expect(parts.heading(submitted)).toBeVisible();
@@ -85,7 +85,7 @@ test("a wrong number and a wrong code are told, with what was typed", async ({ p
   expect(response.status()).toBe(422);
   await expect(page).toHaveTitle(/^Error: /);
   expect(response.headers()["cache-control"]).toContain("no-store");
-  await expect(parts.summary).toHaveText([codes.faults.phoneNumber.invalid]);
+  await expect(parts.summary).toHaveText([codes.errors.phoneNumber.invalid]);
   await expect(parts.phone).toHaveValue("0712 345");
 });
 

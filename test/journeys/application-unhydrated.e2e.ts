@@ -2,7 +2,7 @@ import {
   applyAddress,
   codeSentTo,
   cvFile,
-  expectNoAxeFault,
+  expectNoAxeViolation,
   fillInDetails,
   form,
   keptApplications,
@@ -14,7 +14,7 @@ import { content } from "../support/content.ts";
 import { becomeNewVisitor } from "../support/enquiry-page.ts";
 import { desk, phone as phoneSize } from "../support/site.ts";
 
-const { fields, faults, submitted } = content.applicationMessages;
+const { fields, errors, submitted } = content.applicationMessages;
 
 // Forms are sent faster than pages fade into each other, which Chromium would remark on.
 test.use({
@@ -32,28 +32,28 @@ for (const viewport of [phoneSize, desk]) {
       const parts = partsOf(page);
       const phone = newPhone();
       await page.goto(applyAddress);
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
       await parts.phone.fill(phone);
       await parts.sendCode.click();
       // The server delays a form that is sent faster than a person types.
       await expect(parts.heading(form.code.title)).toBeVisible({ timeout: 15_000 });
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
       await parts.code.fill(codeSentTo(phone));
       await parts.verify.click();
       await parts.next.click();
       await expect(parts.summary.first()).toHaveText(fields.firstName.missing);
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
       await fillInDetails(page);
       await parts.next.click();
       await expect(parts.heading(form.check.title)).toBeVisible();
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
       await parts.send.click();
-      await expect(parts.summary).toHaveText([faults.cv.missing]);
-      await expectNoAxeFault(page);
+      await expect(parts.summary).toHaveText([errors.cv.missing]);
+      await expectNoAxeViolation(page);
       await parts.cv.setInputFiles(cvFile());
       await parts.send.click();
       await expect(parts.heading(submitted)).toBeVisible();
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
       expect(keptApplications(phone)).toHaveLength(1);
     });
   });

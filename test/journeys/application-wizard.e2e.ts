@@ -5,7 +5,7 @@ import {
   askForCode,
   codeSentTo,
   cvFile,
-  expectNoAxeFault,
+  expectNoAxeViolation,
   fillInDetails,
   form,
   jobId,
@@ -22,7 +22,7 @@ import { barriersOfAnswers } from "../support/barriers-of-answers.ts";
 import { sidewaysScroll } from "../support/accessibility.ts";
 
 const { details } = form;
-const { fields, faults, submitted } = content.applicationMessages;
+const { fields, errors, submitted } = content.applicationMessages;
 
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
@@ -35,11 +35,11 @@ for (const viewport of [phoneSize, desk]) {
       const parts = partsOf(page);
       const phone = newPhone();
       await askForCode(page, phone);
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
       await parts.code.fill(codeSentTo(phone));
       await page.keyboard.press("Enter");
       await expect(parts.heading(details.title)).toBeFocused();
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
 
       await fillInDetails(page);
       await parts.cv.setInputFiles(cvFile());
@@ -47,12 +47,12 @@ for (const viewport of [phoneSize, desk]) {
       await parts.next.click();
       await expect(parts.heading(form.check.title)).toBeFocused();
       await expect(parts.main).toContainText("September 2015");
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
       expect(await sidewaysScroll(page)).toBe(0);
 
       await parts.send.click();
       await expect(parts.heading(submitted)).toBeFocused();
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
       const [row, ...others] = keptApplications(phone);
       expect(others).toEqual([]);
       expect(row).toMatchObject({ first_name: "Wanjiku", last_name: "Ng'ang'a", job_id: jobId });
@@ -73,14 +73,14 @@ for (const viewport of [phoneSize, desk]) {
         ...namesOf(applicationFields)
           .filter((name) => barriersOfAnswers[name] !== "")
           .map((name) => fields[name].missing),
-        faults["education.institution"].missing,
-        faults["education.award"].missing,
-        faults["education.discipline"].missing,
-        faults["education.grade"].missing,
-        faults["education.startDate"].missing,
-        faults.cv.missing,
+        errors["education.institution"].missing,
+        errors["education.award"].missing,
+        errors["education.discipline"].missing,
+        errors["education.grade"].missing,
+        errors["education.startDate"].missing,
+        errors.cv.missing,
       ]);
-      await expectNoAxeFault(page);
+      await expectNoAxeViolation(page);
       await parts.main.getByRole("link", { name: fields.idNumber.missing }).click();
       await expect(parts.field(fields.idNumber.label)).toBeFocused();
       await page.keyboard.type("1");
@@ -125,9 +125,9 @@ test("rows come and go from the second on, and those that stay keep their text",
   await expect(main.getByRole("button", { name: form.education.add })).toBeFocused();
 });
 
-for (const [what, file, fault] of [
-  ["another kind", { ...cvFile(), name: "cv.png" }, faults.cv.unsupported],
-  ["an empty file", { ...cvFile(), buffer: Buffer.alloc(0) }, faults.cv.empty],
+for (const [what, file, error] of [
+  ["another kind", { ...cvFile(), name: "cv.png" }, errors.cv.unsupported],
+  ["an empty file", { ...cvFile(), buffer: Buffer.alloc(0) }, errors.cv.empty],
   ["too large a file", cvFile(5 * 1024 * 1024 + 1), "Choose a CV of at most 5 MB"],
 ] as const) {
   test(`a CV that is ${what} is refused before it is sent`, async ({ page }) => {
@@ -136,7 +136,7 @@ for (const [what, file, fault] of [
     await fillInDetails(page);
     await parts.cv.setInputFiles(file);
     await parts.next.click();
-    await expect(parts.summary).toHaveText([fault]);
+    await expect(parts.summary).toHaveText([error]);
     await expect(parts.cv).toBeFocused();
     await parts.cv.setInputFiles(cvFile());
     await parts.next.click();

@@ -10,7 +10,7 @@ import {
 } from "../support/enquiry-page.ts";
 import { desk, phone } from "../support/site.ts";
 
-const words = content.enquiryForm.booking;
+const texts = content.enquiryForm.booking;
 const campaign = "/campaign/property/build-your-home";
 let visitors = 0;
 const newAddress = () => `booking-${process.pid}-${Date.now()}-${(visitors += 1)}@mail.example`;
@@ -25,10 +25,10 @@ for (const viewport of [phone, desk]) {
     test("a campaign is booked in its popup", async ({ page }) => {
       await page.goto(campaign);
       const title = await page.getByRole("heading", { level: 1 }).innerText();
-      const open = page.getByRole("button", { name: words.open });
-      const close = page.getByRole("button", { name: words.close });
+      const open = page.getByRole("button", { name: texts.open });
+      const close = page.getByRole("button", { name: texts.close });
       const { fullname, email, phone: phoneField, tickBox } = partsOf(page);
-      const send = page.getByRole("button", { name: words.send, exact: true });
+      const send = page.getByRole("button", { name: texts.send, exact: true });
 
       await open.click();
       await expect(fullname).toBeFocused();
@@ -60,9 +60,9 @@ for (const viewport of [phone, desk]) {
 
       test("a campaign is booked on a page of its own", async ({ page }) => {
         await page.goto(campaign);
-        await page.getByRole("link", { name: words.open }).click();
+        await page.getByRole("link", { name: texts.open }).click();
         const { fullname, email, phone: phoneField } = partsOf(page);
-        const send = page.getByRole("button", { name: words.send, exact: true });
+        const send = page.getByRole("button", { name: texts.send, exact: true });
         const address = newAddress();
         await fullname.fill("Wanjiku");
         await email.fill(address);
@@ -85,7 +85,7 @@ test("a form that cannot be brought to the popup is gone to", async ({ page }) =
   await page.route(/\/book$/, (route) =>
     route.request().resourceType() === "xhr" ? route.abort() : route.continue(),
   );
-  await page.getByRole("button", { name: words.open }).click();
+  await page.getByRole("button", { name: texts.open }).click();
   await expect(page).toHaveURL(`${campaign}/book`);
   await expect(partsOf(page).fullname).toBeVisible();
 });

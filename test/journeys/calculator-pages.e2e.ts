@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
-const words = content.messages.calculators;
-const { faults } = words;
+const texts = content.messages.calculators;
+const { errors: errorCodes } = texts;
 const field = (page: Page, label: string) =>
   page.getByRole("main").getByLabel(label, { exact: true });
 
@@ -39,17 +39,23 @@ for (const javaScriptEnabled of [true, false]) {
     ] as const) {
       test(`/calculators/motor-insurance?${query} answers ${total}`, async ({ page }) => {
         await page.goto(`/calculators/motor-insurance?${query}`);
-        await expect(page.getByRole("heading", { name: words.motor.total })).toContainText(
+        await expect(page.getByRole("heading", { name: texts.motor.total })).toContainText(
           `Kshs\u00a0${total}`,
         );
       });
     }
 
     for (const [query, errors] of [
-      ["amount=&rate=&years=", [faults.amount.missing, faults.rate.missing, faults.years.missing]],
-      ["amount=abc&rate=14&years=20", [faults.amount.notANumber]],
-      ["amount=5000000&rate=14", [faults.years.missing]],
-      ["amount=5000000&rate=NaN&years=Infinity", [faults.rate.notANumber, faults.years.notANumber]],
+      [
+        "amount=&rate=&years=",
+        [errorCodes.amount.missing, errorCodes.rate.missing, errorCodes.years.missing],
+      ],
+      ["amount=abc&rate=14&years=20", [errorCodes.amount.notANumber]],
+      ["amount=5000000&rate=14", [errorCodes.years.missing]],
+      [
+        "amount=5000000&rate=NaN&years=Infinity",
+        [errorCodes.rate.notANumber, errorCodes.years.notANumber],
+      ],
     ] as const) {
       test(`/calculators/mortgage?${query} says what is wrong by the field`, async ({ page }) => {
         const response = await page.goto(`/calculators/mortgage?${query}`);
@@ -64,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await expect(main).not.toContainText(/NaN|Infinity/);
         const sent = new URLSearchParams(query);
-        await expect(field(page, words.mortgage.rate)).toHaveValue(sent.get("rate") ?? "");
+        await expect(field(page, texts.mortgage.rate)).toHaveValue(sent.get("rate") ?? "");
       });
     }
   });
@@ -77,29 +83,29 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/calculators/mortgage");
-    await field(page, words.mortgage.amount).fill("4,500,000");
-    await field(page, words.mortgage.rate).fill("14");
-    await field(page, words.mortgage.years).fill("20");
-    await page.getByRole("button", { name: words.calculate }).click();
+    await field(page, texts.mortgage.amount).fill("4,500,000");
+    await field(page, texts.mortgage.rate).fill("14");
+    await field(page, texts.mortgage.years).fill("20");
+    await page.getByRole("button", { name: texts.calculate }).click();
     await expect(page).toHaveURL("/calculators/mortgage?amount=4%2C500%2C000&rate=14&years=20");
-    await expect(page.getByRole("heading", { name: words.mortgage.repayment })).toContainText(
+    await expect(page.getByRole("heading", { name: texts.mortgage.repayment })).toContainText(
       "55,958",
     );
-    await expect(field(page, words.mortgage.amount)).toHaveValue("4,500,000");
+    await expect(field(page, texts.mortgage.amount)).toHaveValue("4,500,000");
   });
 
   test("the motor form keeps its choices", async ({ page }) => {
     await page.goto("/calculators/motor-insurance");
-    await field(page, words.motor.sumInsured).fill("");
-    await field(page, words.motor.insurer).selectOption("heritage");
-    await field(page, words.motor.pvt).check();
-    await page.getByRole("button", { name: words.calculate }).click();
+    await field(page, texts.motor.sumInsured).fill("");
+    await field(page, texts.motor.insurer).selectOption("heritage");
+    await field(page, texts.motor.pvt).check();
+    await page.getByRole("button", { name: texts.calculate }).click();
     await expect(page).toHaveURL(
       "/calculators/motor-insurance?sumInsured=&insurer=heritage&pvt=on",
     );
-    await expect(page.getByRole("main")).toContainText(faults.sumInsured.missing);
-    await expect(field(page, words.motor.insurer)).toHaveValue("heritage");
-    await expect(field(page, words.motor.pvt)).toBeChecked();
-    await expect(field(page, words.motor.excessProtector)).not.toBeChecked();
+    await expect(page.getByRole("main")).toContainText(errorCodes.sumInsured.missing);
+    await expect(field(page, texts.motor.insurer)).toHaveValue("heritage");
+    await expect(field(page, texts.motor.pvt)).toBeChecked();
+    await expect(field(page, texts.motor.excessProtector)).not.toBeChecked();
   });
 });

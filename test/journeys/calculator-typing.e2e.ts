@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
-const words = content.messages.calculators;
+const texts = content.messages.calculators;
 
 async function openAmount(page: Page) {
   await page.goto("/calculators/mortgage");
-  const amount = page.getByLabel(words.mortgage.amount, { exact: true });
+  const amount = page.getByLabel(texts.mortgage.amount, { exact: true });
   await amount.focus();
   await expect(page.locator("[data-island]")).toHaveAttribute("data-state", "awake");
   return amount;
@@ -49,7 +49,7 @@ test("no React is fetched before the first touch", async ({ page }) => {
   await page.goto("/calculators/mortgage", { waitUntil: "networkidle" });
   // All behaviours together are a few kilobytes; React alone is far more.
   expect(await bytes()).toBeLessThan(20_000);
-  await page.getByLabel(words.mortgage.amount, { exact: true }).click();
+  await page.getByLabel(texts.mortgage.amount, { exact: true }).click();
   await expect(page.locator("[data-island]")).toHaveAttribute("data-state", "awake");
   expect(await bytes()).toBeGreaterThan(100_000);
 });
@@ -66,7 +66,7 @@ test("what was typed before it wakes stays, and so do all ids", async ({ page })
           ),
       ),
     );
-  const sum = page.getByLabel(words.motor.sumInsured, { exact: true });
+  const sum = page.getByLabel(texts.motor.sumInsured, { exact: true });
   await sum.evaluate((input: HTMLInputElement) => (input.value = "1800000"));
   const before = await wiring();
   expect(before.length).toBeGreaterThan(6);
@@ -83,10 +83,10 @@ test("a press on Calculate while React is on its way is kept", async ({ page }) 
     await promise;
     await route.continue();
   });
-  await page.getByLabel(words.mortgage.years, { exact: true }).fill("20");
-  await page.getByRole("button", { name: words.calculate }).click();
+  await page.getByLabel(texts.mortgage.years, { exact: true }).fill("20");
+  await page.getByRole("button", { name: texts.calculate }).click();
   letGo();
-  await expect(page.getByRole("heading", { name: words.mortgage.repayment })).toContainText(
+  await expect(page.getByRole("heading", { name: texts.mortgage.repayment })).toContainText(
     "55,958",
   );
   await expect(page).toHaveURL(/years=$/);

@@ -4,7 +4,7 @@ import { content } from "../support/content.ts";
 import { reachedOutside } from "../support/keyboard.ts";
 import { desk, phone } from "../support/site.ts";
 
-const words = content.messages.calculators;
+const texts = content.messages.calculators;
 const address = "/borrow/for-individuals/property-financing";
 
 function partsOf(page: Page) {
@@ -13,11 +13,11 @@ function partsOf(page: Page) {
     opener: page.getByRole("button", { name: "Calculators", exact: true }),
     panel,
     island: panel.locator("[data-island]"),
-    choice: panel.getByRole("combobox", { name: words.choose }),
+    choice: panel.getByRole("combobox", { name: texts.choose }),
     field: (label: string) => panel.getByLabel(label, { exact: true }),
-    calculate: panel.getByRole("button", { name: words.calculate }),
+    calculate: panel.getByRole("button", { name: texts.calculate }),
     answer: panel.getByRole("heading", { level: 2 }),
-    back: panel.getByRole("button", { name: words.back }),
+    back: panel.getByRole("button", { name: texts.back }),
   };
 }
 
@@ -42,7 +42,7 @@ test("opens by keyboard, closes by Escape and by its button, and gives the focus
   await page.keyboard.press("Enter");
   await expect(choice).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await expect(panel.getByRole("button", { name: words.close })).toBeFocused();
+  await expect(panel.getByRole("button", { name: texts.close })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
@@ -95,19 +95,19 @@ test("a browser without dialogs follows the link", async ({ page }) => {
 test("holds both calculators; the mortgage comes first", async ({ page }) => {
   await open(page);
   const { choice, field } = partsOf(page);
-  await expect(choice.getByRole("option")).toHaveText([words.mortgage.name, words.motor.name]);
-  await expect(field(words.mortgage.amount)).toBeVisible();
-  await choice.selectOption(words.motor.name);
-  await expect(field(words.motor.sumInsured)).toBeVisible();
-  await expect(field(words.mortgage.amount)).toHaveCount(0);
+  await expect(choice.getByRole("option")).toHaveText([texts.mortgage.name, texts.motor.name]);
+  await expect(field(texts.mortgage.amount)).toBeVisible();
+  await choice.selectOption(texts.motor.name);
+  await expect(field(texts.motor.sumInsured)).toBeVisible();
+  await expect(field(texts.mortgage.amount)).toHaveCount(0);
 });
 
 test("a mortgage: the answer, and back to the form with what was typed", async ({ page }) => {
   await open(page);
   const { field, calculate, answer, back, panel } = partsOf(page);
-  await field(words.mortgage.amount).pressSequentially("4500000");
-  await field(words.mortgage.rate).fill("14");
-  await field(words.mortgage.years).fill("20");
+  await field(texts.mortgage.amount).pressSequentially("4500000");
+  await field(texts.mortgage.rate).fill("14");
+  await field(texts.mortgage.years).fill("20");
   await page.keyboard.press("Enter");
   await expect(answer).toContainText("KES\u00a055,958");
   await expect(answer).toBeFocused();
@@ -115,28 +115,28 @@ test("a mortgage: the answer, and back to the form with what was typed", async (
   await expect(panel.getByText("240", { exact: true })).toBeVisible();
   await expect(calculate).toBeHidden();
   await back.press("Enter");
-  await expect(field(words.mortgage.amount)).toHaveValue("4,500,000");
-  await expect(field(words.mortgage.rate)).toHaveValue("14");
-  await expect(field(words.mortgage.years)).toHaveValue("20");
+  await expect(field(texts.mortgage.amount)).toHaveValue("4,500,000");
+  await expect(field(texts.mortgage.rate)).toHaveValue("14");
+  await expect(field(texts.mortgage.years)).toHaveValue("20");
   await expect(page).toHaveURL(address);
 });
 
 test("motor insurance: the edge of Pioneer's first band, and the extras", async ({ page }) => {
   await open(page);
   const { choice, field, calculate, answer, back } = partsOf(page);
-  await choice.selectOption(words.motor.name);
-  await field(words.motor.insurer).selectOption("pioneer");
+  await choice.selectOption(texts.motor.name);
+  await field(texts.motor.insurer).selectOption("pioneer");
   for (const [sum, total] of [
     ["1499999", "89,999.94"],
     ["1500000", "60,000.00"],
   ] as const) {
-    await field(words.motor.sumInsured).fill(sum);
+    await field(texts.motor.sumInsured).fill(sum);
     await calculate.click();
     await expect(answer).toContainText(`Kshs\u00a0${total}`);
     await back.click();
   }
-  await field(words.motor.excessProtector).check();
-  await field(words.motor.pvt).check();
+  await field(texts.motor.excessProtector).check();
+  await field(texts.motor.pvt).check();
   await calculate.click();
   // 60,000, 0.25% but at least 5,000, and 0.25%.
   await expect(answer).toContainText("Kshs\u00a068,750.00");
@@ -147,26 +147,26 @@ test("what is wrong is said in words, the first of it has the focus, and a chang
 }) => {
   await open(page);
   const { field, calculate, panel } = partsOf(page);
-  const { amount, rate, years } = words.faults;
-  await field(words.mortgage.rate).fill("x");
+  const { amount, rate, years } = texts.errors;
+  await field(texts.mortgage.rate).fill("x");
   await calculate.click();
 
-  await expect(field(words.mortgage.amount)).toBeFocused();
+  await expect(field(texts.mortgage.amount)).toBeFocused();
   for (const [label, error] of [
-    [words.mortgage.amount, amount.missing],
-    [words.mortgage.rate, rate.notANumber],
-    [words.mortgage.years, years.missing],
+    [texts.mortgage.amount, amount.missing],
+    [texts.mortgage.rate, rate.notANumber],
+    [texts.mortgage.years, years.missing],
   ] as const) {
     await expect(field(label)).toHaveAttribute("aria-invalid", "true");
     await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${error}`));
     await expect(panel.getByRole("link", { name: error })).toBeVisible();
   }
   await panel.getByRole("link", { name: rate.notANumber }).click();
-  await expect(field(words.mortgage.rate)).toBeFocused();
+  await expect(field(texts.mortgage.rate)).toBeFocused();
 
   await page.keyboard.type("4");
-  await expect(field(words.mortgage.rate)).not.toHaveAttribute("aria-invalid");
-  await expect(field(words.mortgage.amount)).toHaveAttribute("aria-invalid", "true");
+  await expect(field(texts.mortgage.rate)).not.toHaveAttribute("aria-invalid");
+  await expect(field(texts.mortgage.amount)).toHaveAttribute("aria-invalid", "true");
 });
 
 test("without JavaScript it is a link to the calculators' page", async ({ browser }) => {

@@ -2,7 +2,7 @@ import { desk, phone } from "../support/site.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
-const { answer, faults, form, page: words } = content.canIApply;
+const { answer, errors, form, page: texts } = content.canIApply;
 
 for (const [viewport, javaScriptEnabled] of [
   [phone, false],
@@ -19,7 +19,7 @@ for (const [viewport, javaScriptEnabled] of [
       await main.getByRole("radio", { name: "No", exact: true }).check();
       await main.getByLabel("How much do you want to borrow?").fill("250,000");
       await main.getByRole("button", { name: form.submit }).click();
-      await main.getByRole("link", { name: faults.missing }).click();
+      await main.getByRole("link", { name: errors.missing }).click();
 
       const months = main.getByLabel("Over how many months would you repay it?");
       await expect(months).toBeFocused();
@@ -53,5 +53,5 @@ test("the county decides how much of a plot is financed", async ({ page }) => {
 test("a check that there is not is not found", async ({ page }) => {
   expect((await page.goto("/can-i-apply/gold"))?.status()).toBe(404);
   await page.goto("/can-i-apply");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.title);
 });

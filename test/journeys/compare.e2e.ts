@@ -3,7 +3,7 @@ import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
 import { sidewaysScroll } from "../support/accessibility.ts";
 
-const words = content.compare;
+const texts = content.compare;
 const loan = "/borrow/for-individuals";
 
 for (const [viewport, javaScriptEnabled] of [
@@ -16,25 +16,25 @@ for (const [viewport, javaScriptEnabled] of [
     test("a loan is set beside another, what differs first", async ({ page }) => {
       await page.goto(`${loan}/logbook-loans`);
       const main = page.getByRole("main");
-      await main.getByRole("link", { name: words.beside }).click();
+      await main.getByRole("link", { name: texts.beside }).click();
       await expect(main).toContainText("Choose another to set beside it");
-      await main.getByLabel(`${words.product} 2`).selectOption({ label: "Cash cover loan" });
-      await main.getByRole("button", { name: words.submit }).click();
+      await main.getByLabel(`${texts.product} 2`).selectOption({ label: "Cash cover loan" });
+      await main.getByRole("button", { name: texts.submit }).click();
 
       await expect(main.getByRole("columnheader")).toHaveText([
-        words.figure,
+        texts.figure,
         /^Logbook/,
         /^Cash cover/,
       ]);
       const rows = main.getByRole("row");
-      await expect(rows.nth(1)).toHaveText(words.differences);
+      await expect(rows.nth(1)).toHaveText(texts.differences);
       const term = main.getByRole("row", { name: /Longest term/ });
       await expect(term.getByRole("cell")).toHaveText([/48\smonths/, /15\syears/]);
       const same = main.getByRole("row", { name: /Smallest loan/ });
       await expect(same.getByRole("cell")).toHaveText([/100,000/, /100,000/]);
       const places = await rows.allTextContents();
       expect(places.findIndex((text) => text.startsWith("Smallest loan"))).toBeGreaterThan(
-        places.indexOf(words.same),
+        places.indexOf(texts.same),
       );
     });
   });
@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
     const keys = ["personal-loan", "logbook-loans", "cash-cover-loan", "car-loan"];
     const query = keys.map((key) => `product=individuals.${key}`).join("&");
     await page.goto(`/compare?family=borrow&${query}`);
-    const box = page.getByRole("region", { name: words.region });
+    const box = page.getByRole("region", { name: texts.region });
     await expect(box.getByRole("columnheader")).toHaveCount(5);
     const label = box.getByRole("rowheader").nth(1);
     const before = await label.boundingBox();

@@ -9,7 +9,7 @@ import {
   partsOf,
   wake,
 } from "../support/enquiry-page.ts";
-import { formWords } from "../support/forms.ts";
+import { formTexts } from "../support/forms.ts";
 import { desk, phone } from "../support/site.ts";
 
 const service = "**/api/website/contactUs";
@@ -212,7 +212,7 @@ for (const [answer, reply] of [
     "a refusal with a reason",
     {
       status: 429,
-      json: { code: 429, message: formWords.limited, data: {} },
+      json: { code: 429, message: formTexts.limited, data: {} },
     },
   ],
   ["storage that does not answer", { status: 503, json: { code: 503, message: "", data: {} } }],
@@ -229,7 +229,7 @@ for (const [answer, reply] of [
     await page.route(service, (route) => route.fulfill(reply));
     await send.click();
     await expectOverlay(page, "failed");
-    if (reply.status === 429) await expect(dialog).toContainText(formWords.limited);
+    if (reply.status === 429) await expect(dialog).toContainText(formTexts.limited);
     await back.click();
     await expect(message).toHaveValue(text);
   });
@@ -248,7 +248,7 @@ test("what failed without script is not said any more once it is sent with it", 
     // Asks no script.
     field.form?.submit();
   });
-  const notice = main.getByText(formWords.failed.text, { exact: true });
+  const notice = main.getByText(formTexts.failed.text, { exact: true });
   // A form that was made this very moment waits until it may have been filled in by a person.
   await expect(notice).toBeVisible({ timeout: 15_000 });
 
@@ -266,11 +266,11 @@ test("a check that cannot be made says so, and is made again", async ({ page }) 
   const { tickBox, send, main } = partsOf(page);
   await wake(page);
   await tickBox.check();
-  await expect(main.getByRole("alert")).toContainText(formWords.tickBox.failed);
+  await expect(main.getByRole("alert")).toContainText(formTexts.tickBox.failed);
   await expectAccessible(page);
   await page.unroute("**/api/captcha/challenge");
-  await main.getByRole("button", { name: formWords.tickBox.retry }).click();
-  await expect(page.getByText(formWords.tickBox.checked)).toBeAttached();
+  await main.getByRole("button", { name: formTexts.tickBox.retry }).click();
+  await expect(page.getByText(formTexts.tickBox.checked)).toBeAttached();
   const text = newMessage();
   await fillIn(page, text);
   await send.click();

@@ -8,10 +8,10 @@ import {
   partsOf,
 } from "../support/enquiry-page.ts";
 import { content } from "../support/content.ts";
-import { formWords } from "../support/forms.ts";
+import { formTexts } from "../support/forms.ts";
 import { desk, phone } from "../support/site.ts";
 
-const words = content.enquiryForm;
+const texts = content.enquiryForm;
 const contents = loadLanguages();
 const receiptOf = (reference: unknown) =>
   new RegExp(`/contact-us/sent\\?reference=${String(reference)}&seal=[\\w-]{16}$`);
@@ -74,9 +74,9 @@ test("a program that fills in every field is known by it", async ({ page }) => {
   const { send, main, message } = partsOf(page);
   const text = newMessage();
   await fillIn(page, text);
-  await page.getByLabel(words.honeypot).fill("https://spam.example", { force: true });
+  await page.getByLabel(texts.honeypot).fill("https://spam.example", { force: true });
   await send.click();
-  await expect(main.getByRole("alert")).toContainText(formWords.failed.heading);
+  await expect(main.getByRole("alert")).toContainText(formTexts.failed.heading);
   await expect(message).toHaveValue(text);
   expect(keptEnquiries(text)).toEqual([]);
 });

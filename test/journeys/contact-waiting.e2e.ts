@@ -8,7 +8,7 @@ import {
   partsOf,
   wake,
 } from "../support/enquiry-page.ts";
-import { formWords } from "../support/forms.ts";
+import { formTexts } from "../support/forms.ts";
 
 const service = "**/api/website/contactUs";
 
@@ -21,7 +21,7 @@ async function sendWithoutAnswer(page: Page) {
   await wake(page);
   await fillIn(page, newMessage());
   await tickBox.check();
-  await expect(page.getByText(formWords.tickBox.checked)).toBeAttached();
+  await expect(page.getByText(formTexts.tickBox.checked)).toBeAttached();
   await page.route(service, () => new Promise(() => {}));
   await send.click();
   await expectOverlay(page, "submitting");

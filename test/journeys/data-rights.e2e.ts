@@ -3,10 +3,10 @@ import { codeSentTo, newPhone } from "../support/application-page.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { becomeNewVisitor, expectAccessible } from "../support/enquiry-page.ts";
-import { formWords } from "../support/forms.ts";
+import { formTexts } from "../support/forms.ts";
 import { desk, phone as phoneSize } from "../support/site.ts";
 
-const words = content.dataRights;
+const texts = content.dataRights;
 const field = (page: Page, label: string) =>
   page.getByRole("main").getByLabel(label, { exact: true });
 const press = (page: Page, name: string) =>
@@ -16,11 +16,11 @@ test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 async function fillIn(page: Page, phone: string) {
-  await field(page, words.fields.kind.label).selectOption(words.kinds.erasure);
-  await field(page, words.fields.details.label).fill("My enquiry of March");
-  await field(page, formWords.fields.fullname.label).fill("Wanjiku Ng'ang'a");
-  await field(page, formWords.fields.email.label).fill("wanjiku@mail.example");
-  await field(page, formWords.fields.phone.label).fill(phone);
+  await field(page, texts.fields.kind.label).selectOption(texts.kinds.erasure);
+  await field(page, texts.fields.details.label).fill("My enquiry of March");
+  await field(page, formTexts.fields.fullname.label).fill("Wanjiku Ng'ang'a");
+  await field(page, formTexts.fields.email.label).fill("wanjiku@mail.example");
+  await field(page, formTexts.fields.phone.label).fill(phone);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -31,25 +31,25 @@ for (const javaScriptEnabled of [true, false]) {
       const phone = newPhone();
       await page.goto("/data-rights");
       await fillIn(page, phone);
-      await press(page, words.form.send);
-      await field(page, words.code.label).fill("12");
-      await press(page, words.code.send);
-      await expect(field(page, words.code.label)).toHaveAttribute("aria-invalid", "true");
-      await field(page, words.code.label).fill(codeSentTo(phone));
-      await press(page, words.code.send);
+      await press(page, texts.form.send);
+      await field(page, texts.code.label).fill("12");
+      await press(page, texts.code.send);
+      await expect(field(page, texts.code.label)).toHaveAttribute("aria-invalid", "true");
+      await field(page, texts.code.label).fill(codeSentTo(phone));
+      await press(page, texts.code.send);
 
       await expect(page).toHaveURL(/\/data-rights\/sent\?reference=D-/);
       const reference = new URL(page.url()).searchParams.get("reference") ?? "";
       await expect(page.getByRole("main")).toContainText(reference);
-      await page.getByRole("main").getByRole("link", { name: words.sent.track }).click();
-      await field(page, words.track.reference).fill(reference.toLowerCase());
-      await field(page, words.track.phone).fill("0700 000 000");
-      await press(page, words.track.send);
-      await expect(page.getByRole("alert")).toContainText(words.faults.track.missing);
-      await field(page, words.track.phone).fill(phone);
-      await press(page, words.track.send);
+      await page.getByRole("main").getByRole("link", { name: texts.sent.track }).click();
+      await field(page, texts.track.reference).fill(reference.toLowerCase());
+      await field(page, texts.track.phone).fill("0700 000 000");
+      await press(page, texts.track.send);
+      await expect(page.getByRole("alert")).toContainText(texts.errors.track.missing);
+      await field(page, texts.track.phone).fill(phone);
+      await press(page, texts.track.send);
       await expect(page.getByRole("region", { name: reference })).toContainText(
-        words.kinds.erasure,
+        texts.kinds.erasure,
       );
       // What only the person knows stands in no address.
       expect(page.url()).not.toContain(reference);
@@ -60,17 +60,17 @@ for (const javaScriptEnabled of [true, false]) {
 test("what is wrong is told by each field, with what was typed", async ({ page }) => {
   await page.goto("/data-rights");
   await fillIn(page, "0712 345");
-  await field(page, words.fields.kind.label).selectOption("");
+  await field(page, texts.fields.kind.label).selectOption("");
   const [response] = await Promise.all([
     page.waitForResponse((each) => each.request().method() === "POST"),
-    press(page, words.form.send),
+    press(page, texts.form.send),
   ]);
   expect(response.status()).toBe(422);
   expect(response.headers()["cache-control"]).toContain("no-store");
-  const problems = page.getByRole("region", { name: words.problem }).getByRole("link");
-  await expect(problems).toHaveText([words.fields.kind.missing, formWords.fields.phone.invalid]);
-  await expect(field(page, formWords.fields.phone.label)).toHaveValue("0712 345");
-  await expect(field(page, words.fields.details.label)).toHaveValue("My enquiry of March");
+  const problems = page.getByRole("region", { name: texts.problem }).getByRole("link");
+  await expect(problems).toHaveText([texts.fields.kind.missing, formTexts.fields.phone.invalid]);
+  await expect(field(page, formTexts.fields.phone.label)).toHaveValue("0712 345");
+  await expect(field(page, texts.fields.details.label)).toHaveValue("My enquiry of March");
   await expectAccessible(page);
 });
 
@@ -78,8 +78,8 @@ test("the step for the code is sound", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await page.goto("/data-rights");
   await fillIn(page, newPhone());
-  await press(page, words.form.send);
-  await expect(field(page, words.code.label)).toBeVisible();
+  await press(page, texts.form.send);
+  await expect(field(page, texts.code.label)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -88,6 +88,6 @@ for (const query of ["", "?reference=D-7K3M-9QXT", "?reference=E-7K3M-9QXT&day=2
     await page.goto(`/data-rights/sent${query}`);
     await expect(page).toHaveURL("/data-rights?receipt=unknown");
     await expect(page.getByRole("alert")).toContainText(content.formMessages.noReceipt.heading);
-    await expect(field(page, formWords.fields.fullname.label)).toBeVisible();
+    await expect(field(page, formTexts.fields.fullname.label)).toBeVisible();
   });
 }

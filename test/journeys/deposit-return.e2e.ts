@@ -2,7 +2,7 @@ import { desk, phone } from "../support/site.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
-const words = content.depositReturn;
+const texts = content.depositReturn;
 const address = "/calculators/deposit-return";
 
 for (const [viewport, javaScriptEnabled] of [
@@ -15,12 +15,12 @@ for (const [viewport, javaScriptEnabled] of [
     test("a bond at a lower rate leaves more than a deposit, after tax", async ({ page }) => {
       await page.goto("/calculators");
       const main = page.getByRole("main");
-      await main.getByRole("link", { name: words.page.title }).click();
-      await main.getByLabel(words.fields.amount.label).fill("1,000,000");
-      await main.getByLabel(words.fields.months.label).fill("12");
+      await main.getByRole("link", { name: texts.page.title }).click();
+      await main.getByLabel(texts.fields.amount.label).fill("1,000,000");
+      await main.getByLabel(texts.fields.months.label).fill("12");
       await main.getByLabel("Fixed term deposit").fill("10");
       await main.getByLabel("Housing development bond").fill("9.6");
-      await main.getByRole("button", { name: words.form.submit }).click();
+      await main.getByRole("button", { name: texts.form.submit }).click();
 
       const cards = main.getByRole("article");
       await expect(cards.getByRole("heading")).toHaveText([
@@ -31,8 +31,8 @@ for (const [viewport, javaScriptEnabled] of [
       await expect(cards.nth(0)).toContainText("86,400");
       await expect(cards.nth(1)).toContainText("85,000");
 
-      await main.getByLabel(words.form.taxed).selectOption("other");
-      await main.getByRole("button", { name: words.form.submit }).click();
+      await main.getByLabel(texts.form.taxed).selectOption("other");
+      await main.getByRole("button", { name: texts.form.submit }).click();
       await expect(cards.nth(0)).toContainText("85,000");
       await expect(cards.nth(1)).toContainText("81,600");
     });
@@ -42,9 +42,9 @@ for (const [viewport, javaScriptEnabled] of [
 test("without a rate there is a word and not a sum", async ({ page }) => {
   await page.goto(`${address}?amount=abc&months=12`);
   const main = page.getByRole("main");
-  await main.getByRole("link", { name: words.faults.noRate }).click();
+  await main.getByRole("link", { name: texts.errors.noRate }).click();
   await expect(main.getByLabel("Fixed term deposit")).toBeFocused();
-  await expect(main.getByLabel(words.fields.amount.label)).toHaveValue("abc");
+  await expect(main.getByLabel(texts.fields.amount.label)).toHaveValue("abc");
   await expect(main.getByRole("article")).toHaveCount(0);
 });
 

@@ -37,7 +37,7 @@ test("/app gives a crawler the page, also after others were sent on", async ({ r
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toContain("text/html");
   const html = await response.text();
-  for (const words of ["Fetching information", "Please wait..."]) expect(html).toContain(words);
+  for (const text of ["Fetching information", "Please wait..."]) expect(html).toContain(text);
   for (const store of [androidApp, iosApp, digitalBanking]) {
     expect(html).toContain(`href="${store}"`);
   }

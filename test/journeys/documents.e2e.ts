@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
-const { documents, documentWords, messages } = content;
+const { documents, documentTexts, messages } = content;
 const main = (page: Page) => page.getByRole("main");
 const contents = (page: Page) =>
-  main(page).getByRole("navigation", { name: documentWords.contents });
+  main(page).getByRole("navigation", { name: documentTexts.contents });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a document tells its state, and its contents lead to each clause", async ({ page }) => {
       await page.goto("/documents/terms_and_conditions");
-      await expect(main(page).getByText(documentWords.draft)).toBeVisible();
+      await expect(main(page).getByText(documentTexts.draft)).toBeVisible();
       await expect(main(page).getByText(messages.specimen, { exact: true })).toBeVisible();
       await expect(main(page).getByText("Last reviewed on")).toBeVisible();
       await contents(page).getByRole("link", { name: "If we disagree" }).click();
@@ -48,7 +48,7 @@ test("the list of policies leads to those that are here, and to us for the other
     const item = main(page)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-    const { published, ask } = documentWords.policies;
+    const { published, ask } = documentTexts.policies;
     await expect(item.getByText(to === undefined ? ask : published, { exact: true })).toBeVisible();
     await expect(
       item.getByRole("link", { name: `${to ? "Read" : "Ask for"} ${title}` }),

@@ -12,7 +12,7 @@ import {
 } from "../support/enquiry-page.ts";
 import { desk, phone } from "../support/site.ts";
 
-const words = content.enquiryForm;
+const texts = content.enquiryForm;
 const addresses = {
   "a product": "/borrow/for-individuals/property-financing",
   insurance: "/insure/for-individuals/motor-insurance",
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goto(address);
           const title = await page.getByRole("heading", { level: 1 }).innerText();
           const role = javaScriptEnabled ? "button" : "link";
-          await page.getByRole(role, { name: words.product.open }).click();
+          await page.getByRole(role, { name: texts.product.open }).click();
           const { send, subject, tickBox, fullname } = partsOf(page);
           await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
           // With script the form comes to the page; without, the page of the form.
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
           }
           await expect(page).toHaveURL(javaScriptEnabled ? address : /\/enquire\//);
           await expect(subject.getByRole("option")).toHaveText([
-            words.chooseSubject,
+            texts.chooseSubject,
             "Personal Banking",
             "Property Investment",
             "SME Banking",
@@ -94,7 +94,7 @@ test("a form that cannot be brought to a product's page is gone to", async ({ pa
   await page.route(/\/enquire\//, (route) =>
     route.request().resourceType() === "xhr" ? route.abort() : route.continue(),
   );
-  await page.getByRole("button", { name: words.product.open }).click();
+  await page.getByRole("button", { name: texts.product.open }).click();
   await expect(page).toHaveURL("/enquire/borrow/for-individuals/property-financing");
   await expect(partsOf(page).fullname).toBeVisible();
 });

@@ -45,17 +45,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const [query, words] of [
-  ["currency=USD&amount=", forexRates.converter.faults.amount.missing],
-  ["currency=USD&amount=lots", forexRates.converter.faults.amount.notANumber],
-  ["currency=XXX&amount=5", forexRates.converter.faults.currency],
+for (const [query, text] of [
+  ["currency=USD&amount=", forexRates.converter.errors.amount.missing],
+  ["currency=USD&amount=lots", forexRates.converter.errors.amount.notANumber],
+  ["currency=XXX&amount=5", forexRates.converter.errors.currency],
 ] as const) {
   test(`?${query} says what is wrong, soundly for everyone`, async ({ page }) => {
     await page.setViewportSize(phone);
     const response = await page.goto(`/forex-rates?${query}`);
     expect(response?.headers()["cache-control"]).toContain("no-store");
     await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByRole("link", { name: words })).toBeVisible();
+    await expect(page.getByRole("link", { name: text })).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("NaN");
     expect(await findBarriers(page)).toEqual([]);
   });

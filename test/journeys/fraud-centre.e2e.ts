@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("what is neither a number nor an address is told by its field", async ({ page }) => {
       await page.goto("/fraud-centre?contact=HFC");
       await expect(page.getByLabel(check.label)).toHaveAccessibleDescription(
-        new RegExp(check.faults.unreadable),
+        new RegExp(check.errors.unreadable),
       );
       await expect(page).toHaveTitle(/^Error: /);
     });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
-const { fields, dayOne, pay, share, form, faults } = content.homeCost;
+const { fields, dayOne, pay, share, form, errors } = content.homeCost;
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page, name: keyof typeof fields) =>
   main(page).getByLabel(fields[name].label, { exact: true });
@@ -39,7 +39,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/calculators/home-cost?price=5000000&deposit=9m&rate=x&years=20");
     await expect(page).toHaveTitle(/^Error: /);
     await expect(field(page, "deposit")).toHaveAccessibleDescription(
-      new RegExp(faults.notBelowPrice.slice(0, 40)),
+      new RegExp(errors.notBelowPrice.slice(0, 40)),
     );
     await expect(field(page, "rate")).toHaveAttribute("aria-invalid", "true");
     await expect(main(page)).not.toContainText(/NaN|Infinity/);
@@ -48,7 +48,7 @@ test.describe("without JavaScript", () => {
   test("extreme figures get words", async ({ page }) => {
     await page.goto("/calculators/home-cost?price=5000000&rate=100&years=40");
     await expect(field(page, "years")).toHaveAccessibleDescription(
-      new RegExp(faults.neverRepaid.slice(0, 30)),
+      new RegExp(errors.neverRepaid.slice(0, 30)),
     );
   });
 });

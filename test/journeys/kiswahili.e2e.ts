@@ -34,7 +34,7 @@ async function write(page: Page, text: string) {
 test.describe("on a desk", () => {
   test.use({ viewport: desk });
 
-  test("from the bank's home by keyboard to a letter in Kiswahili", async ({ page }) => {
+  test("from the bank's home by keyboard to an email in Kiswahili", async ({ page }) => {
     await page.goto("/hfc");
     await tabTo(page, page.getByRole("link", { name: "Kiswahili" }));
     await page.keyboard.press("Enter");
@@ -82,7 +82,7 @@ test.describe("on a desk", () => {
 test.describe("on a phone without JavaScript", () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 
-  test("a letter is refused and taken in Kiswahili, and the way back to English is there", async ({
+  test("an email is refused and taken in Kiswahili, and the way back to English is there", async ({
     page,
   }) => {
     await page.goto("/sw/contact-us");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
-const { fields, form, answer, page: words } = content.loanCost;
+const { fields, form, answer, page: texts } = content.loanCost;
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,7 +10,7 @@ test("from a product to what it costs, and to the spreadsheet", async ({ page })
   const main = page.getByRole("main");
   const file = main.getByRole("link", { name: answer.download });
   await expect(file).toHaveAttribute("href", /cost-of-credit\.xlsx\?product=personal-loan$/);
-  await main.getByRole("link", { name: words.title }).click();
+  await main.getByRole("link", { name: texts.title }).click();
   await expect(main.getByLabel(fields.amount.label)).toHaveValue("7,000,000");
   await expect(main).toContainText(answer.empty);
 

@@ -14,6 +14,9 @@ function menuOf(page: Page) {
     // The tabs are in the page once its script has run.
     tabs: (label: string) => nav.getByRole("tablist", { name: `${label}: for whom` }),
     tab: (name: string) => nav.getByRole("tab", { name, exact: true }),
+    /** The script that closes what is open comes once somebody is near the header. */
+    untilReady: () =>
+      page.evaluate(async () => void (await customElements.whenDefined("site-menu"))),
     /** What a tab shows; while another is chosen, its links are hidden. */
     links: (name: string) => nav.getByRole("tabpanel", { name, exact: true }).getByRole("link"),
   };
@@ -90,10 +93,11 @@ test("the chosen tab can be read while the pointer is on it", async ({ page }) =
 
 test("Escape closes a dropdown and gives the focus back to what opened it", async ({ page }) => {
   await page.goto("/hfc");
-  const { summary, tabs, tab } = menuOf(page);
+  const { summary, tabs, tab, untilReady } = menuOf(page);
   await tabTo(page, summary("Insure"));
   await page.keyboard.press("Space");
   await expect(tabs("Insure")).toBeVisible();
+  await untilReady();
   await page.keyboard.press("Tab");
   await expect(tab("For Me")).toBeFocused();
   await page.keyboard.press("Escape");
@@ -115,9 +119,10 @@ test("one dropdown is open at a time, and pressing it again closes it", async ({
 
 test("a click elsewhere closes it, and so does leaving it with Tab", async ({ page }) => {
   await page.goto("/hfc");
-  const { nav, summary, tabs } = menuOf(page);
+  const { nav, summary, tabs, untilReady } = menuOf(page);
   await summary("Borrow").click();
   await expect(tabs("Borrow")).toBeVisible();
+  await untilReady();
   await page.mouse.click(5, desk.height - 5);
   await expect(tabs("Borrow")).toBeHidden();
 

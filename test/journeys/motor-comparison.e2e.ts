@@ -2,8 +2,8 @@ import { desk, phone } from "../support/site.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
-const words = content.motorComparison;
-const { motor, faults } = content.messages.calculators;
+const texts = content.motorComparison;
+const { motor, errors } = content.messages.calculators;
 const address = "/calculators/motor-insurance/compare";
 
 for (const [viewport, javaScriptEnabled] of [
@@ -16,9 +16,9 @@ for (const [viewport, javaScriptEnabled] of [
     test("a car is priced with all insurers, and one of them opens alone", async ({ page }) => {
       await page.goto("/calculators/motor-insurance");
       const main = page.getByRole("main");
-      await main.getByRole("link", { name: words.title }).click();
+      await main.getByRole("link", { name: texts.title }).click();
       await main.getByLabel(motor.sumInsured).fill("1,499,999");
-      await main.getByRole("button", { name: words.submit }).click();
+      await main.getByRole("button", { name: texts.submit }).click();
       await expect(page).toHaveURL(`${address}?sumInsured=1%2C499%2C999`);
 
       const offers = main.getByRole("article");
@@ -35,7 +35,7 @@ for (const [viewport, javaScriptEnabled] of [
       await expect(pioneer).toContainText("KES\u00a01,500,000");
       await expect(main.getByRole("row", { name: /Pioneer/ })).toContainText("29,999.94");
 
-      await pioneer.getByText(words.parts).click();
+      await pioneer.getByText(texts.parts).click();
       await pioneer.getByRole("link", { name: "Pioneer" }).click();
       await expect(main.getByRole("heading", { name: motor.total })).toContainText("89,999.94");
       await main.getByRole("link", { name: motor.compareAll }).click();
@@ -45,11 +45,11 @@ for (const [viewport, javaScriptEnabled] of [
     test("a sum that cannot be read is told beside its field", async ({ page }) => {
       await page.goto(`${address}?sumInsured=abc&pvt=on`);
       const main = page.getByRole("main");
-      await main.getByRole("link", { name: faults.sumInsured.notANumber }).click();
+      await main.getByRole("link", { name: errors.sumInsured.notANumber }).click();
       const field = main.getByLabel(motor.sumInsured);
       await expect(field).toBeFocused();
       await expect(field).toHaveValue("abc");
-      await expect(field).toHaveAccessibleDescription(new RegExp(faults.sumInsured.notANumber));
+      await expect(field).toHaveAccessibleDescription(new RegExp(errors.sumInsured.notANumber));
       await expect(main.getByLabel(motor.pvt)).toBeChecked();
       await expect(main.getByRole("article")).toHaveCount(0);
     });

@@ -5,12 +5,12 @@ import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 
-const { properties, propertyListing: words } = content;
+const { properties, propertyListing: texts } = content;
 const homes = properties.filter((each) => fitsFilters(each, { type: "residential" }));
 const cards = (page: Page) => page.getByRole("main").getByRole("list").getByRole("article");
 const titles = (page: Page) => cards(page).getByRole("heading");
-const pages = (page: Page) => page.getByRole("navigation", { name: words.pages.label });
-const types = (page: Page) => page.getByRole("navigation", { name: words.types.label });
+const pages = (page: Page) => page.getByRole("navigation", { name: texts.pages.label });
+const types = (page: Page) => page.getByRole("navigation", { name: texts.types.label });
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 for (const [javaScriptEnabled, viewport] of [
@@ -23,24 +23,24 @@ for (const [javaScriptEnabled, viewport] of [
     test("a visitor turns the pages, changes the type, and narrows the list", async ({ page }) => {
       await page.goto("/property-listing");
       await expect(titles(page)).toHaveText(titlesOf(properties.slice(0, propertiesPerPage)));
-      await pages(page).getByRole("link", { name: words.pages.next }).click();
+      await pages(page).getByRole("link", { name: texts.pages.next }).click();
       await expect(page).toHaveURL("/property-listing?page=2");
       await expect(titles(page)).toHaveText(
         titlesOf(properties.slice(propertiesPerPage, 2 * propertiesPerPage)),
       );
 
       // PRP-3: another type begins at its first page.
-      await types(page).getByRole("link", { name: words.names.residential }).click();
+      await types(page).getByRole("link", { name: texts.names.residential }).click();
       await expect(page).toHaveURL("/property-listing/residential");
-      await expect(types(page).locator("[aria-current=page]")).toHaveText(words.names.residential);
+      await expect(types(page).locator("[aria-current=page]")).toHaveText(texts.names.residential);
       await expect(titles(page)).toHaveText(titlesOf(homes.slice(0, propertiesPerPage)));
 
-      const folded = page.getByText(words.filters.title, { exact: true });
+      const folded = page.getByText(texts.filters.title, { exact: true });
       if (await folded.isVisible()) await folded.click();
-      await page.getByLabel(words.filters.county).selectOption("Nairobi");
-      await page.getByLabel(words.filters.bedrooms).selectOption("2");
-      await page.getByLabel(words.filters.price).selectOption("5m-10m");
-      await page.getByRole("button", { name: words.filters.show }).click();
+      await page.getByLabel(texts.filters.county).selectOption("Nairobi");
+      await page.getByLabel(texts.filters.bedrooms).selectOption("2");
+      await page.getByLabel(texts.filters.price).selectOption("5m-10m");
+      await page.getByRole("button", { name: texts.filters.show }).click();
       await expect(page).toHaveURL(
         "/property-listing/residential?county=Nairobi&bedrooms=2&price=5m-10m",
       );
@@ -49,7 +49,7 @@ for (const [javaScriptEnabled, viewport] of [
       );
       expect(found.length).toBeGreaterThan(0);
       await expect(titles(page)).toHaveText(titlesOf(found));
-      await page.getByRole("link", { name: words.filters.clear }).click();
+      await page.getByRole("link", { name: texts.filters.clear }).click();
       await expect(page).toHaveURL("/property-listing/residential");
     });
 
@@ -58,24 +58,24 @@ for (const [javaScriptEnabled, viewport] of [
       const [first, second, third] = properties;
       for (const each of [first, third])
         await page.getByRole("checkbox", { name: each?.title ?? "" }).check();
-      await page.getByRole("button", { name: words.compare.title }).click();
+      await page.getByRole("button", { name: texts.compare.title }).click();
       await expect(page).toHaveURL(
         `/property-listing/compare?property=${first?.path}&property=${third?.path}`,
       );
-      await page.getByLabel(`${words.compare.property} 3`).selectOption(second?.path ?? "");
-      await page.getByRole("button", { name: words.compare.submit, exact: true }).click();
+      await page.getByLabel(`${texts.compare.property} 3`).selectOption(second?.path ?? "");
+      await page.getByRole("button", { name: texts.compare.submit, exact: true }).click();
       const heads = page.getByRole("columnheader");
       await expect(heads).toHaveCount(4);
       await expect(heads.nth(3)).toContainText(second?.title ?? "");
-      await expect(page.getByRole("row", { name: words.property.status })).toBeVisible();
+      await expect(page.getByRole("row", { name: texts.property.status })).toBeVisible();
     });
   });
 }
 
 for (const [address, title, count] of [
-  ["/property-listing/castles", words.title, properties.length],
-  ["/property-listing/all?page=99", words.title, properties.length],
-  ["/property-listing/land?county=Mombasa", words.titles.land, 4],
+  ["/property-listing/castles", texts.title, properties.length],
+  ["/property-listing/all?page=99", texts.title, properties.length],
+  ["/property-listing/land?county=Mombasa", texts.titles.land, 4],
 ] as const) {
   test(`${address} shows the nearest there is`, async ({ page }) => {
     const response = await page.goto(address);
@@ -89,8 +89,8 @@ for (const [address, title, count] of [
 
 test("what nothing fits says so, and leads back", async ({ page }) => {
   await page.goto("/property-listing?county=Mombasa&price=under-5m");
-  await expect(page.getByRole("heading", { name: words.filters.noneMatch.title })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: words.filters.clear }).click();
+  await expect(page.getByRole("heading", { name: texts.filters.noneMatch.title })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: texts.filters.clear }).click();
   await expect(page).toHaveURL("/property-listing");
 });
 
@@ -115,8 +115,8 @@ for (const viewport of [phone, desk]) {
       const sent: string[] = [];
       const [first, second] = properties;
       const save = (title = "") =>
-        page.getByRole("button", { name: words.saved.save.replace("{title}", title), exact: true });
-      const open = page.getByRole("button", { name: words.saved.count.replace("{count}", "2") });
+        page.getByRole("button", { name: texts.saved.save.replace("{title}", title), exact: true });
+      const open = page.getByRole("button", { name: texts.saved.count.replace("{count}", "2") });
       await page.goto("/property-listing");
       await expect(save(first?.title)).toBeVisible();
       page.on("request", (request) => {
@@ -131,14 +131,14 @@ for (const viewport of [phone, desk]) {
       await page.goto("/property-listing/residential");
       await expect(save(first?.title)).toHaveAttribute("aria-pressed", "true");
       await open.click();
-      const list = page.getByRole("dialog", { name: words.saved.title });
+      const list = page.getByRole("dialog", { name: texts.saved.title });
       await expect(list.getByRole("link")).toHaveText([
         second?.title ?? "",
         first?.title ?? "",
-        words.saved.compare,
+        texts.saved.compare,
       ]);
       expect(await findBarriers(page)).toEqual([]);
-      await list.getByRole("link", { name: words.saved.compare }).click();
+      await list.getByRole("link", { name: texts.saved.compare }).click();
       await expect(page).toHaveURL(
         `/property-listing/compare?property=${second?.path}&property=${first?.path}`,
       );
@@ -147,7 +147,7 @@ for (const viewport of [phone, desk]) {
       await open.click();
       for (const each of [first, second])
         await list
-          .getByRole("button", { name: words.saved.remove.replace("{title}", each?.title ?? "") })
+          .getByRole("button", { name: texts.saved.remove.replace("{title}", each?.title ?? "") })
           .click();
       await expect(list).toBeHidden();
       await expect(save(first?.title)).toHaveAttribute("aria-pressed", "false");

@@ -9,7 +9,7 @@ import {
 } from "../support/enquiry-page.ts";
 import { desk, phone } from "../support/site.ts";
 
-const { properties, propertyListing: words, campaigns } = content;
+const { properties, propertyListing: texts, campaigns } = content;
 const view = (path: string) => `/property-listing/view/${path}`;
 const home = "townhouses-syokimau";
 
@@ -36,10 +36,10 @@ for (const [javaScriptEnabled, viewport] of [
         "KES 14,800,000",
         "KES 85,000",
       ]);
-      const similar = main.getByRole("region", { name: words.property.similar });
+      const similar = main.getByRole("region", { name: texts.property.similar });
       await expect(similar.getByRole("article")).toHaveCount(3);
 
-      await main.getByRole("link", { name: words.property.cost.link }).click();
+      await main.getByRole("link", { name: texts.property.cost.link }).click();
       await expect(page).toHaveURL(/\/calculators\/home-cost\?price=14%2C800%2C000/);
       await expect(main.getByLabel("Price", { exact: false }).first()).toHaveValue("14,800,000");
     });
@@ -52,17 +52,17 @@ test("without a price only its description is shown", async ({ page }) => {
   const main = page.getByRole("main");
   await expect(main.getByText(mall?.priceDescription ?? "").first()).toBeVisible();
   await expect(main.locator("h1 + p")).not.toContainText("KES");
-  await expect(main.getByRole("link", { name: words.property.cost.open })).toBeVisible();
+  await expect(main.getByRole("link", { name: texts.property.cost.open })).toBeVisible();
 });
 
 test("pictures turn, and every one is said to be an impression", async ({ page }) => {
   await page.goto(view(home));
-  const carousel = page.getByRole("region", { name: words.property.pictures });
+  const carousel = page.getByRole("region", { name: texts.property.pictures });
   const { images = [], plans = [] } = properties.find(({ path }) => path === home) ?? {};
   const last = `Slide ${images.length + plans.length} of ${images.length + plans.length}`;
   await carousel.getByRole("link", { name: last }).click();
   await expect(carousel.getByRole("group", { name: last })).toBeVisible();
-  await expect(page.getByText(words.impressionNote)).toBeVisible();
+  await expect(page.getByText(texts.impressionNote)).toBeVisible();
 });
 
 test("a property and a campaign of the same lead to each other", async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe("an enquiry", () => {
 
     test("reaches the bank under the property's name", async ({ page }) => {
       await page.goto(view(home));
-      await page.getByRole("link", { name: words.enquiry.open }).click();
+      await page.getByRole("link", { name: texts.enquiry.open }).click();
       await expect(page).toHaveURL(`${view(home)}/enquire`);
       const message = newMessage();
       await fillIn(page, message, "0712345678");
@@ -103,7 +103,7 @@ test.describe("an enquiry", () => {
 
   test("opens in its page", async ({ page }) => {
     await page.goto(view(home));
-    await page.getByRole("button", { name: words.enquiry.open }).click();
+    await page.getByRole("button", { name: texts.enquiry.open }).click();
     await expect(partsOf(page).fullname).toBeFocused();
     await expect(page).toHaveURL(view(home));
   });

@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
 
-const words = content.ratesAndFees;
+const texts = content.ratesAndFees;
 
 for (const [viewport, javaScriptEnabled] of [
   [phone, false],
@@ -16,10 +16,10 @@ for (const [viewport, javaScriptEnabled] of [
       await page.goto("/rates-and-fees");
       const main = page.getByRole("main");
       await expect(main.getByRole("row", { name: /Home and property/ })).toContainText(
-        words.loans.blank,
+        texts.loans.blank,
       );
-      await main.getByLabel(words.term).fill("ledger");
-      await main.getByRole("button", { name: words.show }).click();
+      await main.getByLabel(texts.term).fill("ledger");
+      await main.getByRole("button", { name: texts.show }).click();
       await expect(page).toHaveURL("/rates-and-fees?term=ledger&family=all");
       const fee = main.getByRole("row", { name: /^Ledger fee KES/ });
       await expect(fee.filter({ hasText: "360 a month" })).toHaveCount(1);
@@ -32,7 +32,7 @@ for (const [viewport, javaScriptEnabled] of [
 
 test("the downloads hold every figure that the page shows", async ({ page, request }) => {
   await page.goto("/rates-and-fees");
-  await page.getByRole("link", { name: words.all }).click();
+  await page.getByRole("link", { name: texts.all }).click();
   const shown = await page.getByRole("main").locator("th[scope=row] + td").count();
   const csv = await request.get("/rates-and-fees/prices.csv");
   expect(csv.headers()["content-type"]).toContain("text/csv");
@@ -40,7 +40,7 @@ test("the downloads hold every figure that the page shows", async ({ page, reque
   expect(rows).toHaveLength(shown);
   const json = await request.get("/rates-and-fees/prices.json");
   expect(await json.json()).toMatchObject({
-    checkedOn: words.checkedOn,
+    checkedOn: texts.checkedOn,
     loanPricing: { kesonia: { percent: null } },
     figures: { length: rows.length },
   });

@@ -43,8 +43,8 @@ async function startServer() {
   createInterface(child.stdout).on("line", (line) => lines.push(JSON.parse(line)));
   return {
     /** The next line with these words. */
-    async logged(words: string) {
-      const isIt = ({ msg }: Line) => msg?.includes(words) === true;
+    async logged(text: string) {
+      const isIt = ({ msg }: Line) => msg?.includes(text) === true;
       await expect.poll(() => lines.some(isIt), { timeout: 20_000 }).toBe(true);
       return lines.splice(0, lines.findIndex(isIt) + 1).at(-1);
     },

@@ -5,7 +5,7 @@ import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 
-const { page: words, questions } = content.rightsIssue;
+const { page: texts, questions } = content.rightsIssue;
 const { settings } = content;
 const card = (page: Page, key: string) => page.locator(`option-cards a[data-option=${key}]`);
 const panel = (page: Page, key: string) => page.locator(`option-cards > #${key}`);
@@ -75,16 +75,16 @@ for (const viewport of [desk, phone]) {
 
     test("Important Dates opens its picture over the page", async ({ page }) => {
       await page.goto("/rightsissue");
-      const popup = page.getByRole("dialog", { name: words.dates.button });
-      await page.getByRole("button", { name: words.dates.button }).click();
-      const picture = popup.getByRole("img", { name: words.dates.alt });
+      const popup = page.getByRole("dialog", { name: texts.dates.button });
+      await page.getByRole("button", { name: texts.dates.button }).click();
+      const picture = popup.getByRole("img", { name: texts.dates.alt });
       await expect(picture).toBeInViewport();
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(720);
-      await popup.getByRole("button", { name: words.dates.close }).click();
+      await popup.getByRole("button", { name: texts.dates.close }).click();
       await expect(popup).toBeHidden();
-      await page.getByRole("button", { name: words.dates.button }).click();
+      await page.getByRole("button", { name: texts.dates.button }).click();
       await page.keyboard.press("Escape");
       await expect(popup).toBeHidden();
     });
@@ -93,7 +93,7 @@ for (const viewport of [desk, phone]) {
 
 test("each of the films opens and closes", async ({ page }) => {
   await page.goto("/rightsissue");
-  for (const { label } of [...words.hero.films, words.ceo.film]) {
+  for (const { label } of [...texts.hero.films, texts.ceo.film]) {
     await page.getByRole("button", { name: label }).click();
     const film = page.getByRole("dialog", { name: label });
     await expect(film).toBeVisible();
@@ -159,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
       await answers(page).nth(4).locator("summary").click();
       await expect(page.locator("details[name=rights-faqs][open]")).toHaveCount(1);
       await expect(answers(page).nth(4)).toContainText("up to three");
-      await page.getByRole("link", { name: words.brief.readMore }).click();
+      await page.getByRole("link", { name: texts.brief.readMore }).click();
       await expect(page).toHaveURL("/articles/hf-group-plc-rights-issue");
       await page.getByRole("link", { name: /HF Group Rights Issue$/ }).click();
       await expect(page).toHaveURL("/rightsissue");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { stepTitle } from "#app/pages/careers/apply/step-title.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 import {
   applyAddress,
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("the title is well again once a fault is mended", async ({ page }) => {
+    test("the title is well again once an error is mended", async ({ page }) => {
       await page.goto("/calculators/mortgage?amount=x&rate=14&years=20");
       const main = page.getByRole("main");
       await expect(page).toHaveTitle(/^Error: Mortgage/);
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
         const phone = newPhone();
         const job = contents.en.specimenJobs.find(({ id }) => id === jobId)?.title ?? "";
         const titleOf = (step: "phone" | "code" | "details" | "check") =>
-          `${stepTitle(step, fillWords(form.title, { job }), form.steps)} | ${settings.bank.name}`;
+          `${stepTitle(step, fillText(form.title, { job }), form.steps)} | ${settings.bank.name}`;
 
         await page.goto(language === "sw" ? `/sw${applyAddress}` : applyAddress);
         await expect(page).toHaveTitle(titleOf("phone"));

@@ -64,7 +64,7 @@ test.describe("near me", () => {
     await page.goto("/ways-to-bank/location/Branches", { waitUntil: "networkidle" });
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.url()));
-    // There before it says anything, or a screen reader would not hear it.
+    // It is there before it has text: a screen reader misses it otherwise.
     const status = page.locator("near-me").getByRole("status");
     await expect(status).toBeEmpty();
     await page.getByRole("button", { name: waysToBank.nearMe.button }).click();

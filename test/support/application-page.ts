@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { pdfFile } from "./cv-files.ts";
 import { content } from "./content.ts";
-import { formWords } from "./forms.ts";
+import { formTexts } from "./forms.ts";
 import { codeSentTo } from "./kept.ts";
 import { barriersOfAnswers } from "./barriers-of-answers.ts";
 import { findBarriers } from "./accessibility.ts";
@@ -20,21 +20,21 @@ export const jobId = "software-engineer-mobile-banking";
 export const applyAddress = `/careers/${jobId}/apply`;
 
 /** What names the parts of the wizard, in one language. */
-type WizardWords = {
+type WizardTexts = {
   form: typeof applicationForm;
   application: typeof applicationMessages;
   tickBox: string;
 };
-const english: WizardWords = {
+const english: WizardTexts = {
   form: applicationForm,
   application: applicationMessages,
-  tickBox: formWords.tickBox.label,
+  tickBox: formTexts.tickBox.label,
 };
 
 /** The parts of the wizard, as people find them. */
 export function partsOf(
   page: Page,
-  { form, tickBox }: Pick<WizardWords, "form" | "tickBox"> = english,
+  { form, tickBox }: Pick<WizardTexts, "form" | "tickBox"> = english,
 ) {
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
@@ -102,9 +102,9 @@ export async function openDetails(page: Page, phone = newPhone()) {
 }
 
 /** Fills in what everybody must; the CV comes where there is a field for it. */
-export async function fillInDetails(page: Page, words: WizardWords = english) {
-  const { field, choice } = partsOf(page, words);
-  const { form, application } = words;
+export async function fillInDetails(page: Page, texts: WizardTexts = english) {
+  const { field, choice } = partsOf(page, texts);
+  const { form, application } = texts;
   const { education } = form;
   for (const name of namesOf(applicationFields)) {
     const answer = barriersOfAnswers[name];
@@ -115,7 +115,7 @@ export async function fillInDetails(page: Page, words: WizardWords = english) {
     else if (control === "select") await field(label).selectOption(answer);
     else await field(label).fill(answer);
   }
-  const row = page.getByRole("group", { name: fillWords(education.entry, { number: 1 }) });
+  const row = page.getByRole("group", { name: fillText(education.entry, { number: 1 }) });
   for (const [label, text] of [
     [education.fields.institution, "Maseno University"],
     [education.fields.award, "Degree"],
@@ -144,6 +144,6 @@ export async function openCheck(page: Page, cv = cvFile()) {
   return phone;
 }
 
-export async function expectNoAxeFault(page: Page) {
+export async function expectNoAxeViolation(page: Page) {
   expect(await findBarriers(page, "main")).toEqual([]);
 }

@@ -19,7 +19,7 @@ import { pdfFile } from "./cv-files.ts";
 import { type Engine, openTestDatabase, temporaryFolder } from "./databases.ts";
 import { recordedSecurity } from "./security.ts";
 
-export const applicationWords = readOneFile(
+export const applicationTexts = readOneFile(
   join(import.meta.dirname, "../../content"),
   "site/application-messages.yaml",
   ApplicationMessagesSchema,
@@ -90,8 +90,8 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     files,
     proofs,
     jobs: { find: async (id) => jobs.get(id) },
-    words: applicationWords,
-    letters,
+    texts: applicationTexts,
+    emails,
     recipients: limitRecipients({ keys: keysOf("secret"), now, ...recordedSecurity() }),
     temporaryFolder: temporaryFiles,
     maxCvBytes: 5 * 1024 * 1024,
@@ -101,7 +101,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
   };
   const applications = createApplications(options);
   const receipts = receiptsAt(now);
-  const api = applicationRoutes({ applications, receipts, words: applicationWords });
+  const api = applicationRoutes({ applications, receipts, texts: applicationTexts });
   return {
     ...{
       db,
@@ -138,7 +138,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
 
 export const careersMailbox = "careers@bank.example";
 
-function letters(row: ApplicationRow) {
+function emails(row: ApplicationRow) {
   const bank = { name: "Careers", address: careersMailbox };
   const applicant = { name: row.firstName, address: row.email };
   return {

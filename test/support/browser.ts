@@ -1,11 +1,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
 
-/**
- * What Chromium itself writes when an answer is not 200: that answer is what such a test asked for. And when a font
- * came after the first paint, which leaves it to the next page on purpose.
- */
-const expectedNoise =
-  /the server responded with a status of (?:404|422)|woff2 was preloaded using link preload but not used/;
+/** What Chromium itself writes when an answer is not 200: that answer is what such a test asked for. */
+const expectedNoise = /the server responded with a status of (?:404|422)/;
 
 /** Chromium's own, where it had no time to fade from one page to the next; nothing on either page hangs on that. */
 const skippedFade = /^Transition was (?:aborted|skipped)/;

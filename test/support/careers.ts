@@ -9,7 +9,7 @@ import { type Keys, openKeys } from "#server/secret.ts";
 
 const contentFolder = join(import.meta.dirname, "../../content");
 
-export const careersWords = readOneFile(
+export const careersTexts = readOneFile(
   contentFolder,
   "site/careers-messages.yaml",
   CareersMessagesSchema,

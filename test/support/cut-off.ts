@@ -61,7 +61,7 @@ function findCutOff() {
     for (let each = from; each && each !== document.documentElement; each = each.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(each);
       const edge = each.getBoundingClientRect();
-      // Hidden from sight on purpose, for those who hear the page.
+      // Hidden from sight on purpose: it is for screen readers.
       if (edge.width <= 1 && edge.height <= 1) return undefined;
       const isWide = box.left < edge.left - slack || box.right > edge.right + slack;
       const isHigh = box.top < edge.top - slack || box.bottom > edge.bottom + slack;

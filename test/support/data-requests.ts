@@ -8,12 +8,12 @@ import { done } from "#server/http/reply.ts";
 import { limitByIp } from "#server/limits/ip-rate-limit.ts";
 import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import type { Engine } from "./databases.ts";
-import { formWords } from "./forms.ts";
+import { formTexts } from "./forms.ts";
 import { keysOf } from "./careers.ts";
 import { setUpCodes } from "./phone-codes.ts";
 import { recordedSecurity } from "./security.ts";
 
-export const dataRightsWords = readOneFile(
+export const dataRightsTexts = readOneFile(
   join(import.meta.dirname, "../../content"),
   "site/data-rights.yaml",
   DataRightsSchema,
@@ -57,11 +57,11 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
     now,
     recipients: limitRecipients({ keys: keysOf("secret"), now, security }),
     security,
-    words: { forms: formWords, own: dataRightsWords },
+    texts: { forms: formTexts, own: dataRightsTexts },
     guard,
     phoneCodes: site.codes,
     lookups: limitByIp({ max: mostLookups, windowSeconds: 3600 }),
-    letters: (row) => [
+    emails: (row) => [
       {
         from: { name: "HFC", address: "site@hfc.example" },
         to: { name: "", address: row.email },
@@ -72,6 +72,6 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
     notifyOutbox: () => undefined,
   });
   const rows = () => site.db.selectFrom("dataRequest").selectAll().execute();
-  const letters = () => site.db.selectFrom("outbox").select("about").execute();
-  return { ...site, requests, rows, letters };
+  const emails = () => site.db.selectFrom("outbox").select("about").execute();
+  return { ...site, requests, rows, emails };
 }

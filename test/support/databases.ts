@@ -27,10 +27,13 @@ export async function emptyPostgres(): Promise<string> {
 }
 
 /** A database of its own for a test, on a real engine, with all tables. */
-export async function openTestDatabase(engine: Engine): Promise<Database> {
+export async function openTestDatabase(
+  engine: Engine,
+  folder = temporaryFolder(),
+): Promise<Database> {
   const db = await openDatabase(
     {
-      DATA_DIR: temporaryFolder(),
+      DATA_DIR: folder,
       DATABASE_CONNECTIONS: 10,
       DATABASE_URL: engine === "PostgreSQL" ? await emptyPostgres() : undefined,
     },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Connects, asks for an address as many times as it is told, all at once, and reads no answer. */
+/** Connects, asks for a URL a given number of times, all at once, and reads no answer. */
 export async function askWithoutReading(
   port: number,
   path: string,

@@ -10,7 +10,7 @@ import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { limitByIp } from "#server/limits/ip-rate-limit.ts";
 import { keysOf } from "./careers.ts";
 import { type Engine, openTestDatabase } from "./databases.ts";
-import { formWords } from "./forms.ts";
+import { formTexts } from "./forms.ts";
 import { recordedSecurity } from "./security.ts";
 
 /** Without script, of one address, before it must wait. */
@@ -26,7 +26,7 @@ export const enquiry = {
   destinationFlag: "diaspora",
 };
 
-const letter = (to: string, { reference }: EnquiryRow): Mail => ({
+const email = (to: string, { reference }: EnquiryRow): Mail => ({
   from: { name: "HFC", address: "site@hfc.example" },
   to: { name: "", address: to },
   subject: reference,
@@ -38,7 +38,7 @@ type Setting = {
   guard?: FormGuard;
   mostOfAddress?: number;
   randomBytes?: () => Uint8Array;
-  letters?: (row: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
+  emails?: (row: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
 };
 
 /** The enquiries of a site that keeps them on a real engine, with a clock that a test can set. */
@@ -55,21 +55,21 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   const enquiries = createEnquiries({
     db,
     now: given.now,
-    words: formWords,
+    texts: formTexts,
     guard: createFormGuard({
       db,
       captcha,
       stamps,
       security,
-      words: formWords,
+      texts: formTexts,
       wait: async (ms) => void (clock.now += ms),
     }),
     recipients: limitRecipients({ ...given, security }),
     security,
     limit: limitByIp({ max: mostOfAddress, windowSeconds: 3600 }),
-    letters: (row, { isConfirmed }) => [
-      letter("bank@hfc.example", row),
-      ...(isConfirmed ? [letter(row.email, row)] : []),
+    emails: (row, { isConfirmed }) => [
+      email("bank@hfc.example", row),
+      ...(isConfirmed ? [email(row.email, row)] : []),
     ],
     notifyOutbox: () => {
       notifications.count += 1;
@@ -80,7 +80,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   const submit = (changes: object = {}, idempotencyKey?: string, clientIp = "192.0.2.1") =>
     enquiries.submit({ ...enquiry, ...changes }, { form: "api", clientIp, idempotencyKey });
   const rows = () => db.selectFrom("enquiry").selectAll().execute();
-  const letters = () =>
+  const emails = () =>
     db.selectFrom("outbox").select(["channel", "about", "payload", "nextAt"]).execute();
-  return { db, clock, enquiries, submit, rows, letters, notifications, captcha, stamps, events };
+  return { db, clock, enquiries, submit, rows, emails, notifications, captcha, stamps, events };
 }

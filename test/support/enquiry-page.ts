@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { content } from "./content.ts";
-import { formWords } from "./forms.ts";
+import { formTexts } from "./forms.ts";
 import { findBarriers } from "./accessibility.ts";
 
-const words = content.enquiryForm;
+const texts = content.enquiryForm;
 
 /** The parts of a page with a form for enquiries, as people find them. */
 export function partsOf(page: Page) {
@@ -11,17 +11,17 @@ export function partsOf(page: Page) {
   const field = (label: string) => main.getByLabel(label, { exact: true });
   return {
     main,
-    island: main.locator("[data-island=enquiry]"),
-    fullname: field(formWords.fields.fullname.label),
-    email: field(formWords.fields.email.label),
-    phone: field(formWords.fields.phone.label),
-    subject: field(formWords.fields.subject.label),
-    message: field(formWords.fields.message.label),
-    tickBox: main.getByRole("checkbox", { name: formWords.tickBox.label }),
-    send: main.getByRole("button", { name: words.send }),
+    island: main.locator("[data-island=enquiry-form]"),
+    fullname: field(formTexts.fields.fullname.label),
+    email: field(formTexts.fields.email.label),
+    phone: field(formTexts.fields.phone.label),
+    subject: field(formTexts.fields.subject.label),
+    message: field(formTexts.fields.message.label),
+    tickBox: main.getByRole("checkbox", { name: formTexts.tickBox.label }),
+    send: main.getByRole("button", { name: texts.send }),
     dialog: page.getByRole("dialog"),
-    back: page.getByRole("dialog").getByRole("button", { name: formWords.back }),
-    summary: main.getByRole("region", { name: words.problem }).getByRole("link"),
+    back: page.getByRole("dialog").getByRole("button", { name: formTexts.back }),
+    summary: main.getByRole("region", { name: texts.problem }).getByRole("link"),
   };
 }
 
@@ -57,7 +57,7 @@ export async function expectOverlay(
   timeout = 5000,
 ) {
   const { dialog } = partsOf(page);
-  const { heading, text } = formWords[state];
+  const { heading, text } = formTexts[state];
   await expect(dialog.getByRole("heading", { name: heading })).toBeFocused({ timeout });
   await expect(dialog.getByText(text, { exact: true })).toBeVisible();
 }

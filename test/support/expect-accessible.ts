@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, address: string, part: "html"
 }
 
 /** The sum of the layout shifts so far (CLS counts those without a visitor's doing), and what was moved. */
-async function layoutShift(page: Page) {
+export async function layoutShift(page: Page) {
   return page.evaluate(
     () =>
       new Promise<{ sum: number; moved: string[] }>((resolve) => {

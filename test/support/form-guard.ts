@@ -3,7 +3,7 @@ import { createFormGuard } from "#server/captcha/form-guard.ts";
 import { createFormTimestamps } from "#server/captcha/form-timestamp.ts";
 import { keysOf } from "./careers.ts";
 import { openTestDatabase } from "./databases.ts";
-import { formWords } from "./forms.ts";
+import { formTexts } from "./forms.ts";
 import { recordedSecurity } from "./security.ts";
 
 /** A guard of forms that waits by a clock of the test's, which may stand still meanwhile. */
@@ -18,7 +18,7 @@ export async function setUpFormGuard({ isClockStopped = false } = {}) {
     captcha: noCaptcha,
     stamps,
     security,
-    words: formWords,
+    texts: formTexts,
     async wait(ms) {
       waited.ms += ms;
       if (!isClockStopped) clock.now += ms;

@@ -6,7 +6,7 @@ import { z } from "zod";
 const HeardSchema = z.object({ slowestMs: z.number() });
 
 /**
- * Asks a server again and again whether it lives, until it is told to stop; says how long the slowest answer took. In a
+ * Asks a server again and again whether it lives, until `stop` is called; says how long the slowest answer took. In a
  * thread of its own: a test that floods the server is too busy to tell the time.
  */
 export function watchHeartbeat(origin: string): { stop(): Promise<z.infer<typeof HeardSchema>> } {

@@ -37,12 +37,22 @@ export async function growOld(page: Page) {
       }
     }
   }, missing);
-  await page.route("**/*.css", async (route) => {
-    const response = await route.fetch();
-    const text = `@layer tokens{[popover]{display:block}}${await response.text()}`;
+  await page.route("**/*", async (route) => {
+    const isPage = route.request().resourceType() === "document";
+    if (!isPage && !/\.css$/.test(route.request().url())) return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const text = (await response.text()).replaceAll(/(?<!\\):popover-open/g, ":not-known-yet");
+    const shown = "@layer tokens{[popover]{display:block}}";
     await route.fulfill({
       response,
-      body: text.replaceAll(/(?<!\\):popover-open/g, ":not-known-yet"),
+      headers: {
+        ...response.headers(),
+        // The hash of the styles is no longer theirs.
+        "content-security-policy": "",
+        // What is fetched ahead passes no route.
+        "speculation-rules": "",
+      },
+      body: isPage ? text.replace("<style>", `$&${shown}`) : shown + text,
     });
   });
 }

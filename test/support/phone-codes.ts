@@ -3,11 +3,11 @@ import type { SmsSender } from "#server/adapters/sms/sms.ts";
 import { createCodeAlarms } from "#server/careers/phone-code.alarms.ts";
 import { createPhoneCodes } from "#server/careers/phone-code.service.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
-import { careersWords, keysOf, recordedLog, recordedSms } from "./careers.ts";
+import { careersTexts, keysOf, recordedLog, recordedSms } from "./careers.ts";
 import { type Engine, openTestDatabase } from "./databases.ts";
 import { recordedSecurity } from "./security.ts";
 
-const words = careersWords.codes;
+const texts = careersTexts.codes;
 export const phoneNumber = "254712345678";
 export const clientIp = "192.0.2.1";
 export const isSent = {
@@ -17,7 +17,7 @@ export const isSent = {
 export const isProven = { ok: true, value: { proof: expect.any(String) } };
 export const limitedFor = (retryAfterSeconds: number) => ({
   ok: false,
-  refusal: { reason: "limited", message: words.limited, retryAfterSeconds },
+  refusal: { reason: "limited", message: texts.limited, retryAfterSeconds },
 });
 
 type Setting = {
@@ -45,7 +45,7 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
     security,
     alarms: createCodeAlarms({ db, now, log, security, onAlarm }),
     codesADay: 1000,
-    words,
+    texts,
     host: "www.example.org",
     isDevelopment: false,
     patienceMs: 50,

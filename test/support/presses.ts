@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { applyAddress, form, newPhone, partsOf as partsOfApplication } from "./application-page.ts";
 import { content } from "./content.ts";
 import { fillIn, newMessage, partsOf } from "./enquiry-page.ts";
-import { formWords } from "./forms.ts";
+import { formTexts } from "./forms.ts";
 
 const { calculators } = content.messages;
 const { homeCost: home } = content;
@@ -60,9 +60,9 @@ const message = (name: string, press: (page: Page) => Promise<unknown>): Press =
   },
   acted: (page) =>
     page
-      .getByText(formWords.submitting.heading)
-      .or(page.getByText(formWords.submitted.heading).first()),
-  ended: (page) => page.getByText(formWords.submitted.heading).first(),
+      .getByText(formTexts.submitting.heading)
+      .or(page.getByText(formTexts.submitted.heading).first()),
+  ended: (page) => page.getByText(formTexts.submitted.heading).first(),
 });
 
 const widget: Press = {

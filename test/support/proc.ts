@@ -13,7 +13,7 @@ export function peakMegabytes(pid: number): number {
 
 export const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** Waits until a process does nothing: a server has its pages in memory then. */
+/** Waits until a process does nothing: a server has made ahead what it makes ahead. */
 export async function untilIdle(pid: number, patienceSeconds = 150): Promise<void> {
   let before = NaN;
   let quietTimes = 0;

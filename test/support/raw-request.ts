@@ -14,7 +14,7 @@ export type RawRequest = {
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /**
- * Sends what fetch would mend or refuse to send, over a connection of its own: what one request breaks no other hears
+ * Sends what fetch would mend or refuse to send, over a connection of its own: one broken request affects no other
  * of. `signal` ends the waiting.
  */
 export async function askRaw(

@@ -19,10 +19,10 @@ for (const [, subject = "", predicate = "", object = ""] of triples) {
 }
 
 /** What is wrong with data for search engines by schema.org's own vocabulary: unknown types, properties of other types. */
-export function schemaFaults(data: unknown): string[] {
+export function schemaErrors(data: unknown): string[] {
   if (!isRecord(data) || data["@context"] !== "https://schema.org")
     return ["is no data of https://schema.org"];
-  return faultsOf(data, "");
+  return errorsOf(data, "");
 }
 
 /** The names of all types that stand in it. */
@@ -34,7 +34,7 @@ export function typesIn(data: unknown): string[] {
   );
 }
 
-function faultsOf(data: Record<string, unknown>, place: string): string[] {
+function errorsOf(data: Record<string, unknown>, place: string): string[] {
   const type = String(data["@type"]);
   const family = ancestorsOf(type);
   if (!parents.has(type)) return [`${place}: there is no type ${type}`];
@@ -48,20 +48,20 @@ function faultsOf(data: Record<string, unknown>, place: string): string[] {
       return [`${here}: belongs to ${domains.get(name)?.join(", ")}`];
     const values: unknown[] = Array.isArray(value) ? value : [value];
     return values.flatMap((each) =>
-      isRecord(each) ? nestedFaults(each, name, here) : emptyFaults(each, here),
+      isRecord(each) ? nestedErrors(each, name, here) : emptyErrors(each, here),
     );
   });
 }
 
-function nestedFaults(data: Record<string, unknown>, property: string, place: string) {
+function nestedErrors(data: Record<string, unknown>, property: string, place: string) {
   const family = ancestorsOf(String(data["@type"]));
   const fits = ranges.get(property)?.some((range) => family.includes(range));
   return fits
-    ? faultsOf(data, place)
+    ? errorsOf(data, place)
     : [`${place}: holds a ${String(data["@type"])}, not a ${ranges.get(property)?.join(" or ")}`];
 }
 
-function emptyFaults(value: unknown, place: string) {
+function emptyErrors(value: unknown, place: string) {
   return value === "" || value === null || value === undefined ? [`${place}: is empty`] : [];
 }
 

@@ -15,14 +15,21 @@ export function servePages(pages: Pages): string[] {
     responseType = "";
     responseXML: Document | null = null;
     #path = "";
+    #asksForPart = false;
 
     open(_method: string, href: string) {
       this.#path = new URL(href, location.href).pathname;
     }
 
+    /** Only a request that says it wants a part gets one: any other page would break the content policy. */
+    setRequestHeader(name: string, value: string) {
+      this.#asksForPart = name === "X-Page-Part" && value === "1";
+    }
+
     send() {
       asked.push(this.#path);
-      queueMicrotask(() => this.#answer(pages[this.#path]));
+      const answer = this.#asksForPart ? pages[this.#path] : 500;
+      queueMicrotask(() => this.#answer(answer));
     }
 
     #answer(answer: Answer | undefined) {

@@ -33,7 +33,7 @@ function emptyPage() {
 /** Lets a visitor do something, and React finish what follows from it. */
 export const does = (what: () => unknown): Promise<void> => act(async () => void (await what()));
 
-/** Types a text over what a control holds; React, which keeps an eye on values, hears of it as of a visitor's. */
+/** Types a text over what a control holds; React handles it as a visitor's input. */
 export function typeInto(
   control: HTMLInputElement | HTMLTextAreaElement | null,
   value: string,

@@ -28,7 +28,8 @@ export const firstOfRoutes: ReadonlySet<string> = new Set(
   new Map(addresses.toReversed().map((address) => [kindOf(address), address])).values(),
 );
 
-function kindOf(address: string) {
+/** The part of the site and the route: pages of one kind have the same frame. */
+export function kindOf(address: string) {
   // The same components in both languages: one of a route is looked at whole in English.
   const { address: english } = languageOf(address);
   const [, part] = english.split("/");

@@ -44,7 +44,7 @@ export function askJson(url: string, body: unknown, headers: Record<string, stri
   });
 }
 
-/** Each visitor has a mailbox of their own: one mailbox gets a few letters a day. */
+/** Each visitor has a mailbox of their own: one mailbox gets a few emails a day. */
 const mailboxOf = (of: string) =>
   `${personalMark}-${createHash("sha256").update(of).digest("hex").slice(0, 12)}@mail.example`;
 

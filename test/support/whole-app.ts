@@ -18,6 +18,7 @@ import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
 import { policyReportRoutes } from "#server/policy-reports/policy-report.routes.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import { spreadsheetRoutes } from "#server/spreadsheets/spreadsheet.routes.ts";
+import { respondWithHtml } from "./respond-with-html.ts";
 import { contents } from "./contents.ts";
 import { listen } from "./listen.ts";
 
@@ -38,7 +39,7 @@ const files = {
   "secret.txt": "nobody's business",
 };
 
-const barePages = { contents: () => contents, styles: ["/assets/site-a1b2.css"] };
+const barePages = { contents: () => contents, respondWithHtml };
 const shed = () => new Response(null, { status: 503 });
 
 /**

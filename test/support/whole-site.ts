@@ -52,7 +52,7 @@ export async function layOutSite(
 }
 
 type StartOptions = NonNullable<Parameters<typeof spawnServer>[1]> & {
-  /** What this server alone is told. */
+  /** Settings of this server alone. */
   settings?: Record<string, string>;
 };
 

@@ -1,18 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { content } from "../support/content.ts";
-import { schemaFaults, typesIn } from "../support/schema-org.ts";
+import { schemaErrors, typesIn } from "../support/schema-org.ts";
 import { addresses, unlistedAddresses } from "../support/site.ts";
 
 /** Asked for without a browser: what search engines and previews read stands in the HTML. */
 test("every page tells search engines and previews what it is", async ({ request, baseURL }) => {
   test.setTimeout(120_000);
-  const faults: string[] = [];
+  const errors: string[] = [];
   const types = new Set<string>();
   const titles = new Map<string, string>();
   for (const address of addresses) {
     const html = await (await request.get(address)).text();
     const tags = tagsOf(html);
-    const say = (fault: string) => faults.push(`${address}: ${fault}`);
+    const say = (error: string) => errors.push(`${address}: ${error}`);
 
     const title = tags.get("og:title") ?? "";
     if (titles.has(title)) say(`has the title of ${titles.get(title)}: ${title}`);
@@ -29,11 +29,11 @@ test("every page tells search engines and previews what it is", async ({ request
       say("the size of og:image");
 
     for (const data of structuredDataOf(html)) {
-      for (const fault of schemaFaults(data)) say(fault);
+      for (const error of schemaErrors(data)) say(error);
       for (const type of typesIn(data)) types.add(type);
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect([...types]).toEqual(
     expect.arrayContaining([
       ...["BankOrCreditUnion", "Corporation", "WebSite", "SearchAction", "BreadcrumbList"],

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languageOf } from "#domain/pages/language.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { addresses } from "../support/site.ts";
 
 /** Asked for without a browser, so that every address is; browsers look at each kind of page, and deep tests at all. */
@@ -8,22 +9,23 @@ test("every page is named, headed in order, and has a label for each field", asy
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const address of addresses) {
     const response = await request.get(address);
     const html = await response.text();
     const found = [
       ...(response.status() === 200 ? [] : [`status ${response.status()}`]),
-      ...headFaults(html, `${baseURL}${address}`, languageOf(address).language),
-      ...headingFaults(html),
+      ...headErrors(html, `${baseURL}${address}`, languageOf(address).language),
+      ...headingErrors(html),
       ...unlabelled(html),
+      ...firstScreenErrors(html, address),
     ];
-    faults.push(...found.map((fault) => `${address}: ${fault}`));
+    errors.push(...found.map((error) => `${address}: ${error}`));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-function headFaults(html: string, url: string, language: string) {
+function headErrors(html: string, url: string, language: string) {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
   return [
@@ -33,7 +35,7 @@ function headFaults(html: string, url: string, language: string) {
 }
 
 /** One heading of the page, and none that skips a level on the way down. */
-function headingFaults(html: string) {
+function headingErrors(html: string) {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
   const firsts = levels.filter((level) => level === 1).length;
@@ -41,6 +43,19 @@ function headingFaults(html: string) {
   return [
     ...(firsts === 1 ? [] : [`${firsts} headings of the first level`]),
     ...(skips.length === 0 ? [] : [`heading levels ${levels.join(" ")}`]),
+  ];
+}
+
+/** A page that expects what it has not is painted at its end. */
+function firstScreenErrors(html: string, address: string) {
+  const expected = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
+  const missing = expected.filter((id) => !html.includes(` id="${id}"`));
+  const highest = html.match(/ fetchPriority="high"/g)?.length ?? 0;
+  // The largest picture of its first screen is one on a phone and another on a desk.
+  const most = address.endsWith(paths.aboutUs()) ? 2 : 1;
+  return [
+    ...missing.map((id) => `expects ${id}, which is not there`),
+    ...(highest > most ? [`${highest} pictures before all others`] : []),
   ];
 }
 

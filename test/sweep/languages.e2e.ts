@@ -76,6 +76,7 @@ async function readTexts({ address, having = "." }: { address?: string; having?:
       const request = new XMLHttpRequest();
       request.open("GET", from);
       request.responseType = "document";
+      request.setRequestHeader("X-Page-Part", "1");
       request.addEventListener("error", reject);
       request.addEventListener("load", () => {
         if (request.responseXML) resolve(request.responseXML);

@@ -39,7 +39,7 @@ test("every page has a title and a description of its own", async ({ baseURL }) 
   expect(twice(descriptions)).toEqual([]);
   expect(titles).not.toContain(undefined);
   expect(descriptions).not.toContain(undefined);
-  // Two signs where one sentence ends: two texts were put together as if they were one.
+  // Two full stops where one sentence ends: two texts were put together as if they were one.
   expect(descriptions.filter((words) => words && /[.!?][,.;]/.test(words))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { desk, firstOfRoutes, phone } from "../support/site.ts";
 import { findBarriers, reach, sidewaysScroll } from "../support/accessibility.ts";
 import { widenText } from "../support/text-spacing.ts";
 
-/** A page of each kind, and what no address of the sitemap shows: answers, faults, longer words. */
+/** A page of each kind, and what no address of the sitemap shows: answers, errors, longer words. */
 const addresses = [
   ...firstOfRoutes,
   ...["/sw", "/sw/hfc", "/sw/contact-us", "/search/loan", "/no/such/page"],
@@ -30,29 +30,29 @@ for (let i = 0; i < addresses.length; i += addressesATest) {
     page,
   }) => {
     test.setTimeout(some.length * 20_000);
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const address of some) {
       const note = (where: string, found: string[]) =>
-        faults.push(...found.map((fault) => `${address} ${where}: ${fault}`));
+        errors.push(...found.map((error) => `${address} ${where}: ${error}`));
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForFunction(() => !document.querySelector(":not(:defined, site-menu)"));
       for (const viewport of narrow) {
         await page.setViewportSize(viewport);
-        note(`at ${viewport.width}`, await faultsOf(page));
+        note(`at ${viewport.width}`, await errorsOf(page));
         note(`at ${viewport.width}`, (await findBarriers(page, "html", reach)).flat());
       }
       await widenText(page);
       for (const viewport of [smallest, phone, ...desks]) {
         await page.setViewportSize(viewport);
-        note(`in wide letters at ${viewport.width}`, await faultsOf(page));
+        note(`in wide letters at ${viewport.width}`, await errorsOf(page));
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-const faultsOf = async (page: Page) => [
+const errorsOf = async (page: Page) => [
   ...((await sidewaysScroll(page)) > 0 ? ["scrolls sideways"] : []),
   ...(await cutOff(page)),
 ];
@@ -78,7 +78,7 @@ for (const address of ["/hfc", "/sw/hfc", "/about-us"]) {
 async function expectWhole(page: Page, panel: Locator) {
   await expect(panel).toBeVisible();
   expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
 }
 
 const open = {

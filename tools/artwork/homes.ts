@@ -46,10 +46,9 @@ for (const { picture, scene, shot } of wanted) {
   const folder = mkdtempSync(join(tmpdir(), "home-"));
   const order = join(folder, "order.json");
   const out = options.draft ? join(drafts, `${picture}.png`) : join(folder, "picture.png");
-  writeFileSync(
-    order,
-    JSON.stringify({ scene, shot, out, ...sizeOf("room" in scene, shot.light === "dusk") }),
-  );
+  const light = shot.name === "dusk" ? "dusk" : "day";
+  const size = sizeOf("room" in scene, light === "dusk");
+  writeFileSync(order, JSON.stringify({ scene, shot: { ...shot, light }, out, ...size }));
   execFileSync(
     "blender",
     ["-b", "--factory-startup", "-noaudio", "--python-exit-code", "1", "-P", script, "--", order],

@@ -22,7 +22,7 @@ export async function startSite(environment: Record<string, string> = {}) {
   };
 }
 
-/** The same once every page has been rendered in the background, which would count in what is measured. */
+/** The same once it has rendered in the background what it makes ahead, which would count in what is measured. */
 export async function withIdleSite(measure: (site: ServerProcess) => Promise<void>): Promise<void> {
   const site = await startSite();
   try {

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PdfKit from "pdfkit";
 import type { Faces } from "./faces.ts";
-import type { Section } from "./outlines.ts";
+import type { Section } from "./section.ts";
 import type { Specimen } from "./specimen.ts";
 
 /** In points: A4, as wide margins as a letter has. */

@@ -1,8 +1,9 @@
 import { formatDay } from "#domain/time/days.ts";
 import type { InvestorDocumentGroupSchema } from "#model/investors/document-schema.ts";
-import type { InvestorWords } from "#model/investors/schema.ts";
+import type { InvestorTexts } from "#model/investors/schema.ts";
 import type { z } from "zod";
-import { outlines, type Section } from "./outlines.ts";
+import { outlines } from "./outlines.ts";
+import { type Section, section } from "./section.ts";
 
 type Group = z.infer<typeof InvestorDocumentGroupSchema>;
 type InvestorRecord = Group["years"][number]["documents"][number];
@@ -17,26 +18,20 @@ export type Specimen = {
   pages: readonly (readonly Section[])[];
 };
 
-const standsIn = {
-  heading: "What this file is",
-  items: [
-    "It stands in the place of the real document until the company puts that here.",
-    "It holds no accounts and no figures: only what the real document of this kind would hold.",
-  ],
-};
+const standsIn = section("What this file is", [
+  "It stands in the place of the real document until the company puts that here.",
+  "It holds no accounts and no figures: only what the real document of this kind would hold.",
+]);
 
 /** Where to look meanwhile. */
-const publicRecord = {
-  heading: "Where the public figures are",
-  items: [
-    "On this website: Investor Relations, Results centre. Every figure there names its source and date.",
-    "The share, dividends and rights issues: Investor Relations, Share and dividends.",
-  ],
-};
+const publicRecord = section("Where the public figures are", [
+  "On this website: Investor Relations, Results centre. Every figure there names its source and date.",
+  "The share, dividends and rights issues: Investor Relations, Share and dividends.",
+]);
 
 export function toSpecimen(
   record: InvestorRecord,
-  { group, company, words }: { group: string; company: string; words: InvestorWords["documents"] },
+  { group, company, words }: { group: string; company: string; words: InvestorTexts["documents"] },
 ): Specimen {
   const [first = [], ...others] = outlines[record.kind];
   return {

@@ -1,19 +1,19 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import type { Settings } from "#model/reading/site.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import type { OpeningHours } from "#domain/time/opening-hours.ts";
 
 /** Its own hours, or those of most branches. */
-export function hoursOf({ hours }: Branch, words: WaysToBank): OpeningHours {
-  return hours ?? words.hours;
+export function hoursOf({ hours }: Branch, texts: WaysToBank): OpeningHours {
+  return hours ?? texts.hours;
 }
 
 /** "Thika Road Mall, Roysambu, Nairobi County": what its name does not say already. */
 export function whereIs({ name, place, town, county }: Branch, { branch }: WaysToBank): string {
   return [place, town === county ? undefined : town]
     .filter((part) => part !== undefined && part !== name)
-    .concat(fillWords(branch.county, { county }))
+    .concat(fillText(branch.county, { county }))
     .join(", ");
 }
 

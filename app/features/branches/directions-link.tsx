@@ -1,16 +1,16 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./directions-link.module.css";
 
 /** Leads to a map of somebody else's; nothing of theirs is loaded here. */
 export function DirectionsLink({ href, name }: { href: string; name: string }) {
-  const words = useServices().content.waysToBank.branch;
+  const texts = useServices().content.waysToBank.branch;
   return (
     <p className={styles.directions}>
       <a href={href} rel="external">
-        {words.directions}
-        <span className="visually-hidden">{` ${fillWords(words.directionsTo, { name })}`}</span>
+        {texts.directions}
+        <span className="visually-hidden">{` ${fillText(texts.directionsTo, { name })}`}</span>
         <Icon name="arrow-square-out-bold" />
       </a>
     </p>

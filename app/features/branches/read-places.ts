@@ -7,7 +7,7 @@ import { type OpeningHours, openingState } from "#domain/time/opening-hours.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
-import { hoursLines, stateWords } from "./opening-words.ts";
+import { hoursLines, stateText } from "./opening-text.ts";
 
 /** A branch or a cash machine as lists and the map show it. */
 export type Place = {
@@ -35,15 +35,15 @@ type Places = {
 
 /** All places of a kind, with whether they are open now. */
 export function readPlaces(kind: LocationKind, content: Content, now: number): Places {
-  const { waysToBank: words, language } = content;
-  const spoken = { words, language };
+  const { waysToBank: texts, language } = content;
+  const spoken = { texts, language };
   const holidays = content.publicHolidays;
   const changes = [endOfNairobiDay(nairobiDay(now))];
   const stateOf = (hours: OpeningHours) => {
     const state = openingState(hours, holidays, now);
     const change = state.isOpen ? state.closes : state.opens;
     if (change !== undefined) changes.push(change);
-    return { isOpen: state.isOpen, state: stateWords(state, now, spoken) };
+    return { isOpen: state.isOpen, state: stateText(state, now, spoken) };
   };
   const placeOf = (branch: Branch) => ({
     name: branch.name,
@@ -55,26 +55,26 @@ export function readPlaces(kind: LocationKind, content: Content, now: number): P
   const branches = () =>
     content.branches.map((branch) => ({
       ...placeOf(branch),
-      ...stateOf(hoursOf(branch, words)),
+      ...stateOf(hoursOf(branch, texts)),
       id: branch.slug,
       href: paths.branch(branch.slug),
-      where: whereIs(branch, words),
+      where: whereIs(branch, texts),
       services: branch.details.services,
-      hours: hoursLines(hoursOf(branch, words), spoken),
+      hours: hoursLines(hoursOf(branch, texts), spoken),
       isSpecimen: branch.provenance === "specimen",
-      areHoursSpecimen: (branch.hours ?? words.hours).provenance === "specimen",
+      areHoursSpecimen: (branch.hours ?? texts.hours).provenance === "specimen",
     }));
 
   const atms = () =>
     content.atms.flatMap(({ slug, branch: branchSlug, isAlwaysOpen, services, provenance }) => {
       const branch = content.branches.find((each) => each.slug === branchSlug);
       if (!branch) return [];
-      const hours = hoursOf(branch, words);
+      const hours = hoursOf(branch, texts);
       return {
         ...placeOf(branch),
-        ...(isAlwaysOpen ? { isOpen: true, state: words.atms.alwaysOpen } : stateOf(hours)),
+        ...(isAlwaysOpen ? { isOpen: true, state: texts.atms.alwaysOpen } : stateOf(hours)),
         id: slug,
-        where: whereIs(branch, words),
+        where: whereIs(branch, texts),
         services,
         hours: isAlwaysOpen ? [] : hoursLines(hours, spoken),
         isSpecimen: provenance === "specimen",

@@ -27,7 +27,7 @@ export function CalculatorPage({
   calculators,
   children,
 }: CalculatorPageProps) {
-  const { words, mode, canSwitch } = calculators;
+  const { texts, mode, canSwitch } = calculators;
   return (
     <div data-family={family}>
       <Banner
@@ -41,15 +41,15 @@ export function CalculatorPage({
         <div className={`${raised.card} ${styles.card}`}>
           {!canSwitch && (
             <LinkTabs
-              label={words.choose}
+              label={texts.choose}
               tabs={[
                 {
-                  label: words.mortgage.name,
+                  label: texts.mortgage.name,
                   href: paths.mortgageCalculator(),
                   isCurrent: mode === "mortgage",
                 },
                 {
-                  label: words.motor.name,
+                  label: texts.motor.name,
                   href: paths.motorCalculator(),
                   isCurrent: mode === "insure",
                 },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
+import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -13,7 +13,7 @@ const calculatorModes = ["mortgage", "insure"] as const;
 type CalculatorMode = (typeof calculatorModes)[number];
 
 export type CalculatorsProps = {
-  words: CalculatorWords;
+  texts: CalculatorTexts;
   insurers: readonly Insurer[];
   mode?: CalculatorMode;
   /** Whether the other calculator can be chosen here. A page that is about one of them links to the other. */
@@ -24,7 +24,7 @@ export type CalculatorsProps = {
 
 /** Two calculators, each a form and its answer (CAL-1). An island; the forms work before it hydrates. */
 export function Calculators({
-  words,
+  texts,
   insurers,
   mode: firstMode = "mortgage",
   canSwitch = false,
@@ -41,10 +41,10 @@ export function Calculators({
       {canSwitch && (
         <div className={styles.choice} data-needs-script="">
           <SelectField
-            label={words.choose}
+            label={texts.choose}
             options={[
-              { value: "mortgage", label: words.mortgage.name },
-              { value: "insure", label: words.motor.name },
+              { value: "mortgage", label: texts.mortgage.name },
+              { value: "insure", label: texts.motor.name },
             ]}
             defaultValue={firstMode}
             autoComplete="off"
@@ -52,14 +52,14 @@ export function Calculators({
             onChange={(event) => setMode(readMode(event.target.value) ?? mode)}
           />
           <p className={styles.otherCalculator}>
-            <a href={paths.motorCalculator()}>{words.motor.name}</a>
+            <a href={paths.motorCalculator()}>{texts.motor.name}</a>
           </p>
         </div>
       )}
       {mode === "mortgage" ? (
-        <MortgageCalculator words={words} sent={sent} />
+        <MortgageCalculator texts={texts} sent={sent} />
       ) : (
-        <MotorCalculator words={words} insurers={insurers} sent={sent} />
+        <MotorCalculator texts={texts} insurers={insurers} sent={sent} />
       )}
     </div>
   );

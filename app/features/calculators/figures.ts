@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { type Bounds } from "#domain/forms/typed-number.ts";
 
@@ -7,13 +7,13 @@ const plain = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 10 });
 /** A rate, a number of years or of months, as short as it can be said: `13.5`, `240`. */
 export const formatNumber = (value: number) => plain.format(value);
 
-/** The words of a fault, with the bounds it names; nothing where there is no fault. */
-export function faultWords<Fault extends string>(
-  words: Readonly<Record<Fault, string>>,
-  fault: Fault | undefined,
+/** The message of an error code, with the bounds that it names; undefined without a code. */
+export function errorMessage<ErrorCode extends string>(
+  texts: Readonly<Record<ErrorCode, string>>,
+  error: ErrorCode | undefined,
   values: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  return fault && fillWords(words[fault], values);
+  return error && fillText(texts[error], values);
 }
 
 export const moneyBounds = ({ min, max }: Bounds) => ({

@@ -9,7 +9,7 @@ const answerOf = (terms: MortgageTerms) => (
     {({ messages }) => (
       <MortgageAnswerView
         answer={answerMortgage(terms)}
-        words={messages.calculators}
+        texts={messages.calculators}
         {...exampleControls}
       />
     )}

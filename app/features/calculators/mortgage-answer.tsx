@@ -1,5 +1,5 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
-import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { MortgageAnswer } from "#domain/lending/mortgage.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
@@ -8,16 +8,16 @@ import styles from "./calculators.module.css";
 
 type MortgageAnswerViewProps = AnswerControls & {
   answer: MortgageAnswer;
-  words: CalculatorWords;
+  texts: CalculatorTexts;
 };
 
-export function MortgageAnswerView({ answer, words, ...view }: MortgageAnswerViewProps) {
-  const { mortgage } = words;
+export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerViewProps) {
+  const { mortgage } = texts;
   return (
     <Answer
       title={mortgage.repayment}
       figure={formatMoney(answer.monthlyRepaymentKes)}
-      backLabel={words.back}
+      backLabel={texts.back}
       {...view}
     >
       <LoanAndInterest loanKes={answer.amountKes} interestKes={answer.totalInterestKes} />
@@ -32,7 +32,7 @@ export function MortgageAnswerView({ answer, words, ...view }: MortgageAnswerVie
           { label: mortgage.months, figure: formatNumber(answer.months) },
           {
             label: mortgage.rate,
-            figure: fillWords(mortgage.rateAnswer, {
+            figure: fillText(mortgage.rateAnswer, {
               rate: formatNumber(answer.annualRatePercent),
             }),
           },

@@ -4,8 +4,8 @@ import { content } from "#test/support/content.ts";
 import { does, showComponent, takeOver, typeInto } from "#test/support/show-component.tsx";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
 
-const words = content.messages.calculators;
-const calculator = <MortgageCalculator words={words} sent={undefined} />;
+const texts = content.messages.calculators;
+const calculator = <MortgageCalculator texts={texts} sent={undefined} />;
 const typed = { amount: "1000000", rate: "12", years: "10" };
 
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);

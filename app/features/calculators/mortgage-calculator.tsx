@@ -1,25 +1,25 @@
-import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
+import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
   calculatorBounds,
-  type MortgageFaults,
+  type MortgageErrorCodes,
   parseMortgageInput,
 } from "#domain/lending/calculator-input.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { faultWords, moneyBounds, numberBounds } from "./figures.ts";
+import { errorMessage, moneyBounds, numberBounds } from "./figures.ts";
 import { MortgageAnswerView } from "./mortgage-answer.tsx";
 import { type Typed, useCalculator } from "./use-calculator.ts";
 
-type MortgageCalculatorProps = { words: CalculatorWords; sent: Typed | undefined };
+type MortgageCalculatorProps = { texts: CalculatorTexts; sent: Typed | undefined };
 
-export function MortgageCalculator({ words, sent }: MortgageCalculatorProps) {
+export function MortgageCalculator({ texts, sent }: MortgageCalculatorProps) {
   const { answer, errorOf, fieldId, formProps, answerProps } = useCalculator({
     calculate,
-    wordFaults: (faults) => wordFaults(faults, words.faults),
+    toErrorMessages: (errors) => toErrorMessages(errors, texts.errors),
     sent,
   });
   const action = paths.mortgageCalculator();
@@ -27,21 +27,21 @@ export function MortgageCalculator({ words, sent }: MortgageCalculatorProps) {
   return (
     <>
       {answer && (
-        <MortgageAnswerView answer={answer} words={words} action={action} {...answerProps} />
+        <MortgageAnswerView answer={answer} texts={texts} action={action} {...answerProps} />
       )}
       <CalculatorForm
         action={action}
-        title={words.mortgage.form}
-        submitLabel={words.calculate}
-        problemTitle={words.problem}
+        title={texts.mortgage.form}
+        submitLabel={texts.calculate}
+        problemTitle={texts.problem}
         {...formProps}
       >
         <AmountField
           id={fieldId("amount")}
           name="amount"
-          label={words.mortgage.amount}
-          hint={words.mortgage.amountHint}
-          prefix={words.shillings}
+          label={texts.mortgage.amount}
+          hint={texts.mortgage.amountHint}
+          prefix={texts.shillings}
           typed={sent?.["amount"]}
           error={errorOf("amount")}
           required
@@ -49,8 +49,8 @@ export function MortgageCalculator({ words, sent }: MortgageCalculatorProps) {
         <Field
           id={fieldId("rate")}
           name="rate"
-          label={words.mortgage.rate}
-          suffix={words.aYear}
+          label={texts.mortgage.rate}
+          suffix={texts.aYear}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={sent?.["rate"]}
@@ -60,8 +60,8 @@ export function MortgageCalculator({ words, sent }: MortgageCalculatorProps) {
         <Field
           id={fieldId("years")}
           name="years"
-          label={words.mortgage.years}
-          suffix={words.years}
+          label={texts.mortgage.years}
+          suffix={texts.years}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={sent?.["years"]}
@@ -78,11 +78,14 @@ function calculate(sent: SubmittedFields) {
   return input.ok ? { ok: true as const, answer: answerMortgage(input.terms) } : input;
 }
 
-function wordFaults({ amount, rate, years }: MortgageFaults, words: CalculatorWords["faults"]) {
+function toErrorMessages(
+  { amount, rate, years }: MortgageErrorCodes,
+  texts: CalculatorTexts["errors"],
+) {
   const { amountKes, annualRatePercent, years: yearsBounds } = calculatorBounds;
   return {
-    amount: faultWords(words.amount, amount, moneyBounds(amountKes)),
-    rate: faultWords(words.rate, rate, numberBounds(annualRatePercent)),
-    years: faultWords(words.years, years, numberBounds(yearsBounds)),
+    amount: errorMessage(texts.amount, amount, moneyBounds(amountKes)),
+    rate: errorMessage(texts.rate, rate, numberBounds(annualRatePercent)),
+    years: errorMessage(texts.years, years, numberBounds(yearsBounds)),
   };
 }

@@ -20,7 +20,7 @@ const answerOf = (cover: Cover) => (
     {({ messages }) => (
       <MotorAnswerView
         answer={{ insurerTitle: insurer.title, cover, premium: motorPremium(insurer, cover) }}
-        words={messages.calculators}
+        texts={messages.calculators}
         {...exampleControls}
       />
     )}

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { fillWords } from "#domain/pages/fill-words.ts";
-import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import { levies } from "#domain/insurance/motor-premium.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -12,18 +12,18 @@ import styles from "./calculators.module.css";
 
 type MotorAnswerViewProps = AnswerControls & {
   answer: MotorAnswer;
-  words: CalculatorWords;
+  texts: CalculatorTexts;
 };
 
-export function MotorAnswerView({ answer, words, ...view }: MotorAnswerViewProps) {
+export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps) {
   const { insurerTitle, cover, premium } = answer;
-  const { motor } = words;
+  const { motor } = texts;
   return (
     <Answer
       title={motor.total}
       figure={formatKshs(premium.totalCents)}
       detail={motor.aYear}
-      backLabel={words.back}
+      backLabel={texts.back}
       {...view}
     >
       <Lines
@@ -38,7 +38,7 @@ export function MotorAnswerView({ answer, words, ...view }: MotorAnswerViewProps
       />
       {premium.appliedMinimumCents !== undefined && (
         <p className={caution.caution}>
-          {fillWords(motor.minimumApplies, { minimum: formatKshs(premium.appliedMinimumCents) })}
+          {fillText(motor.minimumApplies, { minimum: formatKshs(premium.appliedMinimumCents) })}
         </p>
       )}
       <NotIncluded besides={premium.besides} motor={motor} />
@@ -52,7 +52,7 @@ export function MotorAnswerView({ answer, words, ...view }: MotorAnswerViewProps
 
 type NotIncludedProps = {
   besides: MotorAnswer["premium"]["besides"];
-  motor: CalculatorWords["motor"];
+  motor: CalculatorTexts["motor"];
 };
 
 /** CAL-8: beside the total, never in it. */
@@ -65,11 +65,11 @@ function NotIncluded({ besides, motor }: NotIncludedProps) {
       <Lines
         lines={[
           {
-            label: fillWords(motor.trainingLevy, percent(levies.trainingBasisPoints)),
+            label: fillText(motor.trainingLevy, percent(levies.trainingBasisPoints)),
             figure: formatKshs(besides.trainingLevyCents),
           },
           {
-            label: fillWords(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
+            label: fillText(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
             figure: formatKshs(besides.policyholdersFundCents),
           },
           { label: motor.stampDuty, figure: formatKshs(besides.stampDutyCents) },

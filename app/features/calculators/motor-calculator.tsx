@@ -1,10 +1,10 @@
-import type { CalculatorWords } from "#model/loans/calculator-messages.ts";
+import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
   calculatorBounds,
-  type MotorFaults,
+  type MotorErrorCodes,
   parseMotorInput,
 } from "#domain/lending/calculator-input.ts";
 import {
@@ -16,36 +16,36 @@ import {
 import { paths } from "#domain/pages/paths.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { faultWords, moneyBounds } from "./figures.ts";
+import { errorMessage, moneyBounds } from "./figures.ts";
 import { MotorAnswerView } from "./motor-answer.tsx";
 import { type Typed, useCalculator } from "./use-calculator.ts";
 import styles from "./calculators.module.css";
 
 type MotorCalculatorProps = {
-  words: CalculatorWords;
+  texts: CalculatorTexts;
   insurers: readonly Insurer[];
   sent: Typed | undefined;
 };
 
 export type MotorAnswer = { insurerTitle: string; cover: Cover; premium: MotorPremium };
 
-export function MotorCalculator({ words, insurers, sent }: MotorCalculatorProps) {
+export function MotorCalculator({ texts, insurers, sent }: MotorCalculatorProps) {
   const { answer, errorOf, fieldId, formProps, answerProps } = useCalculator({
     calculate: (fields) => calculate(fields, insurers),
-    wordFaults: (faults) => wordFaults(faults, words.faults),
+    toErrorMessages: (errors) => toErrorMessages(errors, texts.errors),
     sent,
   });
   const action = paths.motorCalculator();
-  const { motor } = words;
+  const { motor } = texts;
 
   return (
     <>
-      {answer && <MotorAnswerView answer={answer} words={words} action={action} {...answerProps} />}
+      {answer && <MotorAnswerView answer={answer} texts={texts} action={action} {...answerProps} />}
       <CalculatorForm
         action={action}
         title={motor.form}
-        submitLabel={words.calculate}
-        problemTitle={words.problem}
+        submitLabel={texts.calculate}
+        problemTitle={texts.problem}
         {...formProps}
       >
         <AmountField
@@ -53,7 +53,7 @@ export function MotorCalculator({ words, insurers, sent }: MotorCalculatorProps)
           name="sumInsured"
           label={motor.sumInsured}
           hint={motor.sumInsuredHint}
-          prefix={words.shillings}
+          prefix={texts.shillings}
           typed={sent?.["sumInsured"]}
           error={errorOf("sumInsured")}
           required
@@ -102,13 +102,16 @@ function calculate(sent: SubmittedFields, insurers: readonly Insurer[]) {
   };
 }
 
-function wordFaults({ sumInsured, insurer }: MotorFaults, words: CalculatorWords["faults"]) {
+function toErrorMessages(
+  { sumInsured, insurer }: MotorErrorCodes,
+  texts: CalculatorTexts["errors"],
+) {
   return {
-    sumInsured: faultWords(
-      words.sumInsured,
+    sumInsured: errorMessage(
+      texts.sumInsured,
       sumInsured,
       moneyBounds(calculatorBounds.sumInsuredKes),
     ),
-    insurer: faultWords(words.insurer, insurer),
+    insurer: errorMessage(texts.insurer, insurer),
   };
 }

@@ -2,7 +2,9 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 
-type Calculated<Answer, Faults> = { ok: true; answer: Answer } | { ok: false; faults: Faults };
+type Calculated<Answer, ErrorCodes> =
+  | { ok: true; answer: Answer }
+  | { ok: false; errors: ErrorCodes };
 
 /** What a visitor typed, by the name of its field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -10,9 +12,9 @@ export type Typed = Readonly<Record<string, string>>;
 /** Words for what is wrong, by the name of the field, in the order of the form. */
 type Errors<Field extends string> = Partial<Record<Field, string | undefined>>;
 
-type CalculatorOptions<Answer, Faults, Field extends string> = {
-  calculate: (sent: SubmittedFields) => Calculated<Answer, Faults>;
-  wordFaults: (faults: Faults) => Errors<Field>;
+type CalculatorOptions<Answer, ErrorCodes, Field extends string> = {
+  calculate: (sent: SubmittedFields) => Calculated<Answer, ErrorCodes>;
+  toErrorMessages: (errorCodes: ErrorCodes) => Errors<Field>;
   /** What the page's address held: the server and the browser work out the same from it. */
   sent: Typed | undefined;
 };
@@ -21,11 +23,11 @@ type CalculatorOptions<Answer, Faults, Field extends string> = {
  * The state of one calculator: the form, with its errors, or the answer. Fields keep their own values, so that what
  * was typed before React took over stays, and stays too while the answer is on view.
  */
-export function useCalculator<Answer, Faults extends object, Field extends string>({
+export function useCalculator<Answer, ErrorCodes extends object, Field extends string>({
   calculate,
-  wordFaults,
+  toErrorMessages,
   sent,
-}: CalculatorOptions<Answer, Faults, Field>) {
+}: CalculatorOptions<Answer, ErrorCodes, Field>) {
   const id = useId();
   const [result, setResult] = useState(() => sent && calculate(new Map(Object.entries(sent))));
   /** Fields changed since then: their errors are hidden (FRM-9). */
@@ -61,7 +63,7 @@ export function useCalculator<Answer, Faults extends object, Field extends strin
 
   const formId = `${id}-form`;
   const fieldId = (name: Field) => `${id}-${name}`;
-  const errors: Errors<Field> = result?.ok === false ? wordFaults(result.faults) : {};
+  const errors: Errors<Field> = result?.ok === false ? toErrorMessages(result.errors) : {};
   // The cast: Object.entries forgets the names of the keys.
   const entries = Object.entries(errors) as [Field, string | undefined][];
 
@@ -74,9 +76,7 @@ export function useCalculator<Answer, Faults extends object, Field extends strin
       ref: form,
       isBehind: result?.ok === true,
       /** Stays until the form is sent again: a summary that shrank would move the form under the typing hand. */
-      problems: entries.flatMap(([name, words]) =>
-        words ? [{ fieldId: fieldId(name), words }] : [],
-      ),
+      problems: entries.flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : [])),
       onSubmit: submit,
       onChange: noteChange,
     },

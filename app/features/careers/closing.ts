@@ -1,5 +1,5 @@
-import type { ClosingWords } from "#model/careers/schema.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import type { ClosingTexts } from "#model/careers/schema.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 
@@ -7,10 +7,10 @@ import { daysUntil, formatDay } from "#domain/time/days.ts";
 export function closingOf(
   deadline: string,
   now: number,
-  words: ClosingWords,
+  texts: ClosingTexts,
   language: Language = "en",
 ): string {
   const days = daysUntil(deadline, now);
-  const chosen = days < 1 ? words.today : days === 1 ? words.tomorrow : words.later;
-  return fillWords(chosen, { date: formatDay(deadline, language), days });
+  const chosen = days < 1 ? texts.today : days === 1 ? texts.tomorrow : texts.later;
+  return fillText(chosen, { date: formatDay(deadline, language), days });
 }

@@ -11,7 +11,7 @@ type ProblemsProps = {
 /** Why a form did not go on: what is wrong with its fields, or what none of them can be blamed for. */
 export function Problems({ errors, notice }: ProblemsProps) {
   const { problem } = useServices().content.dataRights;
-  const items = Object.entries(errors).map(([fieldId, words]) => ({ fieldId, words }));
+  const items = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
     <>
       {notice && (

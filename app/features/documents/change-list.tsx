@@ -6,16 +6,16 @@ import styles from "./change-list.module.css";
 
 /** What changed in a document, the newest first. */
 export function ChangeList({ changes }: Pick<SiteDocument, "changes">) {
-  const words = useServices().content.documentWords;
+  const texts = useServices().content.documentTexts;
   const days = Map.groupBy(changes, ({ on }) => on);
   return (
     <section className={styles.changes} aria-labelledby={anchors.changes}>
-      <h2 id={anchors.changes}>{words.changes}</h2>
+      <h2 id={anchors.changes}>{texts.changes}</h2>
       <dl>
         {[...days].map(([day, ofDay]) => (
           <div key={day}>
             <dt>
-              <DayLine words="{day}" day={day} />
+              <DayLine text="{day}" day={day} />
             </dt>
             {ofDay.map(({ what }) => (
               <dd key={what}>{what}</dd>

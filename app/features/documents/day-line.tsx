@@ -2,9 +2,9 @@ import { useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 
 /** A sentence with a day in it: "Last reviewed on {day}". */
-export function DayLine({ words, day }: { words: string; day: string }) {
+export function DayLine({ text, day }: { text: string; day: string }) {
   const { language } = useServices().content;
-  const [before, after] = words.split("{day}");
+  const [before, after] = text.split("{day}");
   return (
     <>
       {before}

@@ -14,7 +14,7 @@ type DocumentFrameProps = {
 
 /** A long text: beside it what is in it, above it whether it binds and when it was last read through. */
 export function DocumentFrame({ isDraft, reviewed, contents, children }: DocumentFrameProps) {
-  const { documentWords, messages } = useServices().content;
+  const { documentTexts, messages } = useServices().content;
   return (
     <div className={`${styles.frame} wrap`}>
       <div className={styles.side}>{contents}</div>
@@ -23,11 +23,11 @@ export function DocumentFrame({ isDraft, reviewed, contents, children }: Documen
           {isDraft && (
             <p className={styles.draft}>
               <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-              <span>{documentWords.draft}</span>
+              <span>{documentTexts.draft}</span>
             </p>
           )}
           <p className={styles.reviewed}>
-            <DayLine words={documentWords.reviewed} day={reviewed} />
+            <DayLine text={documentTexts.reviewed} day={reviewed} />
           </p>
         </div>
         {children}
@@ -38,7 +38,7 @@ export function DocumentFrame({ isDraft, reviewed, contents, children }: Documen
 
 /** The headings of one page, as links to them. */
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {
-  const { contents } = useServices().content.documentWords;
+  const { contents } = useServices().content.documentTexts;
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{contents}</h2>

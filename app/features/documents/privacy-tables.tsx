@@ -1,17 +1,17 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { SiteDocument } from "#model/documents/schema.ts";
 import type { Processor, Retention } from "#domain/pages/documents.ts";
 import { anchors } from "./extra-headings.ts";
 import { WordTable } from "./word-table.tsx";
 
 type ProcessorsTableProps = {
-  words: NonNullable<SiteDocument["processors"]>;
+  texts: NonNullable<SiteDocument["processors"]>;
   used: readonly Processor[];
 };
 
 /** The other companies that this server is configured to use. */
-export function ProcessorsTable({ words, used }: ProcessorsTableProps) {
-  const { title, who, gets, none, companies } = words;
+export function ProcessorsTable({ texts, used }: ProcessorsTableProps) {
+  const { title, who, gets, none, companies } = texts;
   if (used.length === 0) {
     return (
       <>
@@ -30,21 +30,21 @@ export function ProcessorsTable({ words, used }: ProcessorsTableProps) {
   );
 }
 
-type RetentionTableProps = { words: NonNullable<SiteDocument["retention"]>; days: Retention };
+type RetentionTableProps = { texts: NonNullable<SiteDocument["retention"]>; days: Retention };
 
 /** How long things are kept, as the server is configured. */
-export function RetentionTable({ words, days }: RetentionTableProps) {
+export function RetentionTable({ texts, days }: RetentionTableProps) {
   return (
     <WordTable
       id={anchors.retention}
-      title={words.title}
-      columns={[words.what, words.howLong]}
+      title={texts.title}
+      columns={[texts.what, texts.howLong]}
       rows={[
-        [words.applications, fillWords(words.days, { days: days.applicationDays })],
-        [words.enquiries, fillWords(words.days, { days: days.enquiryDays })],
-        [words.codes, words.aDay],
-        [words.terms, words.termsKept],
-        [words.visits, words.visitsKept],
+        [texts.applications, fillText(texts.days, { days: days.applicationDays })],
+        [texts.enquiries, fillText(texts.days, { days: days.enquiryDays })],
+        [texts.codes, texts.aDay],
+        [texts.terms, texts.termsKept],
+        [texts.visits, texts.visitsKept],
       ]}
     />
   );

@@ -150,7 +150,7 @@ describe("a form that came without script", () => {
     const answered = await send(typed);
     expect(answered.status).toBe(403);
     expect(answered.stamp).not.toBe(stamp);
-    expect(stamps.findFault(answered.stamp)).toBe("young");
+    expect(stamps.findError(answered.stamp)).toBe("young");
   });
 
   test("is limited by address, and told when to come again", async () => {

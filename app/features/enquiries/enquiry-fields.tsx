@@ -1,29 +1,29 @@
 import { VisitorField } from "#app/parts/visitor-field.tsx";
 import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
-import type { EnquiryWords } from "./enquiry-form-props.ts";
+import type { EnquiryTexts } from "./enquiry-form-props.ts";
 import type { EnquiryValues } from "./enquiry-kinds.ts";
 
 type EnquiryFieldsProps = {
   kind: EnquiryKind;
-  words: EnquiryWords;
+  texts: EnquiryTexts;
   values: EnquiryValues;
   fieldId: (name: string) => string;
   errorOf: (name: string) => string | undefined;
 };
 
 /** The fields of a form for enquiries, each with its label, what is wrong with it, and what was typed. */
-export function EnquiryFields({ kind, words, values, fieldId, errorOf }: EnquiryFieldsProps) {
+export function EnquiryFields({ kind, texts, values, fieldId, errorOf }: EnquiryFieldsProps) {
   return Object.entries<Field>(enquiryForms[kind]).map(([name, field]) => (
     <VisitorField
       key={name}
       id={fieldId(name)}
       name={name}
       field={field}
-      words={words.fields[name] ?? { label: name }}
+      texts={texts.fields[name] ?? { label: name }}
       error={errorOf(name)}
       value={values[name]}
-      options={{ "": words.chooseSubject }}
+      options={{ "": texts.chooseSubject }}
     />
   ));
 }

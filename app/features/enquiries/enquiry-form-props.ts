@@ -14,26 +14,26 @@ export type ReturnedEnquiry = {
   notice?: EnquiryNotice | undefined;
 };
 
-export type EnquiryWords = Pick<EnquiryFormContent, "problem" | "honeypot" | "reference"> & {
+export type EnquiryTexts = Pick<EnquiryFormContent, "problem" | "honeypot" | "reference"> & {
   title: string;
   send: string;
   /** Of the fields that the form has: what each is called, and what can be wrong with it. */
-  fields: Readonly<Record<string, FieldWords>>;
+  fields: Readonly<Record<string, FieldTexts>>;
   chooseSubject?: string;
   forms: Pick<
     FormMessages,
     "check" | "tickBox" | "submitting" | "submitted" | "failed" | "back"
-  > & { faults: Pick<FormMessages["faults"], "captcha"> };
+  > & { errors: Pick<FormMessages["errors"], "captcha"> };
 };
 
-type FieldWords = Readonly<Record<string, string | undefined>> & { label: string };
+type FieldTexts = Readonly<Record<string, string | undefined>> & { label: string };
 
 export type EnquiryFormProps = {
   kind: EnquiryKind;
   /** Where the form goes without script. */
   action: string;
   about: EnquiryAbout;
-  words: EnquiryWords;
+  texts: EnquiryTexts;
   captcha: CaptchaChoice;
   /** Says when the form was made, for one that comes without script. */
   stamp: string;

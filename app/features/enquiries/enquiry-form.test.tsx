@@ -8,7 +8,7 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import { toEnquiryProps } from "./enquiry-props.ts";
 
 const { sent, answer } = serveApi();
-const words = content.formMessages;
+const texts = content.formMessages;
 const typed = {
   fullname: "Specimen Name",
   email: "specimen@example.com",
@@ -18,7 +18,7 @@ const typed = {
 
 const services = {
   content,
-  stamps: { make: () => "stamp", renew: () => "stamp", findFault: () => undefined },
+  stamps: { make: () => "stamp", renew: () => "stamp", findError: () => undefined },
   captchaMode: "off",
   recaptchaSiteKey: undefined,
 } as const;
@@ -56,9 +56,9 @@ test("a second press sends nothing more, and the form is empty once it is kept",
   await showForm();
   await send();
   await send();
-  expect(overlay()).toBe(words.submitting.heading);
+  expect(overlay()).toBe(texts.submitting.heading);
   await does(() => answer(kept()));
-  await vi.waitFor(() => expect(overlay()).toBe(words.submitted.heading));
+  await vi.waitFor(() => expect(overlay()).toBe(texts.submitted.heading));
   expect(document.querySelector("dialog strong")?.textContent).toBe("SPECIMEN");
   expect(sent).toHaveLength(1);
   expect(control("message")?.value).toBe("");
@@ -71,16 +71,16 @@ test.each([
   ["a code without fields", () => Response.json({ code: 500, message: "", data: {} })],
 ])(
   "after %s nothing typed is lost, and the next attempt is known as the same",
-  async (_, fault) => {
+  async (_, brokenAnswer) => {
     await showForm();
     await send();
-    await does(() => answer(fault()));
-    await vi.waitFor(() => expect(overlay()).toBe(words.failed.heading));
+    await does(() => answer(brokenAnswer()));
+    await vi.waitFor(() => expect(overlay()).toBe(texts.failed.heading));
     await back();
     expect(control("message")?.value).toBe(typed.message);
     await send();
     await does(() => answer(kept()));
-    await vi.waitFor(() => expect(overlay()).toBe(words.submitted.heading));
+    await vi.waitFor(() => expect(overlay()).toBe(texts.submitted.heading));
     const [first, second] = sent;
     expect(first?.idempotencyKey).toBeTruthy();
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
@@ -91,7 +91,7 @@ test("words that were changed are another enquiry", async () => {
   await showForm();
   await send();
   await does(() => answer(new TypeError("Failed to fetch")));
-  await vi.waitFor(() => expect(overlay()).toBe(words.failed.heading));
+  await vi.waitFor(() => expect(overlay()).toBe(texts.failed.heading));
   await back();
   await typeInto(control("message"), "Other words than before, and enough.");
   await send();

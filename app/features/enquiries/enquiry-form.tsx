@@ -14,7 +14,7 @@ import styles from "./enquiry-form.module.css";
  * and without script, it posts to its page.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, action, words, captcha, stamp, returned } = props;
+  const { kind, action, texts, captcha, stamp, returned } = props;
   const { notice, submission, goBack, fieldId, errorOf, problems, tickBoxProps, formProps } =
     useEnquiry(props);
   const titleId = fieldId("title");
@@ -30,32 +30,32 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {...formProps}
       >
         <h2 className={styles.title} id={titleId}>
-          {words.title}
+          {texts.title}
         </h2>
         {notice && <Notice {...notice} />}
-        {problems.length > 0 && <ErrorSummary title={words.problem} items={problems} />}
+        {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
         <EnquiryFields
           kind={kind}
-          words={words}
+          texts={texts}
           values={returned?.values ?? {}}
           fieldId={fieldId}
           errorOf={errorOf}
         />
-        <HoneypotField label={words.honeypot} />
+        <HoneypotField label={texts.honeypot} />
         <input type="hidden" name="stamp" value={stamp} />
         <TickBox
           captcha={captcha}
           id={fieldId("captcha")}
-          words={words.forms.tickBox}
+          texts={texts.forms.tickBox}
           error={errorOf("captcha")}
           {...tickBoxProps}
         />
-        <Button type="submit">{words.send}</Button>
+        <Button type="submit">{texts.send}</Button>
       </form>
-      <SubmissionOverlay state={submission?.state} words={words.forms} onBack={goBack}>
+      <SubmissionOverlay state={submission?.state} texts={texts.forms} onBack={goBack}>
         {submission?.state === "submitted" && (
           <p className={styles.reference}>
-            {words.reference} <strong>{submission.reference}</strong>
+            {texts.reference} <strong>{submission.reference}</strong>
           </p>
         )}
         {submission?.state === "failed" && submission.message && <p>{submission.message}</p>}

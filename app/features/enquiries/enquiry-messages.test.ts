@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { visitorFields } from "#domain/forms/enquiry-fields.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
-import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
-import { formWords } from "#test/support/forms.ts";
+import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
+import { formTexts } from "#test/support/forms.ts";
 
 const about = { messageSection: "Contact us", destinationFlag: "website" };
 const contact = {
@@ -16,7 +16,7 @@ const product = { ...contact, phone: "0712345678", subject: "SME Banking" };
 
 function errorsOf(form: EnquiryForm, fields: object) {
   const parsed = parseEnquiry(form, fields);
-  return parsed.ok ? {} : wordsOfFaults(visitorFields, formWords, parsed.faults);
+  return parsed.ok ? {} : toErrorMessages(visitorFields, formTexts, parsed.errors);
 }
 
 // FRM-11: the messages, word for word.
@@ -52,8 +52,8 @@ test("what is right is not blamed", () => {
 
 // FRM-7 and FRM-11, word for word.
 test("the tick box and the overlay speak the specification's words", () => {
-  const { faults, submitting, submitted, failed } = formWords;
-  expect(faults.captcha.missing).toBe("Please tick the reCAPTCHA box");
+  const { errors, submitting, submitted, failed } = formTexts;
+  expect(errors.captcha.missing).toBe("Please tick the reCAPTCHA box");
   expect(submitting).toEqual({
     heading: "Submitting your information",
     text: "Please wait...",

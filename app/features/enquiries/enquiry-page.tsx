@@ -14,7 +14,10 @@ type EnquiryPageProps = {
 /** A page with a form in a card over the banner's edge, and what there is to know beside it. */
 export function EnquiryPage({ banner, form, children }: EnquiryPageProps) {
   return (
-    <CardPage banner={banner} card={<Island name="enquiry" component={EnquiryForm} props={form} />}>
+    <CardPage
+      banner={banner}
+      card={<Island name="enquiry-form" id="enquiry" component={EnquiryForm} props={form} />}
+    >
       {children}
     </CardPage>
   );

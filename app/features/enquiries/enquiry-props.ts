@@ -3,7 +3,7 @@ import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { wholePhone } from "#domain/forms/person-fields.ts";
 import type { Services } from "#server/services.ts";
-import type { EnquiryFormProps, EnquiryWords, ReturnedEnquiry } from "./enquiry-form-props.ts";
+import type { EnquiryFormProps, EnquiryTexts, ReturnedEnquiry } from "./enquiry-form-props.ts";
 import type { EnquiryAbout } from "./enquiry-kinds.ts";
 
 type Form = {
@@ -28,7 +28,7 @@ export function toEnquiryProps(
     kind,
     action,
     about,
-    words: toWords(content, form),
+    texts: toTexts(content, form),
     captcha: { mode: captchaMode, siteKey: recaptchaSiteKey },
     stamp: stamps.make(),
   };
@@ -40,33 +40,33 @@ export function withAnswer(form: EnquiryFormProps, answer: Answer): EnquiryFormP
 }
 
 /** Only what the form has fields for: a page carries these twice, as HTML and for the browser. */
-function toWords({ enquiryForm, formMessages }: Content, { kind, title, send }: Form) {
+function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: Form) {
   const { problem, honeypot, reference, chooseSubject } = enquiryForm;
-  const { check, faults, tickBox, submitting, submitted, failed, back } = formMessages;
+  const { check, errors, tickBox, submitting, submitted, failed, back } = formMessages;
   return {
     title,
     send: send ?? enquiryForm.send,
-    fields: fieldWords(formMessages, kind),
+    fields: fieldTexts(formMessages, kind),
     ...("subject" in enquiryForms[kind] && { chooseSubject }),
     problem,
     honeypot,
     reference,
     forms: {
       check,
-      faults: { captcha: faults.captcha },
+      errors: { captcha: errors.captcha },
       tickBox,
       submitting,
       submitted,
       failed,
       back,
     },
-  } satisfies EnquiryWords;
+  } satisfies EnquiryTexts;
 }
 
-function fieldWords({ fields }: Content["formMessages"], kind: EnquiryKind) {
+function fieldTexts({ fields }: Content["formMessages"], kind: EnquiryKind) {
   const declared = enquiryForms[kind];
   const { wholeHint, example, ...phone } = fields.phone;
   const help = declared.phone === wholePhone ? { hint: wholeHint } : { placeholder: example };
-  const words = { ...fields, phone: { ...phone, ...help } };
-  return Object.fromEntries(namesOf(declared).map((name) => [name, words[name]]));
+  const texts = { ...fields, phone: { ...phone, ...help } };
+  return Object.fromEntries(namesOf(declared).map((name) => [name, texts[name]]));
 }

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,19 +9,19 @@ import styles from "./talk-box.module.css";
 export function TalkBox() {
   const { enquiryForm, settings, messages } = useServices().content;
   const { phone, links } = settings;
-  const words = enquiryForm.contact.talk;
-  const chat = `${links.whatsappShare}${phone.dial.slice(1)}?${new URLSearchParams({ text: words.whatsappText })}`;
+  const texts = enquiryForm.contact.talk;
+  const chat = `${links.whatsappShare}${phone.dial.slice(1)}?${new URLSearchParams({ text: texts.whatsappText })}`;
   return (
     <section className={styles.box} aria-labelledby="talk">
-      <h2 id="talk">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="talk">{texts.title}</h2>
+      <p>{texts.text}</p>
       <p className={styles.ways}>
         <ButtonLink href={chat} rel="external" variant="secondary">
           <Icon name="whatsapp-logo-bold" />
-          {words.whatsapp}
+          {texts.whatsapp}
         </ButtonLink>
         <a className={styles.call} href={`tel:${phone.dial}`}>
-          {fillWords(words.call, { phone: phone.display })}
+          {fillText(texts.call, { phone: phone.display })}
         </a>
         {phone.provenance === "specimen" && (
           <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { enquiryForms, readAnswers } from "#domain/forms/enquiry-forms.ts";
-import { wordsOfFaults } from "#domain/forms/enquiry-words.ts";
+import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import { type EnquiryErrors, readValues } from "./enquiry-kinds.ts";
 import type { SendResult } from "./send-enquiry.ts";
@@ -15,7 +15,7 @@ type Submission =
   | { state: "failed"; message: string | undefined };
 
 /** The state of one form: fields keep their own values, so that what was typed before React took over stays. */
-export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
+export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   const id = useId();
   const [errors, setErrors] = useState(returned?.errors ?? {});
   /** Of the form that came without script; one who sends it again reads of that instead. */
@@ -48,8 +48,8 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
     if (!read.ok || !isTicked) {
       return showErrors({
         ...(!read.ok &&
-          wordsOfFaults(enquiryForms[kind], { ...words.forms, ...words }, read.faults)),
-        ...(!isTicked && { captcha: words.forms.faults.captcha.missing }),
+          toErrorMessages(enquiryForms[kind], { ...texts.forms, ...texts }, read.errors)),
+        ...(!isTicked && { captcha: texts.forms.errors.captcha.missing }),
       });
     }
     isSending.current = true;
@@ -94,7 +94,7 @@ export function useEnquiry({ kind, about, words, returned }: EnquiryFormProps) {
     /** Stays until the form is sent again: a summary that shrank would move the form under the typing hand. */
     problems: inOrder.flatMap((name) => {
       const sentence = errors[name];
-      return sentence ? [{ fieldId: fieldId(name), words: sentence }] : [];
+      return sentence ? [{ fieldId: fieldId(name), text: sentence }] : [];
     }),
     tickBoxProps: { ref: tickBox, onTick: () => noteChange("captcha") },
     formProps: {

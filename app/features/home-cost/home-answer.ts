@@ -3,7 +3,7 @@ import {
   type HomeBasis,
   type HomeCostField,
   homeCostFields,
-  type HomeFault,
+  type HomeErrorCode,
   homeFields,
   homeFieldsOf,
   type HomeRequest,
@@ -17,15 +17,15 @@ export type HomeFieldValues = Readonly<Record<HomeCostField, string>>;
 export type HomeAnswer = { request: HomeRequest; cost: HomeCost; typed: HomeFieldValues };
 
 /** `neverRepaid` stands by the period: it and the rate are the way out. */
-type AnswerFaults = Partial<Record<HomeCostField, HomeFault | "neverRepaid">>;
+type AnswerErrorCodes = Partial<Record<HomeCostField, HomeErrorCode | "neverRepaid">>;
 
-export type Answered = { ok: true; answer: HomeAnswer } | { ok: false; faults: AnswerFaults };
+export type Answered = { ok: true; answer: HomeAnswer } | { ok: false; errors: AnswerErrorCodes };
 
 export function answerHome(sent: SubmittedFields, basis: HomeBasis): Answered {
   const input = parseHomeInput(sent, basis);
   if (!input.ok) return input;
   const answered = homeCost(input.request.home);
-  if (!answered.ok) return { ok: false, faults: { years: answered.reason } };
+  if (!answered.ok) return { ok: false, errors: { years: answered.reason } };
   const { request } = input;
   return {
     ok: true,

@@ -5,7 +5,7 @@ import { paths } from "#domain/pages/paths.ts";
 
 /** INV-5: the breadcrumb, and below it the page named. */
 export function investorCrumbs({ investors, messages }: Content, page?: string): Crumb[] {
-  const { about, crumb } = investors.words;
+  const { about, crumb } = investors.texts;
   return [
     groupCrumb(messages),
     { label: about, href: paths.aboutUs() },

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import { measures, periodName } from "#domain/investors/reporting-period.ts";
@@ -8,13 +8,13 @@ import styles from "./latest-results.module.css";
 
 /** The figures of the latest period, on a card. */
 export function LatestResults() {
-  const { results, words } = useServices().content.investors;
+  const { results, texts } = useServices().content.investors;
   const [latest] = latestFirst(results);
   if (!latest) return null;
   return (
     <section className={styles.card} aria-labelledby="latest">
       <h2 id="latest" className={styles.title}>
-        {fillWords(words.resultsPage.latest, { period: periodName(latest) })}
+        {fillText(texts.resultsPage.latest, { period: periodName(latest) })}
       </h2>
       <dl className={styles.figures}>
         {measures.map((measure) => {
@@ -22,16 +22,16 @@ export function LatestResults() {
           return (
             figure && (
               <div key={measure}>
-                <dt>{words.resultsPage.measures[measure]}</dt>
+                <dt>{texts.resultsPage.measures[measure]}</dt>
                 <dd>{formatResult(figure)}</dd>
               </div>
             )
           );
         })}
       </dl>
-      <p className={styles.unit}>{words.resultsPage.unit}</p>
+      <p className={styles.unit}>{texts.resultsPage.unit}</p>
       <PageSource source={latest.source} asOf={latest.asOf} />
-      <a href={paths.investorResults()}>{words.results}</a>
+      <a href={paths.investorResults()}>{texts.results}</a>
     </section>
   );
 }

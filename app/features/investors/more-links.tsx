@@ -7,28 +7,28 @@ type MorePage = "results" | "share" | "calendar";
 
 /** The other pages for investors, beside the documents and under each other. */
 export function MoreLinks({ current }: { current?: MorePage }) {
-  const { words } = useServices().content.investors;
+  const { texts } = useServices().content.investors;
   const pages = [
-    { id: "documents", label: words.title, href: paths.investors(), icon: "files-duotone" },
+    { id: "documents", label: texts.title, href: paths.investors(), icon: "files-duotone" },
     {
       id: "results",
-      label: words.results,
+      label: texts.results,
       href: paths.investorResults(),
       icon: "chart-bar-duotone",
     },
-    { id: "share", label: words.share, href: paths.investorShare(), icon: "coins-duotone" },
+    { id: "share", label: texts.share, href: paths.investorShare(), icon: "coins-duotone" },
     {
       id: "calendar",
-      label: words.calendar,
+      label: texts.calendar,
       href: paths.investorCalendar(),
       icon: "calendar-dots-duotone",
     },
-    { id: "rights", label: words.rights, href: paths.rightsIssue(), icon: "hand-coins-duotone" },
-    { id: "feed", label: words.feed, href: paths.investorFeed(), icon: "rss-duotone" },
+    { id: "rights", label: texts.rights, href: paths.rightsIssue(), icon: "hand-coins-duotone" },
+    { id: "feed", label: texts.feed, href: paths.investorFeed(), icon: "rss-duotone" },
   ].filter(({ id }) => id !== (current ?? "documents"));
   return (
-    <nav className={styles.more} aria-label={words.more}>
-      <h2 className={styles.title}>{words.more}</h2>
+    <nav className={styles.more} aria-label={texts.more}>
+      <h2 className={styles.title}>{texts.more}</h2>
       <ul>
         {pages.map(({ id, label, href, icon }) => (
           <li key={id}>

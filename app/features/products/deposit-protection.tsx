@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 
@@ -8,11 +8,11 @@ export function DepositProtection() {
   const { text, link, source, asOf } = depositProtection;
   return (
     <p>
-      {fillWords(text, { bank: settings.bank.name })}{" "}
+      {fillText(text, { bank: settings.bank.name })}{" "}
       <a href={source} rel="external">
         {link}
       </a>
-      {asOf && fillWords(messages.shell.sourceLine.day, { day: formatDay(asOf, language) })}
+      {asOf && fillText(messages.shell.sourceLine.day, { day: formatDay(asOf, language) })}
     </p>
   );
 }

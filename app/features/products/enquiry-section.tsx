@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import type { Product } from "#model/products/schema.ts";
@@ -9,15 +9,15 @@ import { paths } from "#domain/pages/paths.ts";
  * `behaviours/enquiry-section.ts` loads it here on request.
  */
 export function EnquirySection({ product }: { product: Product }) {
-  const words = useServices().content.enquiryForm.product;
+  const texts = useServices().content.enquiryForm.product;
   return (
     <enquiry-section>
       <CallToAction
         id="enquiry"
-        title={fillWords(words.title, { product: product.title })}
-        text={words.text}
+        title={fillText(texts.title, { product: product.title })}
+        text={texts.text}
         href={paths.enquiry({ ...product, audience: product.audiences[0] })}
-        button={words.open}
+        button={texts.open}
       />
     </enquiry-section>
   );

@@ -12,7 +12,7 @@ type ProductDataOptions = {
   /** The family's name. */
   category: string;
   bank: object;
-  /** Who places insurance. */
+  /** The intermediary that places insurance. */
   agency: object;
 };
 

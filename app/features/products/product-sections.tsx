@@ -7,18 +7,18 @@ type ProductSectionsProps = {
   sections: readonly SectionTab[];
   facts: readonly Fact[];
   /** What the tabs are together, and what is shown over a list the bank has not published. */
-  words: { parts: string; guide: string };
+  texts: { parts: string; guide: string };
 };
 
 /**
  * The parts of a product as tabs. Each tab is an address of its own; all text is in every one of them, so that
  * find-in-page and search engines see it whole.
  */
-export function ProductSections({ sections, facts, words }: ProductSectionsProps) {
+export function ProductSections({ sections, facts, texts }: ProductSectionsProps) {
   return (
     <tab-set data-follow="address">
       <div className={styles.sections} id="details">
-        <ul className={styles.tablist} data-tabs={words.parts}>
+        <ul className={styles.tablist} data-tabs={texts.parts}>
           {sections.map(({ path, label, href, isCurrent }) => (
             <li key={path}>
               <a
@@ -45,7 +45,7 @@ export function ProductSections({ sections, facts, words }: ProductSectionsProps
             {section.facts.length > 0 && (
               <FactTable facts={facts.filter(({ id }) => section.facts.includes(id))} />
             )}
-            {section.guide && <p className={styles.guide}>{words.guide}</p>}
+            {section.guide && <p className={styles.guide}>{texts.guide}</p>}
             <SectionItems items={section.items} isOrdered={section.ordered} />
           </div>
         ))}

@@ -5,7 +5,7 @@ import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
@@ -72,7 +72,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
           {page.groupTabs.length > 0 && (
             <LinkTabs
               tabs={page.groupTabs}
-              label={fillWords(messages.product.kinds, { title: product.title })}
+              label={fillText(messages.product.kinds, { title: product.title })}
             />
           )}
           {group && !isGroupPage && (
@@ -83,7 +83,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
           <ProductSections
             sections={page.sections}
             facts={facts}
-            words={{ parts: messages.product.parts, guide: messages.guide }}
+            texts={{ parts: messages.product.parts, guide: messages.guide }}
           />
         </div>
       </div>
@@ -129,11 +129,11 @@ function Aside({
   );
 }
 
-function Description(words: { title?: string; paragraphs: readonly string[] }) {
+function Description(texts: { title?: string; paragraphs: readonly string[] }) {
   return (
     <div className={styles.description}>
-      {words.title && <h2>{words.title}</h2>}
-      {words.paragraphs.map((paragraph) => (
+      {texts.title && <h2>{texts.title}</h2>}
+      {texts.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { formatPlot, formatSquareMetres } from "#domain/property/property.ts";
-import { bedroomWords, type PriceWords, priceWords, statusWords } from "./property-figures.ts";
+import { bedroomText, type PriceText, priceText, statusText } from "./property-figures.ts";
 
 export type PropertyCardData = {
   path: string;
@@ -11,14 +11,14 @@ export type PropertyCardData = {
   type: string;
   location: string;
   picture: string;
-  price: PriceWords;
+  price: PriceText;
   /** Bedrooms, area and state, as far as they are known. */
   facts: string[];
   isSpecimen: boolean;
 };
 
 /** What lists show of a property. */
-export function toPropertyCard(property: Property, words: PropertyListing): PropertyCardData {
+export function toPropertyCard(property: Property, texts: PropertyListing): PropertyCardData {
   const { path, title, propertyType, location, images, plinthArea, plot, provenance } = property;
   const [first] = images;
   const area = plinthArea === undefined ? plot && formatPlot(plot) : formatSquareMetres(plinthArea);
@@ -26,12 +26,12 @@ export function toPropertyCard(property: Property, words: PropertyListing): Prop
     path,
     href: paths.property(path),
     title,
-    type: words.names[propertyType],
+    type: texts.names[propertyType],
     location,
     // The schema asks for one.
     picture: first?.picture ?? "",
-    price: priceWords(property),
-    facts: [bedroomWords(property, words), area, statusWords(property, words)].filter(
+    price: priceText(property),
+    facts: [bedroomText(property, texts), area, statusText(property, texts)].filter(
       (fact) => fact !== undefined,
     ),
     isSpecimen: provenance === "specimen",

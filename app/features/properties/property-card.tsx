@@ -14,7 +14,7 @@ type PropertyCardProps = {
 
 /** A property at a glance; the whole card leads to it. */
 function PropertyCard({ card, compareForm }: PropertyCardProps) {
-  const { propertyListing: words, messages } = useServices().content;
+  const { propertyListing: texts, messages } = useServices().content;
   return (
     <article className={`${linked.card} ${styles.card}`}>
       <div className={styles.frame}>
@@ -24,7 +24,7 @@ function PropertyCard({ card, compareForm }: PropertyCardProps) {
           alt=""
           sizes="(min-width: 72rem) 24rem, (min-width: 44rem) 48vw, 94vw"
         />
-        <p className={styles.impression}>{words.impression}</p>
+        <p className={styles.impression}>{texts.impression}</p>
       </div>
       <div className={styles.words}>
         <p className={styles.type}>
@@ -50,7 +50,7 @@ function PropertyCard({ card, compareForm }: PropertyCardProps) {
         {compareForm && (
           <label className={styles.compare}>
             <input type="checkbox" name="property" value={card.path} form={compareForm} />
-            {words.compare.choose}
+            {texts.compare.choose}
             <span className="visually-hidden">{` ${card.title}`}</span>
           </label>
         )}

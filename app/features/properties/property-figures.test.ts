@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#model/load.ts";
 import type { Property } from "#model/properties/schema.ts";
-import { bedroomWords, priceLine, squareMetrePrice, statusWords } from "./property-figures.ts";
+import { bedroomText, priceLine, squareMetrePrice, statusText } from "./property-figures.ts";
 
 const { properties, propertyListing } = loadContent();
 const [first] = properties;
@@ -32,8 +32,8 @@ test.each<[readonly number[] | undefined, string | undefined]>([
   [[3], "3 bedrooms"],
   [[2, 3], "2 or 3 bedrooms"],
   [[1, 2, 3], "1, 2 or 3 bedrooms"],
-])("%j: %s", (bedrooms, words) => {
-  expect(bedroomWords(of({ bedrooms: bedrooms && [...bedrooms] }), propertyListing)).toBe(words);
+])("%j: %s", (bedrooms, text) => {
+  expect(bedroomText(of({ bedrooms: bedrooms && [...bedrooms] }), propertyListing)).toBe(text);
 });
 
 test("a square metre is one of the house; of the plot where there is no house", () => {
@@ -47,8 +47,8 @@ test("a square metre is one of the house; of the plot where there is no house", 
 test("an old status says of when it is", () => {
   const status = propertyListing.statuses.completed;
   const completed = { projectStatus: "completed" } as const;
-  expect(statusWords(of({ ...completed, statusAsOf: undefined }), propertyListing)).toBe(status);
-  expect(statusWords(of({ ...completed, statusAsOf: "2019-05" }), propertyListing)).toContain(
+  expect(statusText(of({ ...completed, statusAsOf: undefined }), propertyListing)).toBe(status);
+  expect(statusText(of({ ...completed, statusAsOf: "2019-05" }), propertyListing)).toContain(
     "May 2019",
   );
 });

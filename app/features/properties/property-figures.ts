@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
@@ -6,13 +6,13 @@ import { formatMoney } from "#domain/money/money.ts";
 import { plotSquareMetres, pricePerSquareMetre } from "#domain/property/property.ts";
 
 /** PRP-4: "From KES 5,750,000 at the launch", or the description alone where there is no price. */
-export type PriceWords = { before: string; amount: string; after: string };
+export type PriceText = { before: string; amount: string; after: string };
 
-export function priceWords({
+export function priceText({
   askingPrice,
   priceDescriptionBefore = "",
   priceDescription = "",
-}: Property): PriceWords {
+}: Property): PriceText {
   if (askingPrice === undefined) return { before: "", amount: "", after: priceDescription };
   return {
     before: priceDescriptionBefore,
@@ -22,25 +22,25 @@ export function priceWords({
 }
 
 export function priceLine(property: Property): string {
-  const { before, amount, after } = priceWords(property);
+  const { before, amount, after } = priceText(property);
   return [before, amount, after].filter(Boolean).join(" ");
 }
 
-export function statusWords({ projectStatus, statusAsOf }: Property, words: PropertyListing) {
-  const status = words.statuses[projectStatus];
+export function statusText({ projectStatus, statusAsOf }: Property, texts: PropertyListing) {
+  const status = texts.statuses[projectStatus];
   return statusAsOf === undefined
     ? status
-    : fillWords(words.statusAsOf, { status, date: formatKnownDate(statusAsOf) });
+    : fillText(texts.statusAsOf, { status, date: formatKnownDate(statusAsOf) });
 }
 
 /** "2 or 3 bedrooms"; undefined where there are none. */
-export function bedroomWords(
+export function bedroomText(
   { bedrooms }: Property,
   { filters: { rooms } }: PropertyListing,
 ): string | undefined {
   if (bedrooms === undefined) return undefined;
   if (bedrooms.length === 1 && bedrooms[0] === 1) return rooms.one;
-  return fillWords(rooms.other, { count: anyOf.format(bedrooms.map(String)) });
+  return fillText(rooms.other, { count: anyOf.format(bedrooms.map(String)) });
 }
 
 const anyOf = new Intl.ListFormat("en-KE", { type: "disjunction" });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,7 +28,7 @@ export function SaveButton({ path, title }: { path: string; title: string }) {
       type="button"
       className={styles.save}
       aria-pressed="false"
-      aria-label={fillWords(saved.save, { title })}
+      aria-label={fillText(saved.save, { title })}
       data-save={path}
       data-title={title}
       data-needs-script=""

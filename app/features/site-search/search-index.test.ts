@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { searchKinds } from "#domain/search/search.ts";
 import type { SearchRecord } from "./search-record.ts";
-import { findTerm, findWords, indexOf, toEntry } from "./search-index.ts";
+import {
+  findTerm,
+  findWords,
+  indexAhead,
+  indexOf,
+  recordsAtOnce,
+  toEntry,
+} from "./search-index.ts";
 
 const record = (title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
   kind: "pages",
@@ -92,6 +99,63 @@ describe("on this site", () => {
   });
 
   test("is made once", () => expect(indexOf(content)).toBe(index));
+});
+
+describe("made ahead", () => {
+  const copy = () => ({ ...content });
+  const takeAll = (steps: Iterable<void>) => [...steps].length;
+  const titlesOf = (index: ReturnType<typeof indexOf>) =>
+    titles(index.map(({ record: each }) => each));
+  /** Another content, of which one record is called otherwise. */
+  const changed = () => ({
+    ...content,
+    leaders: content.leaders.map((each, i) => (i === 0 ? { ...each, name: "Zawadi New" } : each)),
+  });
+
+  test("it is the same index, in steps of a kind's records or of a few texts", () => {
+    const ahead = copy();
+    const steps = takeAll(indexAhead(ahead));
+    const whole = indexOf(copy());
+    expect(titlesOf(indexOf(ahead))).toEqual(titlesOf(whole));
+    expect(steps).toBeGreaterThan(whole.length / recordsAtOnce);
+    expect(recordsAtOnce).toBeLessThanOrEqual(50);
+  });
+
+  test("the first search makes none: it finds the one that is there", () => {
+    let reads = 0;
+    const ahead = {
+      ...content,
+      get products() {
+        reads += 1;
+        return content.products;
+      },
+    };
+    takeAll(indexAhead(ahead));
+    const before = reads;
+    expect(before).toBeGreaterThan(0);
+    expect(findTerm(indexOf(ahead), "loan")).not.toEqual([]);
+    expect(reads).toBe(before);
+  });
+
+  test("until the last step the index before it answers", () => {
+    const [before, after] = [copy(), changed()];
+    const old = indexOf(before);
+    const steps = indexAhead(after, before)[Symbol.iterator]();
+    expect(indexOf(after)).toBe(old);
+    for (let step = steps.next(); !step.done; step = steps.next()) {
+      expect(indexOf(after)).toBe(old);
+    }
+    expect(findTerm(old, "zawadi new")).toEqual([]);
+    expect(findTerm(indexOf(after), "zawadi new")).toHaveLength(1);
+  });
+
+  test("who searches before there is any does not wait, and what was found stays", () => {
+    const ahead = copy();
+    const steps = indexAhead(ahead);
+    const asked = indexOf(ahead);
+    takeAll(steps);
+    expect(indexOf(ahead)).toBe(asked);
+  });
 });
 
 /** The best of many: on a busy machine the others measure its neighbours. */

@@ -67,11 +67,38 @@ function hasWord(text: string, start: string) {
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
-/** One index for as long as the content stays, made when somebody first searches. */
+/** One index for as long as the content stays: the one made ahead, or one made by a search that comes sooner. */
 export function indexOf(content: Content): SearchIndex {
   const kept = indexes.get(content);
   if (kept) return kept;
   const index = readers.flatMap((read) => read(content)).map(toEntry);
   indexes.set(content, index);
   return index;
+}
+
+/** How many records a step prepares: about a millisecond's work. */
+export const recordsAtOnce = 20;
+
+/**
+ * Makes the index of the content in steps, with room for others between them. Until the last the index of the content
+ * before answers, where it had one.
+ */
+export function indexAhead(content: Content, before?: Content): Iterable<void> {
+  const old = before && indexes.get(before);
+  if (old && !indexes.has(content)) indexes.set(content, old);
+  return stepsTo(content, indexes.get(content));
+}
+
+function* stepsTo(content: Content, standIn: SearchIndex | undefined): Generator<void> {
+  const index: SearchEntry[] = [];
+  for (const read of readers) {
+    const records = read(content);
+    yield;
+    for (let from = 0; from < records.length; from += recordsAtOnce) {
+      for (const record of records.slice(from, from + recordsAtOnce)) index.push(toEntry(record));
+      yield;
+    }
+  }
+  // A search may have made one meanwhile: the results of one search come from one index.
+  if (indexes.get(content) === standIn) indexes.set(content, index);
 }

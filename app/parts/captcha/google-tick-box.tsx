@@ -9,7 +9,7 @@ import styles from "./tick-box.module.css";
 export function GoogleTickBox({
   id,
   siteKey,
-  words,
+  texts,
   error,
   onTick,
   ref,
@@ -53,11 +53,11 @@ export function GoogleTickBox({
         ref={place}
         tabIndex={-1}
         role="group"
-        aria-label={words.label}
+        aria-label={texts.label}
         aria-describedby={error && `${id}-error`}
         data-invalid={error ? "" : undefined}
       />
-      {hasFailed && <TickBoxFailure words={words} onRetry={() => void show()} />}
+      {hasFailed && <TickBoxFailure texts={texts} onRetry={() => void show()} />}
     </TickBoxFrame>
   );
 }

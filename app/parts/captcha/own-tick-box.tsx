@@ -7,7 +7,7 @@ import { useProof } from "./use-proof.ts";
 import styles from "./tick-box.module.css";
 
 /** The tick box of our own: ticked, it lets the visitor's machine do a sum, in the background. */
-export function OwnTickBox({ id, words, error, onTick, ref }: TickBoxProps) {
+export function OwnTickBox({ id, texts, error, onTick, ref }: TickBoxProps) {
   const { state, prepare, prove, freshToken, forget } = useProof();
   const box = useRef<HTMLInputElement>(null);
 
@@ -49,17 +49,17 @@ export function OwnTickBox({ id, words, error, onTick, ref }: TickBoxProps) {
           }}
         />
         <label className={styles.label} htmlFor={id}>
-          {words.label}
+          {texts.label}
         </label>
         <span className={styles.sign} data-state={state} aria-hidden="true">
           {state === "checked" && <Icon name="check-circle-fill" />}
         </span>
         <span className="visually-hidden" role="status">
-          {state === "checking" && words.checking}
-          {state === "checked" && words.checked}
+          {state === "checking" && texts.checking}
+          {state === "checked" && texts.checked}
         </span>
       </div>
-      {state === "failed" && <TickBoxFailure words={words} onRetry={() => void prove()} />}
+      {state === "failed" && <TickBoxFailure texts={texts} onRetry={() => void prove()} />}
     </TickBoxFrame>
   );
 }

@@ -1,15 +1,15 @@
 import type { TickBoxProps } from "./tick-box-props.ts";
 import styles from "./tick-box.module.css";
 
-type TickBoxFailureProps = Pick<TickBoxProps, "words"> & { onRetry: () => void };
+type TickBoxFailureProps = Pick<TickBoxProps, "texts"> & { onRetry: () => void };
 
 /** That the box could not do its work, and a button to have it try again. */
-export function TickBoxFailure({ words, onRetry }: TickBoxFailureProps) {
+export function TickBoxFailure({ texts, onRetry }: TickBoxFailureProps) {
   return (
     <p className={styles.failed} role="alert">
-      {words.failed}{" "}
+      {texts.failed}{" "}
       <button type="button" className={styles.retry} onClick={onRetry}>
-        {words.retry}
+        {texts.retry}
       </button>
     </p>
   );

@@ -24,7 +24,7 @@ export type TickBoxHandle = {
 export type TickBoxProps = {
   /** What an error summary links to. */
   id: string;
-  words: FormMessages["tickBox"];
+  texts: FormMessages["tickBox"];
   error?: string | undefined;
   /** The visitor ticked the box, or unticked it. */
   onTick?: (() => void) | undefined;

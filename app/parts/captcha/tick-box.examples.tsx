@@ -12,13 +12,13 @@ export const examples: Examples = {
   states: {
     unticked: (
       <FromContent>
-        {({ formMessages: { tickBox } }) => <OwnTickBox id="own" words={tickBox} />}
+        {({ formMessages: { tickBox } }) => <OwnTickBox id="own" texts={tickBox} />}
       </FromContent>
     ),
     refused: (
       <FromContent>
         {({ formMessages: { tickBox } }) => (
-          <OwnTickBox id="refused" words={tickBox} error="Tick the box." />
+          <OwnTickBox id="refused" texts={tickBox} error="Tick the box." />
         )}
       </FromContent>
     ),
@@ -26,7 +26,7 @@ export const examples: Examples = {
       <FromContent>
         {({ formMessages: { tickBox } }) => (
           <TickBoxFrame id="failed" error={undefined}>
-            <TickBoxFailure words={tickBox} onRetry={nothing} />
+            <TickBoxFailure texts={tickBox} onRetry={nothing} />
           </TickBoxFrame>
         )}
       </FromContent>
@@ -34,14 +34,14 @@ export const examples: Examples = {
     "Google's, before its script": (
       <FromContent>
         {({ formMessages: { tickBox } }) => (
-          <TickBox id="google" words={tickBox} captcha={{ mode: "recaptcha" }} />
+          <TickBox id="google" texts={tickBox} captcha={{ mode: "recaptcha" }} />
         )}
       </FromContent>
     ),
     "none asked for: nothing": (
       <FromContent>
         {({ formMessages: { tickBox } }) => (
-          <TickBox id="none" words={tickBox} captcha={{ mode: "off" }} />
+          <TickBox id="none" texts={tickBox} captcha={{ mode: "off" }} />
         )}
       </FromContent>
     ),

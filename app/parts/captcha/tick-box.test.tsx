@@ -8,12 +8,12 @@ import { TickBox } from "./tick-box.tsx";
 import type { CaptchaChoice, TickBoxHandle } from "./tick-box-props.ts";
 
 const { sent, answer } = serveApi();
-const words = content.formMessages.tickBox;
+const texts = content.formMessages.tickBox;
 const script = () => new Response("", { headers: { "Content-Type": "text/javascript" } });
 
 async function showBox(mode: CaptchaChoice["mode"]) {
   const box = createRef<TickBoxHandle>();
-  await showComponent(<TickBox id="box" words={words} captcha={{ mode }} ref={box} />);
+  await showComponent(<TickBox id="box" texts={texts} captcha={{ mode }} ref={box} />);
   return box;
 }
 const tick = () => does(() => document.querySelector("input")?.click());
@@ -40,16 +40,16 @@ test.each([
   ["a page in its place", () => new Response("", { headers: { "Content-Type": "text/html" } })],
 ])(
   "where its script does not come (%s), it says so, and tries again when asked to",
-  async (_, fault) => {
+  async (_, brokenAnswer) => {
     await showBox("altcha");
-    await does(() => answer(fault()));
+    await does(() => answer(brokenAnswer()));
     await tick();
-    expect(status()).toBe(words.checking);
-    await does(() => answer(fault()));
-    await vi.waitFor(() => expect(failure()?.textContent).toContain(words.failed));
+    expect(status()).toBe(texts.checking);
+    await does(() => answer(brokenAnswer()));
+    await vi.waitFor(() => expect(failure()?.textContent).toContain(texts.failed));
     await retry();
     expect(failure()).toBeNull();
-    expect(status()).toBe(words.checking);
+    expect(status()).toBe(texts.checking);
   },
 );
 
@@ -57,11 +57,11 @@ test.each([
   ["no JSON", () => new Response("<h1>Error</h1>")],
   ["no task", () => Response.json({ code: 0, data: { parameters: {} } })],
   ["a refusal", () => Response.json({ code: 429, message: "" })],
-])("an answer that is no task (%s) proves nothing", async (_, fault) => {
+])("an answer that is no task (%s) proves nothing", async (_, brokenAnswer) => {
   const box = await showBox("altcha");
   await does(() => answer(script()));
   await tick();
-  await does(() => answer(fault()));
+  await does(() => answer(brokenAnswer()));
   await vi.waitFor(() => expect(failure()).not.toBeNull());
   expect(box.current?.isTicked()).toBe(true);
 });

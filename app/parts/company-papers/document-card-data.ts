@@ -1,7 +1,7 @@
 import type { InvestorDocument } from "#model/investors/document-schema.ts";
-import type { InvestorWords } from "#model/investors/schema.ts";
+import type { InvestorTexts } from "#model/investors/schema.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { formatFileSize } from "#domain/pages/file-size.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -21,18 +21,18 @@ export type DocumentCardData = {
 /** What the list shows of a document. */
 export function toDocumentCard(
   { file, name, description, date, dated, bytes, pages, provenance }: InvestorDocument,
-  investors: InvestorWords,
+  investors: InvestorTexts,
 ): DocumentCardData {
-  const words = investors.documents;
+  const texts = investors.documents;
   return {
     href: paths.investorDocument(file),
     name,
     description,
     day: date,
     date: toDateWords({ date, dated }, investors),
-    file: fillWords(words.file, {
+    file: fillText(texts.file, {
       size: formatFileSize(bytes),
-      pages: countOf(pages, words.pages),
+      pages: countOf(pages, texts.pages),
     }),
     isSpecimen: provenance === "specimen",
   };
@@ -41,7 +41,7 @@ export function toDocumentCard(
 /** A document's day, and what happened on it. */
 export function toDateWords(
   { date, dated }: Pick<InvestorDocument, "date" | "dated">,
-  { documents: words }: InvestorWords,
+  { documents: texts }: InvestorTexts,
 ): string {
-  return fillWords(words.dated[dated], { date: formatDay(date) });
+  return fillText(texts.dated[dated], { date: formatDay(date) });
 }

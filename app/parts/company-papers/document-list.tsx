@@ -18,7 +18,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentCardDa
 
 function DocumentCard({ document }: { document: DocumentCardData }) {
   const { messages, investors } = useServices().content;
-  const { open, opensInNewTab, download } = investors.words.documents;
+  const { open, opensInNewTab, download } = investors.texts.documents;
   const { href, name, description, day, date, file, isSpecimen } = document;
   return (
     <article className={styles.card}>

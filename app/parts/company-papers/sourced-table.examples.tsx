@@ -6,7 +6,7 @@ const origin = { source: "https://www.example.com/paper", asOf: "2026-11-23" };
 export const examples: Examples = {
   title: "Sourced table",
   states: {
-    words: (
+    texts: (
       <SourcedTable
         caption="Specimen days"
         heads={["What", "When"]}

@@ -74,7 +74,7 @@ function SourcedRow({ cells: [head, ...cells], source, hasFigures }: SourcedRowP
 }
 
 function Origin({ source, asOf }: Omit<Row, "cells">) {
-  const { fromOffer } = useServices().content.investors.words.calendarPage;
+  const { fromOffer } = useServices().content.investors.texts.calendarPage;
   return source && asOf ? (
     <SourceNote source={source} asOf={asOf} />
   ) : (

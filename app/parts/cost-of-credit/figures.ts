@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { CentsRange } from "#domain/lending/home-cost.ts";
 import { formatMoney } from "#domain/money/money.ts";
 
@@ -20,14 +20,14 @@ export const bareCents = (cents: number) => twoDecimals.format(cents / 100);
 export const percentText = (percent: number) => `${twoDecimals.format(percent)}%`;
 
 /** `KES 856,000 to 906,000`; one figure where both ends read the same. */
-export function kesRange({ from, to }: CentsRange, words: string): string {
-  return joinEnds(kes(from), kes(to), bareKes(to), words);
+export function kesRange({ from, to }: CentsRange, text: string): string {
+  return joinEnds(kes(from), kes(to), bareKes(to), text);
 }
 
-export function percentRange(from: number, to: number, words: string): string {
-  return joinEnds(percentText(from), percentText(to), percentText(to), words);
+export function percentRange(from: number, to: number, text: string): string {
+  return joinEnds(percentText(from), percentText(to), percentText(to), text);
 }
 
-function joinEnds(from: string, to: string, bareTo: string, words: string) {
-  return from === to ? from : fillWords(words, { from, to: bareTo });
+function joinEnds(from: string, to: string, bareTo: string, text: string) {
+  return from === to ? from : fillText(text, { from, to: bareTo });
 }

@@ -1,15 +1,15 @@
 import { memo } from "react";
-import { fillWords } from "#domain/pages/fill-words.ts";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import timeline from "./schedule.module.css";
 
-type ScheduleChartProps = { years: readonly ScheduleRow[]; words: HomeCostWords };
+type ScheduleChartProps = { years: readonly ScheduleRow[]; texts: HomeCostTexts };
 
 /** A bar for each year, interest above principal. The table below says the same in figures. */
 export const ScheduleChart = memo(function ScheduleChart({
   years,
-  words: { chart, schedule },
+  texts: { chart, schedule },
 }: ScheduleChartProps) {
   const tallest = Math.max(...years.map(({ instalmentCents }) => instalmentCents));
   const height = (cents: number) => Number(((100 * cents) / tallest).toFixed(1));
@@ -18,7 +18,7 @@ export const ScheduleChart = memo(function ScheduleChart({
     <>
       {first && (
         <p>
-          {fillWords(chart.text, {
+          {fillText(chart.text, {
             percent: Math.round((100 * first.interestCents) / first.instalmentCents),
           })}
         </p>

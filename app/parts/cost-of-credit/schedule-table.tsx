@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import timeline from "./schedule.module.css";
 import section from "./section.module.css";
@@ -10,7 +10,7 @@ type ScheduleTableProps = {
   unit: string;
   rows: readonly ScheduleRow[];
   format: (cents: number) => string;
-  words: HomeCostWords["schedule"];
+  texts: HomeCostTexts["schedule"];
 };
 
 export const ScheduleTable = memo(function ScheduleTable({
@@ -18,7 +18,7 @@ export const ScheduleTable = memo(function ScheduleTable({
   unit,
   rows,
   format,
-  words,
+  texts,
 }: ScheduleTableProps) {
   return (
     <table className={`${section.table} ${timeline.schedule}`}>
@@ -26,10 +26,10 @@ export const ScheduleTable = memo(function ScheduleTable({
       <thead>
         <tr>
           <th scope="col">{unit}</th>
-          <th scope="col">{words.paid}</th>
-          <th scope="col">{words.interest}</th>
-          <th scope="col">{words.principal}</th>
-          <th scope="col">{words.balance}</th>
+          <th scope="col">{texts.paid}</th>
+          <th scope="col">{texts.interest}</th>
+          <th scope="col">{texts.principal}</th>
+          <th scope="col">{texts.balance}</th>
         </tr>
       </thead>
       <tbody>

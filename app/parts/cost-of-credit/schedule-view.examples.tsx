@@ -11,7 +11,7 @@ const scheduleWith = (openYear: number | undefined) => (
     {({ homeCost }) => (
       <ScheduleView
         months={months}
-        words={homeCost}
+        texts={homeCost}
         openYear={openYear}
         hrefOfYear={(year) => `?year=${year}`}
       />

@@ -9,7 +9,7 @@ const loan = amortise({ loanCents: 100_000_000, annualRatePercent: 12, months: 3
 const view = (openYear?: number) => (
   <ScheduleView
     months={loan.ok ? loan.schedule.months : []}
-    words={content.homeCost}
+    texts={content.homeCost}
     openYear={openYear}
     hrefOfYear={(year) => `/loan?year=${year}`}
   />

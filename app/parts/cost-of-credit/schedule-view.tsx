@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useMemo, useState } from "react";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import { byYear, monthsOfYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
 import { bareKes } from "./figures.ts";
 import { ScheduleChart } from "./schedule-chart.tsx";
@@ -10,15 +10,15 @@ import section from "./section.module.css";
 
 type ScheduleViewProps = {
   months: readonly ScheduleRow[];
-  words: HomeCostWords;
+  texts: HomeCostTexts;
   openYear: number | undefined;
   hrefOfYear: (year: number) => string;
 };
 
 /** The repayments as a drawing, by year, and by month on demand. */
-export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleViewProps) {
+export function ScheduleView({ months, texts, openYear, hrefOfYear }: ScheduleViewProps) {
   const years = useMemo(() => byYear(months), [months]);
-  const { schedule } = words;
+  const { schedule } = texts;
   const [opened, setOpened] = useState<ReadonlySet<number>>(
     new Set(openYear === undefined ? [] : [openYear]),
   );
@@ -33,14 +33,14 @@ export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleVi
   );
   return (
     <section className={`${section.section} ${timeline.timeline}`}>
-      <h2>{words.chart.title}</h2>
-      <ScheduleChart years={years} words={words} />
+      <h2>{texts.chart.title}</h2>
+      <ScheduleChart years={years} texts={texts} />
       <ScheduleTable
         caption={schedule.caption}
         unit={schedule.year}
         rows={years}
         format={bareKes}
-        words={schedule}
+        texts={schedule}
       />
       <h3 className={timeline.monthsTitle}>{schedule.months}</h3>
       <div className={timeline.years}>
@@ -55,7 +55,7 @@ export function ScheduleView({ months, words, openYear, hrefOfYear }: ScheduleVi
               months={opened.has(number) ? ofYear : undefined}
               href={hrefs.get(number)}
               isOpen={number === openYear}
-              words={schedule}
+              texts={schedule}
               onOpen={open}
             />
           );

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from "react";
-import { fillWords } from "#domain/pages/fill-words.ts";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import { bareCents } from "./figures.ts";
 import { ScheduleTable } from "./schedule-table.tsx";
@@ -15,7 +15,7 @@ type YearMonthsProps = {
   /** The same page with this year's months in it, for who has no script. */
   href: string | undefined;
   isOpen: boolean;
-  words: HomeCostWords["schedule"];
+  texts: HomeCostTexts["schedule"];
   onOpen: (year: number) => void;
 };
 
@@ -30,7 +30,7 @@ export const YearMonths = memo(function YearMonths({
   months,
   href,
   isOpen,
-  words,
+  texts,
   onOpen,
 }: YearMonthsProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -50,20 +50,20 @@ export const YearMonths = memo(function YearMonths({
         if (currentTarget.open) onOpen(year);
       }}
     >
-      <summary>{fillWords(words.monthsOf, places)}</summary>
+      <summary>{fillText(texts.monthsOf, places)}</summary>
       {months ? (
         <ScheduleTable
-          caption={fillWords(words.monthsCaption, places)}
-          unit={words.month}
+          caption={fillText(texts.monthsCaption, places)}
+          unit={texts.month}
           rows={months}
           format={bareCents}
-          words={words}
+          texts={texts}
         />
       ) : (
         href && (
           <p>
             <a href={href} rel="nofollow">
-              {fillWords(words.showMonths, places)}
+              {fillText(texts.showMonths, places)}
             </a>
           </p>
         )

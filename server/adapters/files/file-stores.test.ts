@@ -91,7 +91,7 @@ describe("local files", () => {
 });
 
 describe("S3", () => {
-  /** A bucket that answers as it is told. */
+  /** A bucket with answers set by the test. */
   async function bucket(answer: (path: string) => { status?: number; body?: string } | undefined) {
     const asked: string[] = [];
     const server = createServer((request, response) => {

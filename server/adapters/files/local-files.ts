@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
-import { chmod, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, opendir, rename, rm, stat } from "node:fs/promises";
 import { once } from "node:events";
 import { join } from "node:path";
+import { sync } from "../sync.ts";
 import { checkFileKey, type FileStore, isFileKey } from "./file-store.ts";
 
 /** Keeps files in a folder, which nobody else on the machine may read. It is on the disk of the temporary files. */
@@ -34,13 +35,4 @@ export function localFiles(folder: string): FileStore {
       }
     },
   };
-}
-
-async function sync(path: string) {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

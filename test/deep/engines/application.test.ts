@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { inject } from "vitest";
 import { content } from "../../support/content.ts";
-import { formWords } from "../../support/forms.ts";
+import { formTexts } from "../../support/forms.ts";
 import { codeSentTo } from "../../support/kept.ts";
 import { journey } from "./journey.ts";
 
@@ -13,7 +13,7 @@ journey("an application goes as far as its form", {
     await visitor.open("/careers/software-engineer-mobile-banking/apply", phone.send);
     await visitor.fill(phone.label, number);
     if (hasScript) {
-      await visitor.press({ kind: "field", name: formWords.tickBox.label });
+      await visitor.press({ kind: "field", name: formTexts.tickBox.label });
       await visitor.pressControl(phone.send);
     } else {
       await visitor.leaveBy(phone.send);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { content } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
-import { formWords } from "../../support/forms.ts";
+import { formTexts } from "../../support/forms.ts";
 import { keptEnquiries } from "../../support/kept.ts";
 import type { Engine } from "./browser.ts";
 import type { Visitor } from "./visitor.ts";
@@ -18,7 +18,7 @@ export async function sendMessage(visitor: Visitor, { hasScript }: Engine) {
   await visitor.fill(fields.email.label, `wanjiku-${id.slice(0, 8)}@mail.example`);
   await visitor.fill(fields.phone.label, "254712345678");
   await visitor.fill(fields.message.label, message);
-  if (hasScript) await visitor.press({ kind: "field", name: formWords.tickBox.label });
+  if (hasScript) await visitor.press({ kind: "field", name: formTexts.tickBox.label });
   await visitor.pressControl(send);
 
   const kept = () => keptEnquiries(message, inject("siteFolder"));

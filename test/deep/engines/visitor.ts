@@ -20,11 +20,11 @@ const pictures = join(import.meta.dirname, "../../../test-results/engines");
  * an attribute that it was soon to know.
  */
 const expectedNoise =
-  /the server responded with a status of 422|woff2 was preloaded|Transition was (?:aborted|skipped)|Found a 'popover' attribute|error loading dynamically imported module/;
+  /the server responded with a status of 422|Transition was (?:aborted|skipped)|Found a 'popover' attribute|error loading dynamically imported module/;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Somebody who sees and presses what people see and press, and waits as long as they would. */
+/** A visitor who sees and presses what people see and press, and waits as long as they would. */
 export function createVisitor(browser: Browser, origin: string, name: string) {
   const ask = (run: (...args: never[]) => unknown, ...args: unknown[]) =>
     browser.evaluate(`(${run})(${args.map((each) => JSON.stringify(each)).join(", ")})`);

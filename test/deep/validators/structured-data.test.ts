@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { paths } from "#domain/pages/paths.ts";
 import { content } from "#test/support/content.ts";
-import { schemaFaults, typesIn } from "#test/support/schema-org.ts";
+import { schemaErrors, typesIn } from "#test/support/schema-org.ts";
 import { addresses } from "#test/support/site.ts";
 import { complaintsAbout } from "./support/search-engine-rules.ts";
 import { serveSite } from "./support/served-site.ts";
@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 
 test("structured data is schema.org's and complete on every page, with pictures that are there", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const types = new Set<string>();
   const pictures = new Set<string>();
   for (const [address, all] of dataOf) {
     for (const data of all) {
-      const found = [...schemaFaults(data), ...complaintsAbout(data)];
-      faults.push(...found.map((fault) => `${address}: ${fault}`));
+      const found = [...schemaErrors(data), ...complaintsAbout(data)];
+      errors.push(...found.map((error) => `${address}: ${error}`));
       for (const type of typesIn(data)) types.add(type);
       for (const picture of picturesIn(data)) pictures.add(picture);
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect([...types]).toEqual(
     expect.arrayContaining(["JobPosting", "NewsArticle", "BreadcrumbList", "BankOrCreditUnion"]),
   );

@@ -27,7 +27,7 @@ export function complaintAbout(asked: RawRequest, answer: RawAnswer): string[] {
   return code === (status < 300 ? 0 : status) ? [] : [`code ${code}: ${what}`];
 }
 
-/** Not by an origin before it: of `//evil.example/` that would make a host. */
+/** Not by an origin before it: `//evil.example/` then has a host. */
 const pathOf = ({ path }: RawRequest) => new URL(`http://site.example${path}`).pathname;
 
 function parseJson(text: string): unknown {

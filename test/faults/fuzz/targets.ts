@@ -23,7 +23,7 @@ const unlinked = [
   ...unlistedPaths,
   ...["/livez", "/readyz", "/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml"],
   ...["/site.webmanifest", "/humans.txt", "/security.txt", "/.well-known/security.txt"],
-  ...["/speculation-rules.json", "/favicon.ico", paths.articlesFeed(), paths.applicationWords()],
+  ...["/speculation-rules.json", "/favicon.ico", paths.articlesFeed(), paths.applicationTexts()],
   paths.applicationSent(jobId, { reference: "A-0000-0001", day: "2026-07-01", seal: "made-up" }),
   ...["/search.json", "/calculators/home-cost/props", "/contact-us/sent", "/data-rights/sent"],
   ...[paths.costOfCredit(), paths.homeCostTable(), paths.loanCostTable()],

@@ -9,13 +9,13 @@ import { artHtml, groundOf, isLight } from "./scene-art.ts";
 
 export const filmSize = { width: 1280, height: 720 };
 
-type Words = { settings: Settings; whizz: Whizz };
+type ShortText = { settings: Settings; whizz: Whizz };
 
 /**
  * A film as one page: its scenes lie on each other, and each uncovers itself when its time comes (`--at`). All that
  * moves are animations of CSS, so that any moment can be looked at.
  */
-export function filmPage(film: Film, words: Words): string {
+export function filmPage(film: Film, words: ShortText): string {
   const scenes = film.scenes.map((scene, i) => sceneHtml(film, scene, i, words));
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces}${screenStyles}${filmStyles}</style>
 <body>${scenes.join("")}`;
@@ -34,7 +34,7 @@ export function seek(ms: number): boolean {
   return isMoving;
 }
 
-function sceneHtml({ brand, cues, scenes }: Film, scene: FilmScene, i: number, words: Words) {
+function sceneHtml({ brand, cues, scenes }: Film, scene: FilmScene, i: number, words: ShortText) {
   const { art, heading, text, seconds } = scene;
   const kind = "mark" in art ? "end" : "days" in art ? "wide" : "side";
   const classes = ["scene", kind, isLight(art) ? "light" : "", i === 0 ? "first" : ""].join(" ");

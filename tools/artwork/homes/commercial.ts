@@ -58,7 +58,6 @@ export const commercial: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-28, -52, 2.4],
         to: [1, 0, 2],
         lens: 24,
@@ -67,7 +66,6 @@ export const commercial: readonly Home[] = [
       },
       {
         name: "dusk",
-        light: "dusk",
         eye: [25, -44, 2.2],
         to: [-0.5, 0, 2],
         lens: 24,
@@ -76,7 +74,6 @@ export const commercial: readonly Home[] = [
       },
       {
         name: "aerial",
-        light: "day",
         eye: [52, -72, 38],
         to: [0, -8, 2],
         lens: 30,
@@ -135,7 +132,6 @@ export const commercial: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-19, -31, 1.8],
         to: [0, 0, 2],
         lens: 24,
@@ -144,7 +140,6 @@ export const commercial: readonly Home[] = [
       },
       {
         name: "dusk",
-        light: "dusk",
         eye: [17, -24, 1.8],
         to: [0.5, 0, 2],
         lens: 23,
@@ -206,7 +201,6 @@ export const commercial: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-30, -50, 2.2],
         to: [0, 0, 2],
         lens: 24,
@@ -217,7 +211,6 @@ export const commercial: readonly Home[] = [
       },
       {
         name: "dusk",
-        light: "dusk",
         eye: [32, -47, 2.2],
         to: [0, 0, 2],
         lens: 24,
@@ -273,7 +266,6 @@ export const commercial: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [19, -30, 1.9],
         to: [-0.5, 0, 2],
         lens: 25,
@@ -283,7 +275,6 @@ export const commercial: readonly Home[] = [
       },
       {
         name: "dusk",
-        light: "dusk",
         eye: [-16, -28, 1.9],
         to: [0.5, 0, 2],
         lens: 25,

@@ -13,6 +13,17 @@ const kisumu = {
   tiles: ["6E7F86", "65757C", "55646B"],
 } as const;
 
+const precious = {
+  kind: "block",
+  storeys: 4,
+  rhythm: "BWSWB",
+  wall: ["F0CFAE", "E6C19C"],
+  accent: ["F4EFE6", "E9E2D6"],
+  balcony: "rails",
+  roof: "hip",
+  tiles: ["7E4636", "703E31", "573027"],
+} as const;
+
 export const courts: readonly Home[] = [
   {
     name: "kisumu",
@@ -59,7 +70,6 @@ export const courts: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [14, -34, 1.9],
         to: [-1, 0, 1.6],
         lens: 24,
@@ -69,7 +79,6 @@ export const courts: readonly Home[] = [
       },
       {
         name: "aerial",
-        light: "day",
         eye: [42, -52, 30],
         to: [-2, 2, 3],
         lens: 29,
@@ -82,47 +91,9 @@ export const courts: readonly Home[] = [
     name: "precious-gardens",
     scene: {
       buildings: [
-        {
-          kind: "block",
-          x: -18,
-          y: 0,
-          turn: 68,
-          seed: 22,
-          storeys: 4,
-          rhythm: "BWSWB",
-          wall: ["F0CFAE", "E6C19C"],
-          accent: ["F4EFE6", "E9E2D6"],
-          balcony: "rails",
-          roof: "hip",
-          tiles: ["7E4636", "703E31", "573027"],
-        },
-        {
-          kind: "block",
-          x: 18,
-          y: 0,
-          turn: -68,
-          seed: 25,
-          storeys: 4,
-          rhythm: "BWSWB",
-          wall: ["F0CFAE", "E6C19C"],
-          accent: ["F4EFE6", "E9E2D6"],
-          balcony: "rails",
-          roof: "hip",
-          tiles: ["7E4636", "703E31", "573027"],
-        },
-        {
-          kind: "block",
-          x: 0,
-          y: 26,
-          seed: 27,
-          storeys: 4,
-          rhythm: "BWSWB",
-          wall: ["F0CFAE", "E6C19C"],
-          accent: ["F4EFE6", "E9E2D6"],
-          balcony: "rails",
-          roof: "hip",
-          tiles: ["7E4636", "703E31", "573027"],
-        },
+        { ...precious, x: -18, y: 0, turn: 68, seed: 22 },
+        { ...precious, x: 18, y: 0, turn: -68, seed: 25 },
+        { ...precious, x: 0, y: 26, seed: 27 },
       ],
       around: {
         ground: "lawn",
@@ -164,7 +135,6 @@ export const courts: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [3.4, -27, 1.8],
         to: [0, 10, 1.8],
         lens: 23,
@@ -174,7 +144,6 @@ export const courts: readonly Home[] = [
       },
       {
         name: "dusk",
-        light: "dusk",
         eye: [-9, -31, 1.8],
         to: [1.5, 10, 1.8],
         lens: 26,

@@ -92,10 +92,9 @@ export const estates: readonly Home[] = [
       },
     },
     shots: [
-      { name: "day", light: "day", eye: [-24, -39, 2], to: [1, 0, 2], lens: 26, rise: 0.12 },
+      { name: "day", eye: [-24, -39, 2], to: [1, 0, 2], lens: 26, rise: 0.12 },
       {
         name: "aerial",
-        light: "day",
         eye: [58, -66, 40],
         to: [1, 12, 5],
         lens: 30,
@@ -154,7 +153,6 @@ export const estates: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [22, -50, 2.2],
         to: [-6, 0, 3],
         lens: 25,
@@ -164,7 +162,6 @@ export const estates: readonly Home[] = [
       },
       {
         name: "aerial",
-        light: "day",
         eye: [-62, -72, 50],
         to: [-6, 14, 10],
         lens: 29,
@@ -235,7 +232,6 @@ export const estates: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-25, -38, 1.9],
         to: [3, 0, 2],
         lens: 25,
@@ -245,7 +241,6 @@ export const estates: readonly Home[] = [
       },
       {
         name: "aerial",
-        light: "day",
         eye: [-70, -70, 46],
         to: [-2, 24, 4],
         lens: 29,

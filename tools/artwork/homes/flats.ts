@@ -1,35 +1,31 @@
 import type { Home } from "./home.ts";
 
+const richland = {
+  kind: "block",
+  storeys: 6,
+  wall: ["E8DCC6", "DCCEB4"],
+  accent: ["6A3A2E", "5E332A"],
+  balcony: "glass",
+  screens: "checked",
+} as const;
+
+const kahawa = {
+  kind: "block",
+  storeys: 5,
+  wall: "brick",
+  accent: ["EFEAE0", "E4DED2"],
+  balcony: "solid",
+  screens: "framed",
+  groundWall: ["EFEAE0", "E4DED2"],
+} as const;
+
 export const flats: readonly Home[] = [
   {
     name: "richland-pointe",
     scene: {
       buildings: [
-        {
-          kind: "block",
-          x: 0,
-          y: 0,
-          seed: 6,
-          storeys: 6,
-          rhythm: "BWBSBWB",
-          wall: ["E8DCC6", "DCCEB4"],
-          accent: ["6A3A2E", "5E332A"],
-          balcony: "glass",
-          screens: "checked",
-        },
-        {
-          kind: "block",
-          x: 42,
-          y: 12,
-          turn: -28,
-          seed: 8,
-          storeys: 6,
-          rhythm: "BWSWB",
-          wall: ["E8DCC6", "DCCEB4"],
-          accent: ["6A3A2E", "5E332A"],
-          balcony: "glass",
-          screens: "checked",
-        },
+        { ...richland, x: 0, y: 0, seed: 6, rhythm: "BWBSBWB" },
+        { ...richland, x: 42, y: 12, turn: -28, seed: 8, rhythm: "BWSWB" },
       ],
       around: {
         ground: "lawn",
@@ -69,7 +65,6 @@ export const flats: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [26, -42, 2],
         to: [0, 0, 2],
         lens: 25,
@@ -80,7 +75,6 @@ export const flats: readonly Home[] = [
       },
       {
         name: "dusk",
-        light: "dusk",
         eye: [-25, -40, 2],
         to: [2, 0, 2],
         lens: 25,
@@ -93,33 +87,8 @@ export const flats: readonly Home[] = [
     name: "kahawa-downs",
     scene: {
       buildings: [
-        {
-          kind: "block",
-          x: -6,
-          y: 0,
-          seed: 12,
-          storeys: 5,
-          rhythm: "WBBSBBW",
-          wall: "brick",
-          accent: ["EFEAE0", "E4DED2"],
-          balcony: "solid",
-          screens: "framed",
-          groundWall: ["EFEAE0", "E4DED2"],
-        },
-        {
-          kind: "block",
-          x: 38,
-          y: 6,
-          turn: -12,
-          seed: 14,
-          storeys: 5,
-          rhythm: "WBSBW",
-          wall: "brick",
-          accent: ["EFEAE0", "E4DED2"],
-          balcony: "solid",
-          screens: "framed",
-          groundWall: ["EFEAE0", "E4DED2"],
-        },
+        { ...kahawa, x: -6, y: 0, seed: 12, rhythm: "WBBSBBW" },
+        { ...kahawa, x: 38, y: 6, turn: -12, seed: 14, rhythm: "WBSBW" },
       ],
       around: {
         ground: "lawn",
@@ -161,7 +130,6 @@ export const flats: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-33, -41, 2],
         to: [-3, 0, 2],
         lens: 27,
@@ -229,7 +197,6 @@ export const flats: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-21, -34, 1.9],
         to: [0.5, 0, 2],
         lens: 25,

@@ -123,8 +123,7 @@ type Point = readonly [x: number, y: number, z: number];
 
 export type Shot = {
   /** The ending of the picture's name. */
-  name: string;
-  light: "day" | "dusk";
+  name: "day" | "dusk" | "aerial" | "living";
   eye: Point;
   to: Point;
   lens?: number;

@@ -1,31 +1,29 @@
 import type { Home } from "./home.ts";
 
+const komarock = {
+  kind: "maisonettes",
+  pairs: 3,
+  wall: ["F0E4CC", "E6D8BC"],
+  accent: "stone",
+  tiles: ["A8553C", "964A34", "70382A"],
+} as const;
+
+const syokimau = {
+  kind: "townhouses",
+  walls: [
+    ["F1EEE6", "E6E1D6"],
+    ["B9A68C", "AD9A80"],
+  ],
+  accent: "timber",
+} as const;
+
 export const houses: readonly Home[] = [
   {
     name: "komarock-maisonettes",
     scene: {
       buildings: [
-        {
-          kind: "maisonettes",
-          x: 0,
-          y: 0,
-          seed: 4,
-          pairs: 3,
-          wall: ["F0E4CC", "E6D8BC"],
-          accent: "stone",
-          tiles: ["A8553C", "964A34", "70382A"],
-        },
-        {
-          kind: "maisonettes",
-          x: 6,
-          y: 30,
-          turn: 180,
-          seed: 9,
-          pairs: 3,
-          wall: ["F0E4CC", "E6D8BC"],
-          accent: "stone",
-          tiles: ["A8553C", "964A34", "70382A"],
-        },
+        { ...komarock, x: 0, y: 0, seed: 4 },
+        { ...komarock, x: 6, y: 30, turn: 180, seed: 9 },
       ],
       around: {
         ground: "lawn",
@@ -78,7 +76,6 @@ export const houses: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-14, -25.5, 1.8],
         to: [0, 0, 1.8],
         lens: 25,
@@ -87,7 +84,6 @@ export const houses: readonly Home[] = [
       },
       {
         name: "dusk",
-        light: "dusk",
         eye: [15.5, -24.5, 1.8],
         to: [0.5, 0, 1.8],
         lens: 25,
@@ -147,7 +143,6 @@ export const houses: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-8.4, -17.5, 1.7],
         to: [-0.2, 0, 1.7],
         lens: 26,
@@ -157,7 +152,6 @@ export const houses: readonly Home[] = [
       },
       {
         name: "dusk",
-        light: "dusk",
         eye: [9.5, -16.5, 1.7],
         to: [-0.6, 0, 1.7],
         lens: 26,
@@ -170,44 +164,9 @@ export const houses: readonly Home[] = [
     name: "townhouses-syokimau",
     scene: {
       buildings: [
-        {
-          kind: "townhouses",
-          x: 0,
-          y: 0,
-          seed: 3,
-          count: 6,
-          walls: [
-            ["F1EEE6", "E6E1D6"],
-            ["B9A68C", "AD9A80"],
-          ],
-          accent: "timber",
-        },
-        {
-          kind: "townhouses",
-          x: -29,
-          y: -23,
-          turn: 90,
-          seed: 5,
-          count: 5,
-          walls: [
-            ["F1EEE6", "E6E1D6"],
-            ["B9A68C", "AD9A80"],
-          ],
-          accent: "timber",
-        },
-        {
-          kind: "townhouses",
-          x: 29,
-          y: -23,
-          turn: -90,
-          seed: 6,
-          count: 5,
-          walls: [
-            ["F1EEE6", "E6E1D6"],
-            ["B9A68C", "AD9A80"],
-          ],
-          accent: "timber",
-        },
+        { ...syokimau, x: 0, y: 0, seed: 3, count: 6 },
+        { ...syokimau, x: -29, y: -23, turn: 90, seed: 5, count: 5 },
+        { ...syokimau, x: 29, y: -23, turn: -90, seed: 6, count: 5 },
       ],
       around: {
         ground: "dry",
@@ -256,7 +215,6 @@ export const houses: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-9, -27, 1.8],
         to: [2.5, 0, 1.8],
         lens: 23,
@@ -266,7 +224,6 @@ export const houses: readonly Home[] = [
       },
       {
         name: "aerial",
-        light: "day",
         eye: [30, -74, 42],
         to: [0, -16, 0],
         lens: 30,

@@ -46,7 +46,6 @@ export const plots: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-1, -12.5, 3.4],
         to: [8, 30, 0.6],
         lens: 24,
@@ -57,7 +56,6 @@ export const plots: readonly Home[] = [
       },
       {
         name: "aerial",
-        light: "day",
         eye: [-46, -78, 74],
         to: [2, 48, 0],
         lens: 30,
@@ -113,7 +111,6 @@ export const plots: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-9.5, -20, 1.9],
         to: [0, 4, 1.7],
         lens: 25,
@@ -124,7 +121,6 @@ export const plots: readonly Home[] = [
       },
       {
         name: "aerial",
-        light: "day",
         eye: [44, -82, 76],
         to: [0, 48, 0],
         lens: 30,
@@ -168,7 +164,6 @@ export const plots: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [-20, -8, 2.3],
         to: [-8, 30, 1.4],
         lens: 25,
@@ -179,7 +174,6 @@ export const plots: readonly Home[] = [
       },
       {
         name: "aerial",
-        light: "day",
         eye: [-52, -70, 60],
         to: [6, 60, 0],
         lens: 27,

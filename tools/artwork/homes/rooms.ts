@@ -2,7 +2,6 @@ import type { Home, Shot } from "./home.ts";
 
 const living: Shot = {
   name: "living",
-  light: "day",
   eye: [-2.9, -3.35, 1.4],
   to: [1.1, 1.6, 1.1],
   lens: 19,

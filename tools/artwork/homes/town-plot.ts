@@ -98,7 +98,6 @@ export const townPlots: readonly Home[] = [
     shots: [
       {
         name: "day",
-        light: "day",
         eye: [2.6, -8.6, 2],
         to: [8.6, 24, 1.2],
         lens: 22,
@@ -108,7 +107,6 @@ export const townPlots: readonly Home[] = [
       },
       {
         name: "aerial",
-        light: "day",
         eye: [-24, -44, 44],
         to: [6, 24, 0],
         lens: 29,

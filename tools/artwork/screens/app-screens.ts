@@ -13,11 +13,11 @@ export function screenHtml(name: ScreenName, whizz: Pick<Whizz, "screens" | "fea
   return `<div class="app app-${name}"><div class="clock">9:41</div>${draw[name](whizz)}</div>`;
 }
 
-type Words = Pick<Whizz, "screens" | "features">;
+type ShortText = Pick<Whizz, "screens" | "features">;
 
-const draw: Record<ScreenName, (words: Words) => string> = { home, budget, consent, receipt };
+const draw: Record<ScreenName, (words: ShortText) => string> = { home, budget, consent, receipt };
 
-function home({ screens: { home: words }, features }: Words) {
+function home({ screens: { home: words }, features }: ShortText) {
   const { greeting, account, balance, goal, latest, rows } = words;
   return `<header><span>${escapeHtml(greeting)}</span></header>
 <section class="account"><span>${escapeHtml(account)}</span><b>${escapeHtml(balance)}</b>
@@ -27,7 +27,7 @@ ${bar(goal.percent)}<span>${escapeHtml(goal.text)}, ${goal.percent}%</span></sec
 <nav>${["house", "receipt", "chart-pie-slice", "user-circle"].map(icon).join("")}</nav>`;
 }
 
-function budget({ screens: { budget: words } }: Words) {
+function budget({ screens: { budget: words } }: ShortText) {
   const { title, left, rows } = words;
   const share = Number.parseInt(left.value, 10);
   const ring = `pathLength="100" cx="100" cy="100" r="82"`;
@@ -37,13 +37,13 @@ function budget({ screens: { budget: words } }: Words) {
 ${rows.map((each) => `<section class="purse">${icon(each.icon)}<div><p>${escapeHtml(each.name)}<b>${each.percent}%</b></p>${bar(each.percent)}</div></section>`).join("")}`;
 }
 
-function consent(words: Words) {
+function consent(words: ShortText) {
   const { title, question, yes, no } = words.screens.consent;
   return `<div class="behind">${draw.home(words)}</div><section class="sheet">${icon("chat-circle-dots")}<h2>${escapeHtml(title)}</h2>
 <p>${escapeHtml(question)}</p><div class="answers"><b>${escapeHtml(no)}</b><b>${escapeHtml(yes)}</b></div></section>`;
 }
 
-function receipt({ screens: { receipt: words } }: Words) {
+function receipt({ screens: { receipt: words } }: ShortText) {
   const { title, amount, rows, share } = words;
   return `<div class="done">${icon("check-circle")}<h2>${escapeHtml(title)}</h2><b>${escapeHtml(amount)}</b></div>
 <section class="rows slip">${rows.map(row).join("")}</section><b class="share">${escapeHtml(share)}</b>`;

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -10,7 +10,7 @@ export function readBranches({ branches, waysToBank }: Content): SearchRecord[] 
   return branches.map((branch) => ({
     kind: "branches",
     href: paths.branch(branch.slug),
-    title: fillWords(words.title, { name: branch.name }),
+    title: fillText(words.title, { name: branch.name }),
     description: [placeOf(branch, words)],
     texts: [
       `${words.clearingCode} ${branch.clearingCode}`,
@@ -30,7 +30,7 @@ export function readAtms({ atms, branches, waysToBank, search }: Content): Searc
     return {
       kind: "atms",
       href: paths.locations("ATMS", branch.county),
-      title: fillWords(search.atm, { branch: branch.name }),
+      title: fillText(search.atm, { branch: branch.name }),
       description: [placeOf(branch, branchWords)],
       texts: [
         ...services.map((service) => words.services[service]),
@@ -42,7 +42,7 @@ export function readAtms({ atms, branches, waysToBank, search }: Content): Searc
 }
 
 function placeOf({ place, town, county }: Branch, words: WaysToBank["branch"]) {
-  return [place, town === county ? undefined : town, fillWords(words.county, { county })]
+  return [place, town === county ? undefined : town, fillText(words.county, { county })]
     .filter((part) => part !== undefined)
     .join(", ");
 }

@@ -58,20 +58,20 @@ export default function BankHome({ loaderData }: Route.ComponentProps) {
 }
 
 function Hero({ home }: Pick<Data, "home">) {
-  const words = useServices().content.messages.shell;
+  const texts = useServices().content.messages.shell;
   return (
     <div className={styles.hero}>
       <div className={`${styles.inner} wrap`}>
         <div className={styles.words}>
           <h1>{home.hero}</h1>
           <p>{home.lead}</p>
-          <Film film={home.film} label={words.watchFilm} />
+          <Film film={home.film} label={texts.watchFilm} />
         </div>
         <Cutout
           className={styles.object}
           scene="home"
           sizes="(min-width: 56em) 30rem, 70vw"
-          alt={words.homePicture}
+          alt={texts.homePicture}
           isFirst
         />
       </div>
@@ -103,7 +103,7 @@ function Slides({ slides }: Pick<Data["home"], "slides">) {
       <SlideShow
         id="banner"
         label={messages.shell.newAndUseful}
-        words={messages.carousel}
+        texts={messages.carousel}
         className={styles.banners}
         slides={slides.map((slide, i) => ({
           title: slide.title,

@@ -7,7 +7,7 @@ import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -91,7 +91,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         <section key={family} className={`${styles.family} wrap`} aria-labelledby={family}>
           <div className={styles.head}>
             <h2 id={family}>{title}</h2>
-            <a href={href}>{fillWords(messages.banking.only, { title })}</a>
+            <a href={href}>{fillText(messages.banking.only, { title })}</a>
           </div>
           <ProductGrid products={products} />
         </section>

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 
 export const whizzStatementPage = definePage({
   path: "/hfc-whizz-data-privacy-statement",
@@ -7,8 +7,7 @@ export const whizzStatementPage = definePage({
   entries: ({ whizzStatement: { title, place, parts, reviewed } }) =>
     parts.map((_part, i) => ({
       area: "banking",
-      title:
-        i === 0 ? title : `${title}: ${fillWords(place, { page: i + 1, pages: parts.length })}`,
+      title: i === 0 ? title : `${title}: ${fillText(place, { page: i + 1, pages: parts.length })}`,
       ...(i > 0 && { query: { page: String(i + 1) } }),
       changedOn: reviewed,
     })),

@@ -3,7 +3,7 @@ import { DocumentFrame } from "#app/features/documents/document-frame.tsx";
 import { StatementContents } from "./statement-contents.tsx";
 import { StatementTurns } from "./statement-turns.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { page: current, items } = pageOf(parts, asked, 1);
   const [part] = items;
   if (!part) throw new Error("The statement has no page");
-  const place = fillWords(whizzStatement.place, { page: current, pages: parts.length });
+  const place = fillText(whizzStatement.place, { page: current, pages: parts.length });
   return {
     statement: whizzStatement,
     current,

@@ -11,10 +11,10 @@ type StatementContentsProps = {
 
 /** One list of all sections, over all pages; those of the present page are anchors within it. */
 export function StatementContents({ parts, current }: StatementContentsProps) {
-  const words = useServices().content.whizzStatement;
+  const texts = useServices().content.whizzStatement;
   return (
     <nav className={styles.contents} aria-labelledby="all-sections">
-      <h2 id="all-sections">{words.contents}</h2>
+      <h2 id="all-sections">{texts.contents}</h2>
       <ol className={styles.pages}>
         {parts.map(({ id, title, headings, firstSection }, i) => (
           <li key={id} className={styles.page} data-current={i + 1 === current}>

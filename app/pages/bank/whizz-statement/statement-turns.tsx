@@ -7,19 +7,19 @@ type StatementTurnsProps = { parts: WhizzStatement["parts"]; current: number };
 
 /** To the page before and the page after. */
 export function StatementTurns({ parts, current }: StatementTurnsProps) {
-  const words = useServices().content.whizzStatement;
+  const texts = useServices().content.whizzStatement;
   const before = parts[current - 2];
   const after = parts[current];
   return (
-    <nav className={styles.turns} aria-label={words.pages}>
+    <nav className={styles.turns} aria-label={texts.pages}>
       {before && (
         <a rel="prev" href={paths.whizzStatement(current - 1)}>
-          <span>{words.previous}</span> <strong>{before.title}</strong>
+          <span>{texts.previous}</span> <strong>{before.title}</strong>
         </a>
       )}
       {after && (
         <a rel="next" className={styles.next} href={paths.whizzStatement(current + 1)}>
-          <span>{words.next}</span> <strong>{after.title}</strong>
+          <span>{texts.next}</span> <strong>{after.title}</strong>
         </a>
       )}
     </nav>

@@ -5,12 +5,12 @@ type PhoneFrameProps = {
   /** A screen that `node tools/artwork/screens.ts` draws. */
   screen: "home" | "budget" | "consent" | "receipt";
   alt: string;
-  /** Seen as the page opens: fetched at once. */
-  isFirst?: boolean;
+  /** Eager: seen as the page opens. */
+  loading?: "eager" | "lazy";
 };
 
 /** A phone with a drawn screen. */
-export function PhoneFrame({ screen, alt, isFirst = false }: PhoneFrameProps) {
+export function PhoneFrame({ screen, alt, loading = "lazy" }: PhoneFrameProps) {
   return (
     <div className={styles.phone}>
       <Picture
@@ -22,7 +22,7 @@ export function PhoneFrame({ screen, alt, isFirst = false }: PhoneFrameProps) {
         height={760}
         sizes="15rem"
         alt={alt}
-        isFirst={isFirst}
+        loading={loading}
       />
     </div>
   );

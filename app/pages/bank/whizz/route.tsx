@@ -57,7 +57,7 @@ export default function WhizzPage({ loaderData: { whizz, crumbs } }: Route.Compo
             ))}
           </div>
           <figure className={styles.phones}>
-            <PhoneFrame screen="home" alt={screens.home.alt} isFirst />
+            <PhoneFrame screen="home" alt={screens.home.alt} loading="eager" />
             <div className={styles.second}>
               <PhoneFrame screen="budget" alt={screens.budget.alt} />
             </div>

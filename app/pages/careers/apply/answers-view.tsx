@@ -6,26 +6,26 @@ import {
   applicationParts,
 } from "#domain/forms/job-application.ts";
 import { formatDay, formatMonth } from "#domain/time/days.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { ListName, Row, Values } from "./application-values.ts";
-import type { ApplicationWords } from "./application-view.ts";
-import { controlWords } from "./control-words.ts";
+import type { ApplicationTexts } from "./application-view.ts";
+import { controlTexts } from "./control-texts.ts";
 import { formatPhone } from "./phone-number.ts";
 import styles from "./answers-view.module.css";
 
-type AnswersViewProps = { values: Values; phone: string; words: ApplicationWords };
+type AnswersViewProps = { values: Values; phone: string; texts: ApplicationTexts };
 
 /** All answers, to be read through. */
-export function AnswersView({ values, phone, words }: AnswersViewProps) {
-  const { details } = words.form;
+export function AnswersView({ values, phone, texts }: AnswersViewProps) {
+  const { details } = texts.form;
   const answersTo = (names: readonly AnswerName[]) =>
     names
       .filter((name) => isAsked(name, values))
       .map(
         (name) =>
           [
-            words.application.fields[name].label,
-            answerTo(applicationFields[name], values[name], words),
+            texts.application.fields[name].label,
+            answerTo(applicationFields[name], values[name], texts),
           ] as const,
       );
   const { about, pay } = applicationParts;
@@ -36,8 +36,8 @@ export function AnswersView({ values, phone, words }: AnswersViewProps) {
         answers={[[details.verified, formatPhone(phone)], ...answersTo(namesOf(about))]}
       />
       <Part title={details.pay} answers={answersTo(namesOf(pay))} />
-      <Rows list="education" rows={values.education} words={words} />
-      <Rows list="workExperience" rows={values.workExperience} words={words} />
+      <Rows list="education" rows={values.education} texts={texts} />
+      <Rows list="workExperience" rows={values.workExperience} texts={texts} />
     </div>
   );
 }
@@ -48,11 +48,11 @@ function isAsked(name: AnswerName, { resident, workPermit }: Values) {
   return name !== "workPermit" || resident === "false";
 }
 
-function answerTo({ control, options }: Field, answer: string, words: ApplicationWords) {
-  if (options) return answer && (controlWords(words).options[answer] ?? "");
-  if (control === "date") return formatDay(answer, words.language);
+function answerTo({ control, options }: Field, answer: string, texts: ApplicationTexts) {
+  if (options) return answer && (controlTexts(texts).options[answer] ?? "");
+  if (control === "date") return formatDay(answer, texts.language);
   if (control !== "month") return answer;
-  return answer ? formatMonth(answer, words.language) : words.form.check.stillThere;
+  return answer ? formatMonth(answer, texts.language) : texts.form.check.stillThere;
 }
 
 type Answers = readonly (readonly [label: string, answer: string])[];
@@ -79,24 +79,24 @@ function Lines({ answers }: { answers: Answers }) {
   );
 }
 
-type RowsProps = { list: ListName; rows: readonly Row[]; words: ApplicationWords };
+type RowsProps = { list: ListName; rows: readonly Row[]; texts: ApplicationTexts };
 
-function Rows({ list, rows, words }: RowsProps) {
-  const text = words.form[list];
+function Rows({ list, rows, texts }: RowsProps) {
+  const text = texts.form[list];
   const labels: Readonly<Record<string, string>> = text.fields;
   return (
     <section className={styles.part}>
       <h3>{text.heading}</h3>
-      {rows.length === 0 && <p>{words.form.check.none}</p>}
+      {rows.length === 0 && <p>{texts.form.check.none}</p>}
       {rows.map((row, place) => (
         // Rows have nothing of their own to be told apart by, and stay where they are.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={styles.row}>
-          <h4>{fillWords(text.entry, { number: place + 1 })}</h4>
+          <h4>{fillText(text.entry, { number: place + 1 })}</h4>
           <Lines
             answers={Object.entries(rowFields[list]).map(([name, field]) => [
               labels[name] ?? name,
-              answerTo(field, row[name] ?? "", words),
+              answerTo(field, row[name] ?? "", texts),
             ])}
           />
         </div>

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/pages/language.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
-import type { CodeWords } from "#model/careers/messages-schema.ts";
+import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type ListName, noValues, type Values } from "./application-values.ts";
 
@@ -47,22 +47,22 @@ export const firstView: ApplicationView = {
 };
 
 /** The words of the first step. Those of the others come when React takes over: few who read the page apply. */
-export type FirstWords = {
+export type FirstTexts = {
   form: Pick<ApplicationForm, "problem" | "steps" | "needs" | "phone">;
-  codes: Pick<CodeWords, "notSent"> & {
-    faults: Pick<CodeWords["faults"], "phoneNumber" | "captcha">;
+  codes: Pick<CodeTexts, "notSent"> & {
+    errors: Pick<CodeTexts["errors"], "phoneNumber" | "captcha">;
   };
   forms: Pick<FormMessages, "tickBox">;
 };
 
-export type ApplicationWords = {
+export type ApplicationTexts = {
   language: Language;
   form: ApplicationForm;
   application: Pick<
     ApplicationMessages,
-    "fields" | "faults" | "check" | "salaryBands" | "employmentTypes" | "submitted" | "tooLarge"
+    "fields" | "errors" | "check" | "salaryBands" | "employmentTypes" | "submitted" | "tooLarge"
   >;
-  codes: Pick<CodeWords, "notSent" | "notValid" | "faults">;
+  codes: Pick<CodeTexts, "notSent" | "notValid" | "errors">;
   forms: Pick<FormMessages, "submitting" | "submitted" | "failed" | "back" | "tickBox">;
 };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AnswersView } from "./answers-view.tsx";
@@ -16,17 +16,17 @@ import { useSending } from "./use-sending.ts";
 import styles from "./job-application.module.css";
 
 /** The answers before they are sent. With or without script, this form sends the fields of CAR-11. */
-export function CheckStep({ props, control, fieldId, words }: LaterStepProps) {
+export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
   const { limits } = props;
   const { state, heading, goTo, show, chooseCv } = control;
-  const text = words.form.check;
-  const { sending, send, cancel, close } = useSending(props, control, words);
+  const text = texts.form.check;
+  const { sending, send, cancel, close } = useSending(props, control, texts);
   const [isChanged, setChanged] = useState(false);
   const error = isChanged ? undefined : state.errors["cv"];
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const cv = checkCv(state.cv, limits, words.application);
+    const cv = checkCv(state.cv, limits, texts.application);
     if (!cv) return send();
     setChanged(false);
     show({ errors: { cv } });
@@ -45,11 +45,11 @@ export function CheckStep({ props, control, fieldId, words }: LaterStepProps) {
       <Answers state={state} />
       <StepHead title={text.title} text={text.text} headingRef={heading} />
       <NoticeBox notice={state.notice} />
-      <Problems title={words.form.problem} found={[["cv", error]]} fieldId={fieldId} />
-      <AnswersView values={state.values} phone={state.phone} words={words} />
+      <Problems title={texts.form.problem} found={[["cv", error]]} fieldId={fieldId} />
+      <AnswersView values={state.values} phone={state.phone} texts={texts} />
       <CvField
         id={fieldId("cv")}
-        words={words.form.cv}
+        texts={texts.form.cv}
         cvMegabytes={limits.cvMegabytes}
         cv={state.cv}
         error={error}
@@ -58,7 +58,7 @@ export function CheckStep({ props, control, fieldId, words }: LaterStepProps) {
           setChanged(true);
         }}
       />
-      <p className={styles.hint}>{fillWords(text.consent, { days: limits.keptDays })}</p>
+      <p className={styles.hint}>{fillText(text.consent, { days: limits.keptDays })}</p>
       <div className={styles.buttons}>
         <Button type="submit">{text.send}</Button>
         <Button
@@ -77,7 +77,7 @@ export function CheckStep({ props, control, fieldId, words }: LaterStepProps) {
       </div>
       <SendingOverlay
         sending={sending}
-        words={words}
+        texts={texts}
         onCancel={cancel}
         onRetry={send}
         onClose={close}

@@ -11,12 +11,12 @@ import { readAnswer } from "./api-answer.ts";
 import { readCode } from "./code-input.ts";
 import { formatPhone } from "./phone-number.ts";
 
-const words = content.applicationMessages;
-const { fields, faults } = words;
+const texts = content.applicationMessages;
+const { fields, errors } = texts;
 const limits = { cvMegabytes: 5, keptDays: 365 };
 
 test("an empty form lacks the fields of one education, and no work", () => {
-  const names = inFormOrder(checkValues(noValues, "254712345678", words)).map(([name]) => name);
+  const names = inFormOrder(checkValues(noValues, "254712345678", texts)).map(([name]) => name);
   expect(names).toEqual([
     ...namesOf(applicationFields).filter((name) => barriersOfAnswers[name] !== ""),
     "education.0.institution",
@@ -46,32 +46,32 @@ test("rows are told in their order, and a list as a whole by its first field", (
 
 test("the words have their figures", () => {
   const values = readValues(new Map([["firstName", "a".repeat(101)]]));
-  expect(checkValues(values, "254712345678", words)["firstName"]).toBe(
+  expect(checkValues(values, "254712345678", texts)["firstName"]).toBe(
     fields.firstName.tooLong?.replace("{max}", "100"),
   );
 });
 
 test.each([
-  [undefined, faults.cv.missing],
-  [{ name: "cv.png", size: 10 }, faults.cv.unsupported],
-  [{ name: "cv", size: 10 }, faults.cv.unsupported],
-  [{ name: "cv.pdf", size: 0 }, faults.cv.empty],
+  [undefined, errors.cv.missing],
+  [{ name: "cv.png", size: 10 }, errors.cv.unsupported],
+  [{ name: "cv", size: 10 }, errors.cv.unsupported],
+  [{ name: "cv.pdf", size: 0 }, errors.cv.empty],
   [{ name: "cv.pdf", size: 5 * 1024 * 1024 + 1 }, "Choose a CV of at most 5 MB"],
   [{ name: "CV.PDF", size: 5 * 1024 * 1024 }, undefined],
   [{ name: "cv.doc", size: 1 }, undefined],
   [{ name: "cv.docx", size: 1 }, undefined],
-])("of a CV %o the browser says %s", (cv, fault) => {
-  expect(checkCv(cv, limits, words)).toBe(fault);
+])("of a CV %o the browser says %s", (cv, error) => {
+  expect(checkCv(cv, limits, texts)).toBe(error);
 });
 
 test.each([
   ["123456", { otp: "123456" }],
   [" 123 456 ", { otp: "123456" }],
-  ["", { fault: "missing" }],
-  ["  ", { fault: "missing" }],
-  ["12345", { fault: "invalid" }],
-  ["12345a", { fault: "invalid" }],
-  ["1234567", { fault: "invalid" }],
+  ["", { error: "missing" }],
+  ["  ", { error: "missing" }],
+  ["12345", { error: "invalid" }],
+  ["12345a", { error: "invalid" }],
+  ["1234567", { error: "invalid" }],
 ])("%o as a code", (typed, read) => {
   expect(readCode(typed)).toEqual(read);
 });

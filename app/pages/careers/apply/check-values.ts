@@ -1,20 +1,20 @@
 import { parseApplication } from "#domain/forms/application.ts";
-import { wordsOfApplicationFaults } from "#domain/forms/application-words.ts";
+import { toApplicationErrorMessages } from "#domain/forms/application-texts.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { toFields, type Values } from "./application-values.ts";
-import type { ApplicationWords, Errors } from "./application-view.ts";
+import type { ApplicationTexts, Errors } from "./application-view.ts";
 
 /** Words for all that is wrong with the answers, in browser and server alike. */
 export function checkValues(
   values: Values,
   phone: string,
-  words: ApplicationWords["application"],
+  texts: ApplicationTexts["application"],
 ): Errors {
   // Where no education is given, the fields of its first row are the ones to fill in.
   const education = values.education.length === 0 ? [{}] : values.education;
   const read = parseApplication(new Map([...toFields({ ...values, education }), ["phone", phone]]));
-  return read.ok ? {} : wordsOfApplicationFaults(words, read.faults);
+  return read.ok ? {} : toApplicationErrorMessages(texts, read.errors);
 }
 
 const order: readonly string[] = [
@@ -25,10 +25,10 @@ const order: readonly string[] = [
 ];
 
 /** Those of the form's fields that are wrong, in the order of the form. */
-export function inFormOrder(errors: Errors): [name: string, words: string][] {
+export function inFormOrder(errors: Errors): [name: string, text: string][] {
   const rankOf = (name: string) => order.indexOf(name.split(".")[0] ?? "");
   const byField = Object.entries(errors).map(
-    ([name, words]) => [fieldOfList[name] ?? name, words] as [string, string],
+    ([name, text]) => [fieldOfList[name] ?? name, text] as [string, string],
   );
   return byField
     .filter(([name]) => rankOf(name) !== -1)

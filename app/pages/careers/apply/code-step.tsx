@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -16,11 +16,11 @@ import { useMessageCode } from "./use-message-code.ts";
 import styles from "./job-application.module.css";
 
 /** Step 1: the code from the message. CAR-9: "here" leads back to step 0. */
-export function CodeStep({ props, control, fieldId, words }: LaterStepProps) {
+export function CodeStep({ props, control, fieldId, texts }: LaterStepProps) {
   const { state, heading, goTo } = control;
-  const text = words.form.code;
+  const text = texts.form.code;
   const [isBusy, setBusy] = useState(false);
-  const { checkCode } = useCheckCode(props, control, words);
+  const { checkCode } = useCheckCode(props, control, texts);
   const { otp } = state.errors;
 
   async function check(typed: string) {
@@ -50,7 +50,7 @@ export function CodeStep({ props, control, fieldId, words }: LaterStepProps) {
       >
         <StepHead
           title={text.title}
-          text={fillWords(text.sentTo, { phone: formatPhone(state.phone) })}
+          text={fillText(text.sentTo, { phone: formatPhone(state.phone) })}
           headingRef={heading}
         />
         <p>
@@ -67,7 +67,7 @@ export function CodeStep({ props, control, fieldId, words }: LaterStepProps) {
         <input type="hidden" name="phoneNumber" value={state.phone} />
         <input type="hidden" name="nonce" value={state.nonce} />
         <NoticeBox notice={state.notice} />
-        <Problems title={words.form.problem} found={[["otp", otp]]} fieldId={fieldId} />
+        <Problems title={texts.form.problem} found={[["otp", otp]]} fieldId={fieldId} />
         <div className={styles.short}>
           <Field
             id={fieldId("otp")}
@@ -84,7 +84,7 @@ export function CodeStep({ props, control, fieldId, words }: LaterStepProps) {
         </Button>
         <p role="status">{isBusy && text.verifying}</p>
       </form>
-      <ResendForm props={props} control={control} fieldId={fieldId} words={words} />
+      <ResendForm props={props} control={control} fieldId={fieldId} texts={texts} />
     </>
   );
 }

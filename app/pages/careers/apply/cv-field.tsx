@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
@@ -8,7 +8,7 @@ import styles from "./job-application.module.css";
 
 type CvFieldProps = {
   id: string;
-  words: ApplicationForm["cv"];
+  texts: ApplicationForm["cv"];
   cvMegabytes: number;
   cv: File | undefined;
   error: string | undefined;
@@ -16,7 +16,7 @@ type CvFieldProps = {
 };
 
 /** CAR-14: the CV, with its name and its size in bytes once it is chosen. */
-export function CvField({ id, words, cvMegabytes, cv, error, onChoose }: CvFieldProps) {
+export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   // Chosen before React took over.
@@ -34,8 +34,8 @@ export function CvField({ id, words, cvMegabytes, cv, error, onChoose }: CvField
         ref={input}
         type="file"
         name="cv"
-        label={words.label}
-        hint={fillWords(words.hint, { megabytes: cvMegabytes })}
+        label={texts.label}
+        hint={fillText(texts.hint, { megabytes: cvMegabytes })}
         accept={cvExtensions.join(",")}
         error={error}
         onChange={({ currentTarget }) => {
@@ -48,7 +48,7 @@ export function CvField({ id, words, cvMegabytes, cv, error, onChoose }: CvField
         {cv && (
           <>
             <Icon name="paperclip-bold" />
-            {describeCv(cv, words.chosen)}
+            {describeCv(cv, texts.chosen)}
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
-import type { ApplicationLimits, ApplicationWords } from "./application-view.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { ApplicationLimits, ApplicationTexts } from "./application-view.ts";
 
 export const cvExtensions = [".pdf", ".doc", ".docx"];
 
@@ -7,20 +7,20 @@ export const cvExtensions = [".pdf", ".doc", ".docx"];
 export function checkCv(
   cv: Pick<File, "name" | "size"> | undefined,
   { cvMegabytes }: ApplicationLimits,
-  { faults, tooLarge }: ApplicationWords["application"],
+  { errors, tooLarge }: ApplicationTexts["application"],
 ): string | undefined {
-  if (!cv) return faults.cv.missing;
+  if (!cv) return errors.cv.missing;
   const name = cv.name.toLowerCase();
-  if (!cvExtensions.some((extension) => name.endsWith(extension))) return faults.cv.unsupported;
-  if (cv.size === 0) return faults.cv.empty;
+  if (!cvExtensions.some((extension) => name.endsWith(extension))) return errors.cv.unsupported;
+  if (cv.size === 0) return errors.cv.empty;
   return cv.size > cvMegabytes * 1024 * 1024
-    ? fillWords(tooLarge, { megabytes: cvMegabytes })
+    ? fillText(tooLarge, { megabytes: cvMegabytes })
     : undefined;
 }
 
 const bytes = new Intl.NumberFormat("en-KE");
 
 /** CAR-14: the name and the size in bytes. */
-export function describeCv({ name, size }: Pick<File, "name" | "size">, words: string): string {
-  return fillWords(words, { name, bytes: bytes.format(size) });
+export function describeCv({ name, size }: Pick<File, "name" | "size">, text: string): string {
+  return fillText(text, { name, bytes: bytes.format(size) });
 }

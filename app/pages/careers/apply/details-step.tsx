@@ -18,12 +18,12 @@ import { useErrors } from "./use-errors.ts";
 import styles from "./job-application.module.css";
 
 /** Step 2 of CAR-8: the form. Its fields are uncontrolled, so that text typed before hydration stays. */
-export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) {
+export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) {
   const { limits } = props;
   const { state, heading, show, goTo, type, chooseCv } = control;
   const form = useRef<HTMLFormElement>(null);
   const { errorOf, noteChange, forget } = useErrors(state.errors);
-  const text = words.form;
+  const text = texts.form;
 
   const readForm = () => readValues(new FormData(form.current ?? undefined));
   // What was typed before React took over.
@@ -34,8 +34,8 @@ export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) 
     event.preventDefault();
     const values = readForm();
     type(values);
-    const cv = checkCv(state.cv, limits, words.application);
-    const errors = { ...checkValues(values, state.phone, words.application), ...(cv && { cv }) };
+    const cv = checkCv(state.cv, limits, texts.application);
+    const errors = { ...checkValues(values, state.phone, texts.application), ...(cv && { cv }) };
     const [first] = inFormOrder(errors);
     if (!first) return goTo("check");
     show({ errors });
@@ -69,7 +69,7 @@ export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) 
       <DraftBox
         draft={control.draft}
         isFilledIn={state.isFromDraft}
-        words={text.draft}
+        texts={text.draft}
         readForm={readForm}
         onClear={control.clearDraft}
       />
@@ -82,14 +82,14 @@ export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) 
           {text.details.otherPhone}
         </PhoneLink>
       </p>
-      <PersonalFields values={state.values} words={words} fieldId={fieldId} errorOf={errorOf} />
+      <PersonalFields values={state.values} texts={texts} fieldId={fieldId} errorOf={errorOf} />
       {(["education", "workExperience"] as const).map((list) => (
         <RowsPart
           key={list}
           list={list}
           rows={state.values[list]}
           least={state.rows[list]}
-          words={words}
+          texts={texts}
           fieldId={fieldId}
           errorOf={errorOf}
           onRemove={() => {
@@ -100,7 +100,7 @@ export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) 
       ))}
       <CvPart
         id={fieldId("cv")}
-        words={text.cv}
+        texts={text.cv}
         cvMegabytes={limits.cvMegabytes}
         cv={state.cv}
         error={errorOf("cv")}
@@ -112,7 +112,7 @@ export function DetailsStep({ props, control, fieldId, words }: LaterStepProps) 
 }
 
 function RowsPart(rows: ComponentProps<typeof RowList>) {
-  const { heading, hint } = rows.words.form[rows.list];
+  const { heading, hint } = rows.texts.form[rows.list];
   return (
     <section className={styles.part}>
       <h3>{heading}</h3>
@@ -126,8 +126,8 @@ function RowsPart(rows: ComponentProps<typeof RowList>) {
 function CvPart(cv: ComponentProps<typeof CvField>) {
   return (
     <section className={styles.part}>
-      <h3>{cv.words.title}</h3>
-      <p className={styles.withoutScript}>{cv.words.later}</p>
+      <h3>{cv.texts.title}</h3>
+      <p className={styles.withoutScript}>{cv.texts.later}</p>
       <div className={styles.withScript}>
         <CvField {...cv} />
       </div>

@@ -9,27 +9,27 @@ type DraftBoxProps = {
   draft: ApplicationControl["draft"];
   /** The form came up with what the device held. */
   isFilledIn: boolean;
-  words: ApplicationForm["draft"];
+  texts: ApplicationForm["draft"];
   readForm: () => Values;
   onClear: () => void;
 };
 
 /** Whether this device keeps what is typed, and a way to be rid of it. Without script there is no draft. */
-export function DraftBox({ draft, isFilledIn, words, readForm, onClear }: DraftBoxProps) {
+export function DraftBox({ draft, isFilledIn, texts, readForm, onClear }: DraftBoxProps) {
   if (draft.isWanted === undefined) return null;
   return (
     <div className={styles.draft}>
-      {isFilledIn && <p role="status">{words.found}</p>}
+      {isFilledIn && <p role="status">{texts.found}</p>}
       <CheckboxField
-        label={words.keep}
-        hint={words.warning}
+        label={texts.keep}
+        hint={texts.warning}
         checked={draft.isWanted}
         onChange={({ target }) => draft.setWanted(target.checked, readForm())}
       />
       {draft.isWanted && (
         <p>
           <Button variant="quiet" onClick={onClear}>
-            {words.clear}
+            {texts.clear}
           </Button>
         </p>
       )}

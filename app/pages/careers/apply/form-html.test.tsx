@@ -4,15 +4,15 @@ import { content } from "#test/support/content.ts";
 import { controlsOf } from "#test/support/controls.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { firstView } from "./application-view.ts";
-import { allWords, firstWords } from "./island-words.ts";
+import { allTexts, firstTexts } from "./island-texts.ts";
 import { JobApplication } from "./job-application.tsx";
 
 const form = (
   <JobApplication
     jobId="teller"
     title="Apply for Teller"
-    firstWords={firstWords(content)}
-    words={allWords(content)}
+    firstTexts={firstTexts(content)}
+    texts={allTexts(content)}
     limits={{ cvMegabytes: 5, keptDays: 365 }}
     start={{ ...firstView, step: "details", phone: "254712345678", proof: "proof" }}
     stamp="stamp"

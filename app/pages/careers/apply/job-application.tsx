@@ -11,33 +11,33 @@ import styles from "./job-application.module.css";
 
 /** The application for a job (CAR-8). An island; each step is a form that works before it hydrates. */
 export function JobApplication(props: JobApplicationProps) {
-  const { firstWords, limits } = props;
+  const { firstTexts, limits } = props;
   const id = useId();
   const control = useApplication(props);
-  const { words } = control;
+  const { texts } = control;
   const { step, draw, receipt } = control.state;
   const stepProps = { props, control, fieldId: (name: string) => `${id}-${name}` };
 
-  if (receipt && words)
+  if (receipt && texts)
     return (
       <div className={styles.application}>
         <ReceiptView
-          language={words.language}
-          title={words.application.submitted}
+          language={texts.language}
+          title={texts.application.submitted}
           reference={receipt.reference}
           deletionDay={deletionDay(receipt.day, limits.keptDays)}
-          words={words.form.receipt}
+          texts={texts.form.receipt}
           headingRef={control.heading}
         />
       </div>
     );
   return (
     <div className={styles.application}>
-      <StepsBar current={step} words={firstWords.form.steps} />
+      <StepsBar current={step} texts={firstTexts.form.steps} />
       {step === "phone" && <PhoneStep {...stepProps} />}
-      {words && step === "code" && <CodeStep {...stepProps} words={words} />}
-      {words && step === "details" && <DetailsStep key={draw} {...stepProps} words={words} />}
-      {words && step === "check" && <CheckStep {...stepProps} words={words} />}
+      {texts && step === "code" && <CodeStep {...stepProps} texts={texts} />}
+      {texts && step === "details" && <DetailsStep key={draw} {...stepProps} texts={texts} />}
+      {texts && step === "check" && <CheckStep {...stepProps} texts={texts} />}
     </div>
   );
 }

@@ -6,10 +6,10 @@ import styles from "./job-application.module.css";
 
 /** Why a step did not go on, read out as it comes up. */
 export function NoticeBox({ notice }: { notice: Notice | undefined }) {
-  return <div role="alert">{notice && <Words {...notice} />}</div>;
+  return <div role="alert">{notice && <ShortText {...notice} />}</div>;
 }
 
-function Words({ heading, text, detail }: Notice) {
+function ShortText({ heading, text, detail }: Notice) {
   const box = useRef<HTMLDivElement>(null);
   useErrorTitle(box);
   return (

@@ -1,8 +1,8 @@
 import { definePage } from "#app/pages/define-page.ts";
 
-export const applyWordsPage = definePage({
+export const applyTextsPage = definePage({
   path: "/careers/apply/words",
-  module: "pages/careers/apply/words.route.ts",
+  module: "pages/careers/apply/texts.route.ts",
   kiswahili: true,
 });
 

@@ -1,29 +1,29 @@
 import { FormField } from "#app/parts/form-field.tsx";
 import { type AnswerName, applicationFields } from "#domain/forms/job-application.ts";
 import type { Values } from "./application-values.ts";
-import type { ApplicationWords } from "./application-view.ts";
-import { controlWords } from "./control-words.ts";
+import type { ApplicationTexts } from "./application-view.ts";
+import { controlTexts } from "./control-texts.ts";
 import styles from "./job-application.module.css";
 
 type PersonalFieldsProps = {
   values: Values;
-  words: ApplicationWords;
+  texts: ApplicationTexts;
   fieldId: (name: string) => string;
   errorOf: (name: string) => string | undefined;
 };
 
 /** The fields of CAR-11 that are in no list. */
-export function PersonalFields({ values, words, fieldId, errorOf }: PersonalFieldsProps) {
-  const { about, pay } = words.form.details;
+export function PersonalFields({ values, texts, fieldId, errorOf }: PersonalFieldsProps) {
+  const { about, pay } = texts.form.details;
   const draw = (name: AnswerName) => (
     <FormField
       id={fieldId(name)}
       name={name}
       field={applicationFields[name]}
-      words={words.application.fields[name]}
+      texts={texts.application.fields[name]}
       error={errorOf(name)}
       value={values[name]}
-      controlWords={controlWords(words)}
+      controlTexts={controlTexts(texts)}
     />
   );
 

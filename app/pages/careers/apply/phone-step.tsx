@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,9 +16,9 @@ import styles from "./job-application.module.css";
 
 /** Step 0 of CAR-8: the phone that receives the code, and a list of what the visitor will need. */
 export function PhoneStep({ props, control, fieldId }: StepProps) {
-  const { firstWords: words, limits, stamp } = props;
+  const { firstTexts: texts, limits, stamp } = props;
   const { state, heading } = control;
-  const { form } = words;
+  const { form } = texts;
   const [isBusy, setBusy] = useState(false);
   const tickBox = useRef<TickBoxHandle>(null);
   const { sendCode } = useSendCode(props, control);
@@ -76,7 +76,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
         <TickBox
           id={fieldId("captcha")}
           captcha={props.captcha}
-          words={words.forms.tickBox}
+          texts={texts.forms.tickBox}
           error={captcha}
           ref={tickBox}
         />
@@ -98,7 +98,7 @@ function Needs({ id, title, items, cvMegabytes }: NeedsProps) {
       <h2 id={id}>{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{fillWords(item, { megabytes: cvMegabytes })}</li>
+          <li key={item}>{fillText(item, { megabytes: cvMegabytes })}</li>
         ))}
       </ul>
     </section>

@@ -65,8 +65,8 @@ async function takePhone(
   const phone = parseKenyanMobile(before.phone);
   // First, so that a slip of the finger does not count against the few forms an address may send without script.
   if (!phone) {
-    const fault = before.phone.trim() ? "invalid" : "missing";
-    return refuse({ errors: { phoneNumber: codes.faults.phoneNumber[fault] } }, 422);
+    const errorCode = before.phone.trim() ? "invalid" : "missing";
+    return refuse({ errors: { phoneNumber: codes.errors.phoneNumber[errorCode] } }, 422);
   }
   const sentStamp = sent.get("stamp") ?? "";
   const guarded = await services.guard.guardForm({
@@ -101,7 +101,7 @@ async function takeCode(
     status: 422,
   });
   const code = readCode(sent.get("otp") ?? "");
-  if ("fault" in code) return refuse({ errors: { otp: codes.faults.otp[code.fault] } });
+  if ("error" in code) return refuse({ errors: { otp: codes.errors.otp[code.error] } });
   const result = await services.phoneCodes.check({
     phoneNumber: before.phone,
     otp: code.otp,
@@ -129,8 +129,8 @@ function addRow(sent: URLSearchParams, list: ListName, before: ApplicationView):
 }
 
 function takeDetails({ services }: Asked, before: ApplicationView): PlainAnswer {
-  const words = services.content.applicationMessages;
-  const errors = checkValues(before.values, before.phone, words);
+  const texts = services.content.applicationMessages;
+  const errors = checkValues(before.values, before.phone, texts);
   if (Object.keys(errors).length > 0)
     return { view: { ...before, step: "details", errors }, status: 422 };
   return {

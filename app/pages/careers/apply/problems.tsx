@@ -3,14 +3,14 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 type ProblemsProps = {
   title: string;
   /** What is wrong, by the names of the fields; a field with nothing wrong is left out. */
-  found: readonly (readonly [name: string, words: string | undefined])[];
+  found: readonly (readonly [name: string, text: string | undefined])[];
   fieldId: (name: string) => string;
 };
 
 /** The summary above a step's form; nothing where nothing is wrong. */
 export function Problems({ title, found, fieldId }: ProblemsProps) {
-  const items = found.flatMap(([name, words]) =>
-    words === undefined ? [] : [{ fieldId: fieldId(name), words }],
+  const items = found.flatMap(([name, text]) =>
+    text === undefined ? [] : [{ fieldId: fieldId(name), text }],
   );
   return items.length > 0 && <ErrorSummary title={title} items={items} />;
 }

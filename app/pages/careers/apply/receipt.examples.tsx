@@ -12,7 +12,7 @@ export const examples: Examples = {
             title="A heading that says it was sent"
             reference="SPECIMEN"
             deletionDay="2027-05-23"
-            words={applicationForm.receipt}
+            texts={applicationForm.receipt}
             language={language}
           />
         )}

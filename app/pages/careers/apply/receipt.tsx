@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { Language } from "#domain/pages/language.ts";
@@ -13,7 +13,7 @@ type ReceiptProps = {
   reference: string;
   /** The day (`YYYY-MM-DD`) on which everything is deleted. */
   deletionDay: string;
-  words: ApplicationForm["receipt"];
+  texts: ApplicationForm["receipt"];
   language: Language | undefined;
   headingRef?: RefObject<HTMLHeadingElement | null>;
 };
@@ -23,7 +23,7 @@ export function ReceiptView({
   title,
   reference,
   deletionDay,
-  words,
+  texts,
   language,
   headingRef,
 }: ReceiptProps) {
@@ -34,16 +34,16 @@ export function ReceiptView({
         {title}
       </h2>
       <p className={styles.ticket}>
-        <span>{words.reference}</span>
+        <span>{texts.reference}</span>
         <strong>{reference}</strong>
       </p>
-      <p>{words.keep}</p>
-      <p>{words.next}</p>
+      <p>{texts.keep}</p>
+      <p>{texts.next}</p>
       <p className={styles.deletion}>
-        {fillWords(words.deletion, { date: formatDay(deletionDay, language) })}
+        {fillText(texts.deletion, { date: formatDay(deletionDay, language) })}
       </p>
       <ButtonLink href={paths.jobs()} variant="secondary">
-        {words.jobs}
+        {texts.jobs}
       </ButtonLink>
     </section>
   );

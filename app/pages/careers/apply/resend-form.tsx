@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,10 +15,10 @@ import styles from "./job-application.module.css";
 const waitSeconds = 60;
 
 /** For visitors whose message does not come. */
-export function ResendForm({ props, control, fieldId, words }: LaterStepProps) {
+export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
   const { stamp } = props;
   const { state } = control;
-  const text = words.form.code;
+  const text = texts.form.code;
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
   const { seconds, restart } = useCountdown(waitSeconds);
@@ -53,20 +53,20 @@ export function ResendForm({ props, control, fieldId, words }: LaterStepProps) {
         step="phone"
         values={state.values}
         stamp={stamp}
-        honeypot={words.form.phone.honeypot}
+        honeypot={texts.form.phone.honeypot}
       />
       <input type="hidden" name="phoneNumber" value={state.phone} />
       <p role="status">
-        {isBusy && words.form.phone.sending}
-        {isSent && fillWords(text.sentAgain, { phone: formatPhone(state.phone) })}
+        {isBusy && texts.form.phone.sending}
+        {isSent && fillText(text.sentAgain, { phone: formatPhone(state.phone) })}
       </p>
       {isWaiting ? (
-        <p>{fillWords(text.wait, { seconds })}</p>
+        <p>{fillText(text.wait, { seconds })}</p>
       ) : (
         <TickBox
           id={fieldId("captcha")}
           captcha={props.captcha}
-          words={words.forms.tickBox}
+          texts={texts.forms.tickBox}
           error={state.errors["captcha"]}
           ref={tickBox}
         />

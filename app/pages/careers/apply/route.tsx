@@ -3,7 +3,7 @@ import { lookOf } from "#app/features/careers/company-look.ts";
 import { closingOf } from "#app/features/careers/closing.ts";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { JobApplication } from "./job-application.tsx";
-import { allWords, firstWords } from "./island-words.ts";
+import { allTexts, firstTexts } from "./island-texts.ts";
 import { takePlainStep } from "./plain-steps.ts";
 import { takePlainSubmission } from "./plain-submission.ts";
 import { readPostedForm } from "./read-posted-form.ts";
@@ -12,7 +12,7 @@ import { stepTitle } from "./step-title.ts";
 import { NoticeBox } from "./notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { insteadOfPage } from "#app/lib/instead-of-page.ts";
@@ -32,19 +32,19 @@ export const handle = { parameters: once(["receipt"]) };
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const job = await openJob(services, params.job);
-  const { applicationForm: words, careers } = services.content;
+  const { applicationForm: texts, careers } = services.content;
   const { id, title, subsidiary: company, applicationDeadline: deadline } = job;
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
   const page = {
     notice: hasNoReceipt ? services.content.formMessages.noReceipt : undefined,
     meta: {
-      title: stepTitle(context.get(shownStep), fillWords(words.title, { job: title }), words.steps),
-      description: fillWords(words.summary, { job: title, company }),
+      title: stepTitle(context.get(shownStep), fillText(texts.title, { job: title }), texts.steps),
+      description: fillText(texts.summary, { job: title, company }),
       canonical: services.origin + paths.jobApplication(id),
       isUnlisted: hasNoReceipt,
     },
     job: { id, title },
-    title: fillWords(words.title, { job: title }),
+    title: fillText(texts.title, { job: title }),
     company,
     look: lookOf(careers, company),
     deadline,
@@ -66,7 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         href: paths.job(id),
         lang: services.content.language === "en" ? undefined : "en",
       },
-      { label: words.crumb },
+      { label: texts.crumb },
     ],
   };
   return data(page, { headers: hasNoReceipt ? uncachedPage : brieflyCachedPage });
@@ -118,8 +118,8 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             props={{
               jobId: job.id,
               title: page.title,
-              firstWords: firstWords(content),
-              ...(actionData && { start: actionData, words: allWords(content) }),
+              firstTexts: firstTexts(content),
+              ...(actionData && { start: actionData, texts: allTexts(content) }),
               limits,
               stamp: actionData?.stamp ?? stamp,
               captcha,

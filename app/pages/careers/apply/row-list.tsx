@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { FormField } from "#app/parts/form-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
 import type { ListName, Row } from "./application-values.ts";
-import type { ApplicationWords } from "./application-view.ts";
-import { controlWords } from "./control-words.ts";
+import type { ApplicationTexts } from "./application-view.ts";
+import { controlTexts } from "./control-texts.ts";
 import styles from "./row-list.module.css";
 
 type RowListProps = {
@@ -15,7 +15,7 @@ type RowListProps = {
   rows: readonly Row[];
   /** Shown at least: without script no more come up by themselves. */
   least: number;
-  words: ApplicationWords;
+  texts: ApplicationTexts;
   fieldId: (name: string) => string;
   errorOf: (name: string) => string | undefined;
   /** A row went: the form holds other values now. */
@@ -25,7 +25,7 @@ type RowListProps = {
 type Entry = { key: number; row: Row };
 
 /** Schools or jobs, one below another. CAR-13: each from the second on can be removed. */
-export function RowList({ list, rows, least, words, fieldId, errorOf, onRemove }: RowListProps) {
+export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }: RowListProps) {
   const [entries, setEntries] = useState<readonly Entry[]>(() =>
     Array.from({ length: Math.max(least, rows.length) }, (_, key) => ({
       key,
@@ -33,12 +33,12 @@ export function RowList({ list, rows, least, words, fieldId, errorOf, onRemove }
     })),
   );
   const addButton = useRef<HTMLButtonElement>(null);
-  const text = words.form[list];
+  const text = texts.form[list];
   const labels: Readonly<Record<string, string>> = text.fields;
   // Where a browser knows no months these are text fields: the hint says what to write.
   const hints: Readonly<Record<string, string>> = {
-    startDate: words.form.month,
-    endDate: words.form.monthOrNow,
+    startDate: texts.form.month,
+    endDate: texts.form.monthOrNow,
   };
   const fields = Object.entries(rowFields[list]);
 
@@ -58,24 +58,24 @@ export function RowList({ list, rows, least, words, fieldId, errorOf, onRemove }
     <div className={styles.list}>
       {entries.map(({ key, row }, place) => (
         <fieldset key={key} className={styles.row}>
-          <legend className={styles.legend}>{fillWords(text.entry, { number: place + 1 })}</legend>
+          <legend className={styles.legend}>{fillText(text.entry, { number: place + 1 })}</legend>
           {fields.map(([name, field]) => (
             <FormField
               key={name}
               id={fieldId(`${list}.${place}.${name}`)}
               name={`${list}.${place}.${name}`}
               field={field}
-              words={{ label: labels[name] ?? name, hint: hints[name] }}
+              texts={{ label: labels[name] ?? name, hint: hints[name] }}
               error={errorOf(`${list}.${place}.${name}`)}
               value={row[name] ?? ""}
-              controlWords={controlWords(words)}
+              controlTexts={controlTexts(texts)}
             />
           ))}
           {place > 0 && (
             <p className={styles.remove} data-needs-script="">
               <Button variant="quiet" onClick={() => remove(place)}>
                 <Icon name="x-bold" />
-                {fillWords(text.remove, { number: place + 1 })}
+                {fillText(text.remove, { number: place + 1 })}
               </Button>
             </p>
           )}

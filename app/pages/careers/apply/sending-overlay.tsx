@@ -1,13 +1,13 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SubmissionOverlay } from "#app/ui/submission-overlay.tsx";
-import type { ApplicationWords } from "./application-view.ts";
+import type { ApplicationTexts } from "./application-view.ts";
 import type { SendingState } from "./use-sending.ts";
 import styles from "./sending-overlay.module.css";
 
 type SendingOverlayProps = {
   sending: SendingState | undefined;
-  words: ApplicationWords;
+  texts: ApplicationTexts;
   onCancel: () => void;
   onRetry: () => void;
   onClose: () => void;
@@ -16,20 +16,20 @@ type SendingOverlayProps = {
 /** Covers the page while an application is sent, and shows the failure of CAR-18. */
 export function SendingOverlay({
   sending,
-  words,
+  texts,
   onCancel,
   onRetry,
   onClose,
 }: SendingOverlayProps) {
   const isUnderWay = sending !== undefined && "share" in sending;
-  const text = words.form.sending;
+  const text = texts.form.sending;
   return (
     <SubmissionOverlay
       state={sending && (isUnderWay ? "submitting" : "failed")}
-      words={words.forms}
+      texts={texts.forms}
       onBack={onClose}
     >
-      {isUnderWay && <Upload share={sending.share} words={text} onCancel={onCancel} />}
+      {isUnderWay && <Upload share={sending.share} texts={text} onCancel={onCancel} />}
       {sending && !isUnderWay && (
         <>
           {sending.detail && <p>{sending.detail}</p>}
@@ -44,21 +44,21 @@ export function SendingOverlay({
 
 type UploadProps = {
   share: number;
-  words: ApplicationWords["form"]["sending"];
+  texts: ApplicationTexts["form"]["sending"];
   onCancel: () => void;
 };
 
 /** Once all has gone the server may have it: then there is nothing left to cancel. */
-function Upload({ share, words, onCancel }: UploadProps) {
+function Upload({ share, texts, onCancel }: UploadProps) {
   const percent = Math.floor(share * 100);
-  const text = fillWords(words.sent, { percent });
+  const text = fillText(texts.sent, { percent });
   return (
     <>
       <progress className={styles.progress} max={100} value={percent} aria-label={text} />
       <p className={styles.percent}>{text}</p>
       {share < 1 && (
         <Button variant="secondary" onClick={onCancel}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       )}
     </>

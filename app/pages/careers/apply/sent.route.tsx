@@ -30,11 +30,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!receipts.isOfApplication(found.job.id, receipt))
     throw redirect(paths.noReceipt(paths.jobApplication(found.job.id)));
   const { title, subsidiary: company } = found.job;
-  const words = content.applicationForm.receipt;
+  const texts = content.applicationForm.receipt;
   const page = {
     meta: {
-      title: words.title,
-      description: words.keep,
+      title: texts.title,
+      description: texts.keep,
       canonical: origin + paths.jobApplication(found.job.id),
       isUnlisted: true,
     },
@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       groupCrumb(content.messages),
       { label: content.careers.crumb, href: paths.careers() },
       { label: content.careers.jobs.title, href: paths.jobs() },
-      { label: words.title },
+      { label: texts.title },
     ],
   };
   return data(page, { headers: uncachedPage });
@@ -74,7 +74,7 @@ export default function ApplySent({ loaderData }: Route.ComponentProps) {
             title={applicationMessages.submitted}
             reference={reference}
             deletionDay={loaderData.deletionDay}
-            words={applicationForm.receipt}
+            texts={applicationForm.receipt}
             language={language}
           />
         </div>

@@ -1,4 +1,4 @@
-import type { ApplicationWords } from "./application-view.ts";
+import type { ApplicationTexts } from "./application-view.ts";
 import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
 
 export type StepProps = {
@@ -8,4 +8,4 @@ export type StepProps = {
 };
 
 /** Of the steps after the first. */
-export type LaterStepProps = StepProps & { words: ApplicationWords };
+export type LaterStepProps = StepProps & { texts: ApplicationTexts };

@@ -5,7 +5,7 @@ import { StepsBar } from "./steps-bar.tsx";
 
 const barAt = (step: ApplicationStep) => (
   <FromContent>
-    {({ applicationForm }) => <StepsBar current={step} words={applicationForm.steps} />}
+    {({ applicationForm }) => <StepsBar current={step} texts={applicationForm.steps} />}
   </FromContent>
 );
 

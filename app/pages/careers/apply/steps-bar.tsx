@@ -3,15 +3,15 @@ import { applicationSteps, type ApplicationStep } from "./application-view.ts";
 import { placeOf } from "./step-title.ts";
 import styles from "./steps-bar.module.css";
 
-type StepsBarProps = { current: ApplicationStep; words: ApplicationForm["steps"] };
+type StepsBarProps = { current: ApplicationStep; texts: ApplicationForm["steps"] };
 
 /** Where the visitor is: beads on a string, those of steps behind and of this one filled. */
-export function StepsBar({ current, words }: StepsBarProps) {
+export function StepsBar({ current, texts }: StepsBarProps) {
   const place = applicationSteps.indexOf(current);
   return (
     <div className={styles.bar}>
-      <p className={styles.place}>{placeOf(current, words)}</p>
-      <ol className={styles.steps} aria-label={words.label}>
+      <p className={styles.place}>{placeOf(current, texts)}</p>
+      <ol className={styles.steps} aria-label={texts.label}>
         {applicationSteps.map((step, i) => (
           <li
             key={step}
@@ -19,7 +19,7 @@ export function StepsBar({ current, words }: StepsBarProps) {
             data-done={i < place || undefined}
             aria-current={i === place ? "step" : undefined}
           >
-            <span>{words[step]}</span>
+            <span>{texts[step]}</span>
           </li>
         ))}
       </ol>

@@ -7,21 +7,21 @@ import {
   type ApplicationLimits,
   type ApplicationStep,
   type ApplicationView,
-  type ApplicationWords,
-  type FirstWords,
+  type ApplicationTexts,
+  type FirstTexts,
   firstView,
 } from "./application-view.ts";
 import { stepTitle } from "./step-title.ts";
 import { useDraft } from "./use-draft.ts";
-import { useWords } from "./use-words.ts";
+import { useTexts } from "./use-texts.ts";
 
 export type JobApplicationProps = {
   jobId: string;
   /** Of the page. */
   title: string;
-  firstWords: FirstWords;
+  firstTexts: FirstTexts;
   /** The words of all steps, where the server rendered one of the later ones. */
-  words?: ApplicationWords | undefined;
+  texts?: ApplicationTexts | undefined;
   limits: ApplicationLimits;
   /** What the server rendered, where it is not the first view. */
   start?: ApplicationView | undefined;
@@ -42,7 +42,7 @@ export type ApplicationState = ApplicationView & {
 
 /** The state of the wizard in the browser, and how it goes from step to step. */
 export function useApplication(props: JobApplicationProps) {
-  const { jobId, title, firstWords, start = firstView, words } = props;
+  const { jobId, title, firstTexts, start = firstView, texts } = props;
   const [state, setState] = useState<ApplicationState>(() => ({
     ...start,
     cv: undefined,
@@ -54,14 +54,14 @@ export function useApplication(props: JobApplicationProps) {
   const typed = useRef(start.values);
   const idempotencyKey = useRef(start.idempotencyKey);
   const draft = useDraft(jobId);
-  const all = useWords(words);
+  const all = useTexts(texts);
 
   /** Brings up a view without the errors of the one before; focus goes to its heading. */
   function show(change: Partial<ApplicationState>) {
     // Before an error of the new view goes in front of it; a view that stays keeps its title, and the error's.
     if (change.step && change.step !== state.step)
-      nameTab(stepTitle(change.step, title, firstWords.form.steps));
-    if (change.receipt && all.words) nameTab(all.words.form.receipt.title);
+      nameTab(stepTitle(change.step, title, firstTexts.form.steps));
+    if (change.receipt && all.texts) nameTab(all.texts.form.receipt.title);
     flushSync(() =>
       setState((before) => ({
         ...before,
@@ -94,8 +94,8 @@ export function useApplication(props: JobApplicationProps) {
     heading,
     typed,
     draft,
-    words: all.words,
-    loadWords: all.load,
+    texts: all.texts,
+    loadTexts: all.load,
     show,
     goTo,
     type,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { postJson } from "./api-answer.ts";
-import type { ApplicationWords } from "./application-view.ts";
+import type { ApplicationTexts } from "./application-view.ts";
 import { readCode } from "./code-input.ts";
 import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
 
@@ -10,14 +10,14 @@ const Proof = z.object({ proof: z.string() });
 export function useCheckCode(
   { jobId }: JobApplicationProps,
   { state, show, openDetails }: ApplicationControl,
-  { codes, form }: ApplicationWords,
+  { codes, form }: ApplicationTexts,
 ) {
   return {
     /** Says whether the phone is proven now. */
     async checkCode(typed: string): Promise<boolean> {
       const code = readCode(typed);
-      if ("fault" in code) {
-        show({ errors: { otp: codes.faults.otp[code.fault] } });
+      if ("error" in code) {
+        show({ errors: { otp: codes.errors.otp[code.error] } });
         return false;
       }
       const answer = await postJson("/api/careers/validate", {

@@ -2,7 +2,7 @@ import { inTime } from "#app/lib/in-time.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { type Answer, postJson } from "./api-answer.ts";
-import type { ApplicationWords, Errors } from "./application-view.ts";
+import type { ApplicationTexts, Errors } from "./application-view.ts";
 import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
 
 /** `isLate`: what sending needs does not come, and nothing was sent. The form can still be, without script. */
@@ -10,8 +10,8 @@ export type CodeOutcome = { isSent: boolean; wrong: Errors; isLate?: boolean };
 
 /** Sends codes (CAR-8), with the message of CAR-10 when that fails. */
 export function useSendCode(
-  { firstWords: { codes } }: JobApplicationProps,
-  { state, show, goTo, loadWords }: ApplicationControl,
+  { firstTexts: { codes } }: JobApplicationProps,
+  { state, show, goTo, loadTexts }: ApplicationControl,
 ) {
   /** Says whether a code is on its way, and else which fields are wrong. */
   async function sendCode(typed: string, tickBox: TickBoxHandle | null): Promise<CodeOutcome> {
@@ -21,21 +21,21 @@ export function useSendCode(
     };
     const phone = parseKenyanMobile(typed);
     let captcha: string | undefined;
-    let words: ApplicationWords | undefined;
+    let texts: ApplicationTexts | undefined;
     try {
       // With the words of the next step: a code is of no use without a place to type it.
-      [captcha, words] = await Promise.all([tickBox?.token(), inTime(loadWords())]);
+      [captcha, texts] = await Promise.all([tickBox?.token(), inTime(loadTexts())]);
     } catch {
       return { isSent: false, wrong: {}, isLate: true };
     }
-    const { phoneNumber, captcha: tick } = codes.faults;
+    const { phoneNumber, captcha: tick } = codes.errors;
     const wrong = {
       ...(!phone && { phoneNumber: phoneNumber[typed.trim() ? "invalid" : "missing"] }),
       ...(captcha === undefined && { captcha: tick.missing }),
     };
     if (!phone || Object.keys(wrong).length > 0) return refuse(wrong);
 
-    if (!words) return refuse({}, { kind: "unreachable" });
+    if (!texts) return refuse({}, { kind: "unreachable" });
     const answer = await postJson("/api/careers/verify", { phoneNumber: phone, captcha });
     if (answer.kind === "done") {
       tickBox?.reset();

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { inPagesLanguage } from "#app/lib/in-page-language.ts";
 import type { Answer } from "./api-answer.ts";
-import type { ApplicationWords } from "./application-view.ts";
+import type { ApplicationTexts } from "./application-view.ts";
 import { inFormOrder } from "./check-values.ts";
 import { type Sending, sendApplication } from "./send-application.ts";
 import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
@@ -17,11 +17,11 @@ const Kept = z.object({ reference: z.string(), receipt: z.string() });
 export function useSending(
   { jobId }: JobApplicationProps,
   { state, typed, show, goTo, finish, keyForSending }: ApplicationControl,
-  words: ApplicationWords,
+  texts: ApplicationTexts,
 ) {
   const [sending, setSending] = useState<SendingState>();
   const running = useRef<Sending>(undefined);
-  const { form } = words;
+  const { form } = texts;
 
   async function send() {
     // A second click, before the dialog covers the button.

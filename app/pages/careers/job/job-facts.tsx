@@ -6,14 +6,14 @@ import styles from "./job-facts.module.css";
 
 /** Beside a job: what it is, whose it is, until when, and the way to apply. */
 export function JobFacts({ job }: { job: JobCardData }) {
-  const words = useServices().content.careers.job;
+  const texts = useServices().content.careers.job;
   const facts = [
-    [words.company, job.company],
-    [words.department, job.department],
-    [words.category, job.category],
+    [texts.company, job.company],
+    [texts.department, job.department],
+    [texts.category, job.category],
   ] as const;
   return (
-    <aside className={styles.facts} aria-label={words.glance}>
+    <aside className={styles.facts} aria-label={texts.glance}>
       <img
         className={styles.strip}
         src={paths.pattern(job.motif, "strip", job.id)}
@@ -29,14 +29,14 @@ export function JobFacts({ job }: { job: JobCardData }) {
           </div>
         ))}
         <div>
-          <dt>{words.deadline}</dt>
+          <dt>{texts.deadline}</dt>
           <dd>
             <time dateTime={job.deadline}>{job.deadline}</time>
           </dd>
         </div>
       </dl>
       <p className={styles.closing}>{job.closing}</p>
-      <ButtonLink href={paths.jobApplication(job.id)}>{words.apply}</ButtonLink>
+      <ButtonLink href={paths.jobApplication(job.id)}>{texts.apply}</ButtonLink>
     </aside>
   );
 }

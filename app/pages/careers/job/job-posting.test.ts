@@ -3,7 +3,7 @@ import { jobWith } from "#test/support/jobs.ts";
 import { jobPosting, paragraphsOf } from "./job-posting.ts";
 
 const about = {
-  words: { accountabilities: "Do", competencies: "Can", qualifications: "Have" },
+  texts: { accountabilities: "Do", competencies: "Can", qualifications: "Have" },
   organisation: { name: "HF Group Plc", url: "https://www.example.org/" },
   logo: "https://www.example.org/icon-512.png",
   specimen: "Example",

@@ -4,7 +4,7 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 type JobPostingOptions = {
   job: Job;
   /** Headings of the lists, as on the page. */
-  words: { accountabilities: string; competencies: string; qualifications: string };
+  texts: { accountabilities: string; competencies: string; qualifications: string };
   organisation: { name: string; url: string };
   /** The mark of the group, with the origin. */
   logo: string;
@@ -13,7 +13,7 @@ type JobPostingOptions = {
 };
 
 /** What search engines read of a job (schema.org/JobPosting): only what the page shows too. */
-export function jobPosting({ job, words, organisation, logo, specimen }: JobPostingOptions) {
+export function jobPosting({ job, texts, organisation, logo, specimen }: JobPostingOptions) {
   const list = (title: string, items: readonly string[]) =>
     `<p>${escape(title)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join("")}</ul>`;
   const paragraphs = [...(job.provenance === "specimen" ? [specimen] : []), ...paragraphsOf(job)];
@@ -23,9 +23,9 @@ export function jobPosting({ job, words, organisation, logo, specimen }: JobPost
     title: job.title,
     description: [
       ...paragraphs.map((text) => `<p>${escape(text)}</p>`),
-      list(words.accountabilities, job.accountabilities),
-      list(words.competencies, job.competencies),
-      list(words.qualifications, job.qualifications),
+      list(texts.accountabilities, job.accountabilities),
+      list(texts.competencies, job.competencies),
+      list(texts.qualifications, job.qualifications),
     ].join(""),
     identifier: { "@type": "PropertyValue", name: job.subsidiary, value: job.id },
     datePosted: nairobiDay(Date.parse(job.createdAt)),
@@ -54,7 +54,7 @@ const employmentTypes = [
 ] as const;
 
 function employmentTypeOf({ category }: Job) {
-  return employmentTypes.find(([words]) => words.test(category.name))?.[1] ?? "OTHER";
+  return employmentTypes.find(([texts]) => texts.test(category.name))?.[1] ?? "OTHER";
 }
 
 /** The paragraphs of a job's description, which has an empty line between them. */

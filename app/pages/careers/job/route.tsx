@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     posting: jobPosting({
       job,
-      words: careers.job,
+      texts: careers.job,
       organisation: { name: settings.group.legalName, url: origin + paths.groupHome() },
       logo: `${origin}/icon-512.png`,
       specimen: messages.specimenTitle,
@@ -63,7 +63,7 @@ export const meta = pageMeta;
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { careers, messages } = useServices().content;
   const { card, address, paragraphs, lists, posting, crumbs } = loaderData;
-  const words = careers.job;
+  const texts = careers.job;
   return (
     <div data-family={card.family}>
       <Banner
@@ -82,7 +82,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <JobFacts job={card} />
         <div className={styles.job}>
           <section aria-labelledby="about">
-            <h2 id="about">{words.about}</h2>
+            <h2 id="about">{texts.about}</h2>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -98,11 +98,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             </section>
           ))}
           <p className={styles.apply}>
-            <ButtonLink href={paths.jobApplication(card.id)}>{words.apply}</ButtonLink>
-            <a href={paths.jobs()}>{words.others}</a>
+            <ButtonLink href={paths.jobApplication(card.id)}>{texts.apply}</ButtonLink>
+            <a href={paths.jobs()}>{texts.others}</a>
           </p>
           <ShareLinks
-            words={words.share}
+            texts={texts.share}
             values={{ title: card.title, company: card.company, address }}
           />
         </div>

@@ -5,7 +5,7 @@ import type { Filter } from "./job-filters.ts";
 
 /** Chooses among the jobs by their address. */
 export function JobFilterForm({ filters }: { filters: readonly Filter[] }) {
-  const { title, all, show, ...words } = useServices().content.careers.jobs.filters;
+  const { title, all, show, ...texts } = useServices().content.careers.jobs.filters;
   return (
     <FilterFields
       title={title}
@@ -14,7 +14,7 @@ export function JobFilterForm({ filters }: { filters: readonly Filter[] }) {
       show={show}
       filters={filters.map(({ name, choices, chosen }) => ({
         name,
-        label: words[name],
+        label: texts[name],
         choices: choices.map((choice) => ({ value: choice, label: choice })),
         chosen,
       }))}

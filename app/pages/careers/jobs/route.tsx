@@ -51,16 +51,16 @@ export const headers = () => brieflyCachedPage;
 export const meta = pageMeta;
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { jobs: words, testimonials } = useServices().content.careers;
+  const { jobs: texts, testimonials } = useServices().content.careers;
   const { jobs, filters, isFiltered, isAnyOpen, crumbs } = loaderData;
-  const { clear, noneMatch } = words.filters;
+  const { clear, noneMatch } = texts.filters;
   return (
     <>
       <Banner
         motif="corporate"
         seed="careers-jobs"
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         crumbs={crumbs}
       />
       <div className={`${styles.page} wrap`}>
@@ -68,13 +68,13 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         {isAnyOpen && <JobFilterForm filters={filters} />}
         {jobs.length > 0 && (
           <div className={styles.head}>
-            <h2>{countOf(jobs.length, words.count)}</h2>
+            <h2>{countOf(jobs.length, texts.count)}</h2>
             {isFiltered && <a href={paths.jobs()}>{clear}</a>}
           </div>
         )}
         {jobs.length > 0 && <JobList jobs={jobs} />}
         {!isAnyOpen && (
-          <Empty {...words.none} href={paths.testimonials()} link={testimonials.title} />
+          <Empty {...texts.none} href={paths.testimonials()} link={testimonials.title} />
         )}
         {isAnyOpen && jobs.length === 0 && (
           <Empty {...noneMatch} href={paths.jobs()} link={clear} />

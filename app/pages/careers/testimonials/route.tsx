@@ -45,15 +45,15 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const words = useServices().content.careers.testimonials;
+  const texts = useServices().content.careers.testimonials;
   const { cards, more, crumbs } = loaderData;
   return (
     <>
       <Banner
         motif="corporate"
         seed="careers-testimonials"
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         crumbs={crumbs}
       />
       <div className={`${styles.page} wrap`}>
@@ -62,7 +62,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
         {more && (
           <p className={styles.more}>
             <ButtonLink href={more} variant="secondary">
-              {words.viewMore}
+              {texts.viewMore}
             </ButtonLink>
           </p>
         )}

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { definePage } from "#app/pages/define-page.ts";
 import { written } from "#app/pages/described.ts";
 
@@ -9,7 +9,7 @@ export const careersPage = definePage({
     {
       ...written(why),
       area: "careers",
-      title: fillWords(why.title, { group: settings.group.name }),
+      title: fillText(why.title, { group: settings.group.name }),
       file: "site/careers.yaml",
       card: { brand: "group", motif: "corporate", art: { icon: "handshake" } },
     },

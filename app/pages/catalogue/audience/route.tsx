@@ -7,7 +7,7 @@ import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -39,7 +39,7 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
       href: paths.familyAudience(family, each),
       isCurrent: each === audience,
     })),
-    forWhom: fillWords(content.messages.shell.forWhom, { label: familyName(content, family) }),
+    forWhom: fillText(content.messages.shell.forWhom, { label: familyName(content, family) }),
     crumbs: [
       bankCrumb(content.messages),
       { label: familyName(content, family), href: paths.family(family) },

@@ -7,7 +7,7 @@ import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { audienceName } from "#app/pages/labels.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -70,7 +70,7 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
         beside={<BannerScene scene={text.scene} />}
       />
       <div className={`${styles.listing} wrap`}>
-        <LinkTabs label={fillWords(messages.shell.forWhom, { label: text.title })} tabs={tabs} />
+        <LinkTabs label={fillText(messages.shell.forWhom, { label: text.title })} tabs={tabs} />
         <a className={styles.compare} href={paths.compare(family)}>
           {compare}
         </a>

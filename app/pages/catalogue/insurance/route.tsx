@@ -5,7 +5,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -26,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     title,
     lead,
     shown,
-    forWhom: fillWords(content.messages.shell.forWhom, { label: familyName(content, "insure") }),
+    forWhom: fillText(content.messages.shell.forWhom, { label: familyName(content, "insure") }),
     meta: {
       title: isFirst ? title : `${title}: ${shown.label}`,
       description: shown.summary,

@@ -7,7 +7,7 @@ const file = { name: "Specimen paper", about: "What it holds.", file: "specimen.
 
 const listOf = (files: readonly DocumentFile[], note?: string) => (
   <FromContent>
-    {({ documentWords }) => <FileList files={files} note={note} words={documentWords.files} />}
+    {({ documentTexts }) => <FileList files={files} note={note} texts={documentTexts.files} />}
   </FromContent>
 );
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FileList } from "./file-list.tsx";
 
-const words = {
+const texts = {
   title: "Papers",
   open: "Open",
   newTab: "(new tab)",
@@ -15,7 +15,7 @@ const listOf = (...bytes: (number | undefined)[]) =>
     <FileList
       files={bytes.map((each, i) => ({ ...file, file: `${i}.pdf`, bytes: each }))}
       note="More to come."
-      words={words}
+      texts={texts}
     />,
   );
 

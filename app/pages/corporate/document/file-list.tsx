@@ -1,6 +1,6 @@
-import type { DocumentWords } from "#model/documents/words-schema.ts";
+import type { DocumentTexts } from "#model/documents/texts-schema.ts";
 import type { DocumentFile } from "#model/documents/schema.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatFileSize } from "#domain/pages/file-size.ts";
@@ -12,17 +12,17 @@ type FileListProps = {
   files: readonly DocumentFile[];
   /** What to say of files that are not there yet. */
   note: string | undefined;
-  words: DocumentWords["files"];
+  texts: DocumentTexts["files"];
 };
 
 /** COR-9: each PDF opens in a new tab or downloads. */
-export function FileList({ files, note, words }: FileListProps) {
+export function FileList({ files, note, texts }: FileListProps) {
   const ready = files.flatMap((each) =>
     each.bytes === undefined ? [] : [{ ...each, bytes: each.bytes }],
   );
   return (
     <section className={styles.files} aria-labelledby={anchors.files}>
-      <h2 id={anchors.files}>{words.title}</h2>
+      <h2 id={anchors.files}>{texts.title}</h2>
       {ready.length > 0 && (
         <ul>
           {ready.map(({ name, about, file, bytes }) => (
@@ -32,18 +32,18 @@ export function FileList({ files, note, words }: FileListProps) {
                 <h3>{name}</h3>
                 <p>{about}</p>
                 <p className={styles.size}>
-                  {fillWords(words.size, { size: formatFileSize(bytes) })}
+                  {fillText(texts.size, { size: formatFileSize(bytes) })}
                 </p>
               </div>
               <div className={styles.ways}>
                 <ButtonLink href={paths.documentFile(file)} target="_blank" variant="secondary">
-                  {words.open}{" "}
+                  {texts.open}{" "}
                   <span className="visually-hidden">
-                    {name} {words.newTab}
+                    {name} {texts.newTab}
                   </span>
                 </ButtonLink>
                 <ButtonLink href={paths.documentFile(file)} download variant="quiet">
-                  {words.download} <span className="visually-hidden">{name}</span>
+                  {texts.download} <span className="visually-hidden">{name}</span>
                 </ButtonLink>
               </div>
             </li>

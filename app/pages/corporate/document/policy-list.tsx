@@ -1,5 +1,5 @@
 import type { Policy } from "#model/documents/schema.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
@@ -20,21 +20,21 @@ export function PolicyList({ policies }: { policies: readonly Policy[] }) {
 }
 
 function PolicyItem({ id, title, summary, to, source, asOf }: Policy) {
-  const words = useServices().content.documentWords.policies;
+  const texts = useServices().content.documentTexts.policies;
   return (
     <>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <p className={styles.state} data-published={to !== undefined}>
           <Icon name={to === undefined ? "chat-circle-dots-fill" : "check-circle-fill"} />
-          {to === undefined ? words.ask : words.published}
+          {to === undefined ? texts.ask : texts.published}
         </p>
       </div>
       <p>{summary}</p>
       {source && <PageSource source={source} asOf={asOf} />}
       <p>
         <a href={to ?? paths.contactUs()}>
-          {fillWords(to === undefined ? words.askFor : words.read, { title })}
+          {fillText(to === undefined ? texts.askFor : texts.read, { title })}
         </a>
       </p>
     </>

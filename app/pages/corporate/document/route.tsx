@@ -23,9 +23,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     seed: key.replaceAll("_", "-"),
     document,
-    headings: headingsOf(document, content.documentWords),
-    retention: document.retention && { words: document.retention, days: retention },
-    processors: document.processors && { words: document.processors, used: processors },
+    headings: headingsOf(document, content.documentTexts),
+    retention: document.retention && { texts: document.retention, days: retention },
+    processors: document.processors && { texts: document.processors, used: processors },
     meta: { title, description: summary, canonical: origin + paths.document(key) },
     crumbs: [groupCrumb(content.messages), { label: title }],
   };
@@ -36,7 +36,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
-  const fileWords = useServices().content.documentWords.files;
+  const fileTexts = useServices().content.documentTexts.files;
   const { seed, document, headings, retention, processors, crumbs } = loaderData;
   const { title, summary, provenance, reviewed, html, policies, files, filesNote } = document;
   return (
@@ -55,7 +55,7 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
             {retention && <RetentionTable {...retention} />}
           </div>
         )}
-        {files.length > 0 && <FileList files={files} note={filesNote} words={fileWords} />}
+        {files.length > 0 && <FileList files={files} note={filesNote} texts={fileTexts} />}
         <ChangeList changes={document.changes} />
       </DocumentFrame>
     </>

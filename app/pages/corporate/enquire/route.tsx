@@ -4,7 +4,7 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { findProduct } from "#app/features/products/find-product.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -25,27 +25,27 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const product = getProduct(content, params);
   const { family, title } = product;
   const home = { ...product, audience: product.audiences[0] };
-  const words = content.enquiryForm.product;
-  const heading = fillWords(words.title, { product: title });
+  const texts = content.enquiryForm.product;
+  const heading = fillText(texts.title, { product: title });
   return data(
     {
       family,
       slug: product.slug,
       title,
-      words,
+      texts,
       productAddress: paths.product(home),
       kicker: `${familyName(content, family)}, ${audienceName(content, home.audience)}`,
       form: toEnquiryProps(services, {
         kind: "product",
         action: paths.enquiry(home),
         about: aboutProduct(product),
-        title: words.open,
+        title: texts.open,
       }),
       heading,
       summary: product.summary,
       meta: {
         title: heading,
-        description: fillWords(words.summary, { product: title }),
+        description: fillText(texts.summary, { product: title }),
         canonical: origin + paths.enquiry(home),
         isUnlisted: true,
       },
@@ -53,7 +53,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         bankCrumb(content.messages),
         { label: familyName(content, family), href: paths.family(family) },
         { label: title, href: paths.product(home) },
-        { label: words.open },
+        { label: texts.open },
       ],
     },
     { headers: cachedPage },
@@ -72,7 +72,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 export const meta = pageMeta;
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
-  const { family, slug, title, words, productAddress, kicker, summary } = loaderData;
+  const { family, slug, title, texts, productAddress, kicker, summary } = loaderData;
   const { form, heading, crumbs } = loaderData;
   return (
     <div data-family={family}>
@@ -82,22 +82,22 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           seed: slug,
           kicker,
           title: heading,
-          lead: words.lead,
+          lead: texts.lead,
           crumbs,
         }}
         form={withAnswer(form, actionData)}
       >
         <section className={styles.product} aria-labelledby="product">
-          <h2 id="product">{words.about}</h2>
+          <h2 id="product">{texts.about}</h2>
           <p>{summary}</p>
           <p>
             <a href={productAddress}>{title}</a>
           </p>
         </section>
         <section className={styles.safety} aria-labelledby="safety">
-          <h2 id="safety">{words.safety.title}</h2>
+          <h2 id="safety">{texts.safety.title}</h2>
           <ul>
-            {words.safety.items.map((item) => (
+            {texts.safety.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

@@ -19,23 +19,23 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const reference = asked.get("reference") ?? "";
   if (!receipts.isOfEnquiry({ reference, seal: asked.get("seal") ?? "" }))
     throw redirect(paths.noReceipt(paths.contactUs()));
-  const words = content.enquiryForm.sent;
+  const texts = content.enquiryForm.sent;
   return data(
     {
       reference,
-      words,
+      texts,
       label: content.enquiryForm.reference,
       submitted: content.formMessages.submitted,
       meta: {
-        title: words.title,
-        description: words.summary,
+        title: texts.title,
+        description: texts.summary,
         canonical: origin + paths.contactUs(),
         isUnlisted: true,
       },
       crumbs: [
         groupCrumb(content.messages),
         { label: content.messages.talkToUs.button, href: paths.contactUs() },
-        { label: words.title },
+        { label: texts.title },
       ],
     },
     { headers: uncachedPage },
@@ -47,14 +47,14 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function EnquirySent({ loaderData }: Route.ComponentProps) {
-  const { reference, words, label, submitted, crumbs } = loaderData;
+  const { reference, texts, label, submitted, crumbs } = loaderData;
   return (
     <>
       <Banner
         motif="corporate"
         seed="contact-us"
-        title={words.title}
-        lead={words.summary}
+        title={texts.title}
+        lead={texts.summary}
         crumbs={crumbs}
       />
       <div className="wrap">
@@ -65,11 +65,11 @@ export default function EnquirySent({ loaderData }: Route.ComponentProps) {
           <p>
             {label} <strong className={styles.reference}>{reference}</strong>
           </p>
-          <p>{words.next}</p>
+          <p>{texts.next}</p>
           <p className={styles.ways}>
-            <ButtonLink href={paths.bankHome()}>{words.home}</ButtonLink>
+            <ButtonLink href={paths.bankHome()}>{texts.home}</ButtonLink>
             <ButtonLink href={paths.contactUs()} variant="secondary">
-              {words.again}
+              {texts.again}
             </ButtonLink>
           </p>
         </section>

@@ -42,7 +42,7 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
         <SlideShow
           id="slide"
           label={messages.shell.whatGroupDoes}
-          words={messages.carousel}
+          texts={messages.carousel}
           className={styles.slides}
           slides={home.slides.map((slide, i) => ({
             title: slide.title,

@@ -6,7 +6,7 @@ type LeaderPersonOptions = {
   organisation: { name: string; url: string };
 };
 
-/** What search engines read of a leader (schema.org/Person); nothing of a specimen, who is nobody. */
+/** Structured data of a leader (schema.org/Person); none for a specimen, which is no person. */
 export function leaderPerson({ leader, url, organisation }: LeaderPersonOptions) {
   if (leader.provenance === "specimen") return undefined;
   return {

@@ -1,5 +1,5 @@
 import type { Investors } from "#model/investors/load.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { periodEnd, periodName } from "#domain/investors/reporting-period.ts";
@@ -14,8 +14,8 @@ export type CalendarEvent = {
 };
 
 /** The meetings and dates of the calendar, and the days on which results came out; the latest first. */
-export function calendarEvents({ calendar, results, words }: Investors): CalendarEvent[] {
-  const { resultsOf, resultsText } = words.calendarPage;
+export function calendarEvents({ calendar, results, texts }: Investors): CalendarEvent[] {
+  const { resultsOf, resultsText } = texts.calendarPage;
   const publications = results.periods.flatMap(({ published, source, asOf, ...period }) =>
     published === undefined
       ? []
@@ -23,8 +23,8 @@ export function calendarEvents({ calendar, results, words }: Investors): Calenda
           {
             day: published,
             id: `results-${period.kind}-${period.year}`,
-            title: fillWords(resultsOf, { period: periodName(period) }),
-            text: fillWords(resultsText, { date: formatDay(periodEnd(period)) }),
+            title: fillText(resultsOf, { period: periodName(period) }),
+            text: fillText(resultsText, { date: formatDay(periodEnd(period)) }),
             source,
             asOf,
           },

@@ -33,10 +33,10 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { calendar, words: all } = useServices().content.investors;
-  const words = all.calendarPage;
+  const { calendar, texts: all } = useServices().content.investors;
+  const texts = all.calendarPage;
   const { coming, past, crumbs } = loaderData;
-  const heads = [words.day, words.event];
+  const heads = [texts.day, texts.event];
   return (
     <>
       <Banner
@@ -49,22 +49,22 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       <div className={`${styles.page} wrap`}>
         <div className={styles.column}>
           {coming.length > 0 ? (
-            <SourcedTable caption={words.coming} heads={heads} rows={coming.map(toRow)} />
+            <SourcedTable caption={texts.coming} heads={heads} rows={coming.map(toRow)} />
           ) : (
             <section className={styles.help} aria-labelledby="coming">
-              <h2 id="coming">{words.coming}</h2>
-              <p>{words.noneComing}</p>
+              <h2 id="coming">{texts.coming}</h2>
+              <p>{texts.noneComing}</p>
             </section>
           )}
-          <SourcedTable caption={words.past} heads={heads} rows={past.map(toRow)} />
+          <SourcedTable caption={texts.past} heads={heads} rows={past.map(toRow)} />
         </div>
         <div className={styles.column}>
           <div className={styles.help}>
             <ButtonLink href={paths.investorCalendarFile()}>
               <Icon name="calendar-plus-bold" />
-              {words.subscribe}
+              {texts.subscribe}
             </ButtonLink>
-            <p>{words.subscribeText}</p>
+            <p>{texts.subscribeText}</p>
           </div>
           <MoreLinks current="calendar" />
         </div>

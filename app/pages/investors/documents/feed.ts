@@ -1,6 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import type { Investors } from "#model/investors/load.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { toDateWords } from "#app/parts/company-papers/document-card-data.ts";
 import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -8,7 +8,7 @@ import { paths } from "#domain/pages/paths.ts";
 const newest = 30;
 
 /** The documents as RSS, the latest first. One that is an example says so in its title. */
-export function documentsFeed({ groups, words }: Investors, origin: string): string {
+export function documentsFeed({ groups, texts }: Investors, origin: string): string {
   const documents = groups
     .flatMap(({ title, years }) =>
       years.flatMap((year) => year.documents.map((document) => ({ ...document, group: title }))),
@@ -16,9 +16,9 @@ export function documentsFeed({ groups, words }: Investors, origin: string): str
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, newest);
   return generateRssFeed({
-    title: words.title,
+    title: texts.title,
     link: origin + paths.investors(),
-    description: words.feedText,
+    description: texts.feedText,
     language: "en-KE",
     atom: {
       links: [{ href: origin + paths.investorFeed(), rel: "self", type: "application/rss+xml" }],
@@ -26,12 +26,12 @@ export function documentsFeed({ groups, words }: Investors, origin: string): str
     items: documents.map(({ name, description, file, bytes, date, dated, provenance, group }) => {
       const url = origin + paths.investorDocument(file);
       return {
-        title: provenance === "specimen" ? fillWords(words.specimenPrefix, { name }) : name,
+        title: provenance === "specimen" ? fillText(texts.specimenPrefix, { name }) : name,
         link: url,
         description:
           dated === "published"
             ? description
-            : `${description} ${fillWords(words.feedDated, { dated: toDateWords({ date, dated }, words) })}`,
+            : `${description} ${fillText(texts.feedDated, { dated: toDateWords({ date, dated }, texts) })}`,
         guid: { value: url, isPermaLink: true },
         categories: [{ name: group }],
         enclosures: [{ url, length: bytes, type: "application/pdf" }],

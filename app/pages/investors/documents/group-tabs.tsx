@@ -5,10 +5,10 @@ import { paths } from "#domain/pages/paths.ts";
 
 /** The way between the kinds of documents. The first is at an address of its own too. */
 export function GroupTabs({ current }: { current: DocumentGroup }) {
-  const { words, groups } = useServices().content.investors;
+  const { texts, groups } = useServices().content.investors;
   return (
     <LinkTabs
-      label={words.groups}
+      label={texts.groups}
       tabs={groups.map(({ id, title }) => ({
         label: title,
         href: id === documentGroups[0] ? paths.investorFinancials() : paths.investors(id),

@@ -17,7 +17,7 @@ export const investorDocumentsPage = definePage({
         card: isFirst
           ? {
               brand: "group",
-              title: investors.words.title,
+              title: investors.texts.title,
               motif: "corporate",
               art: { icon: "chart-bar" },
             }

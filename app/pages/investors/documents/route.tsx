@@ -11,7 +11,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -32,7 +32,7 @@ export const handle = { parameters: once(["year", "page"]) };
 /** INV-2: documents of one kind and year, six to a page. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { words, groups } = content.investors;
+  const { texts, groups } = content.investors;
   const id = params.group ?? documentGroups[0];
   const group = groups.find((each) => each.id === id);
   if (!isDocumentGroup(id) || !group) throw data(null, { status: 404 });
@@ -53,10 +53,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     page,
     pages,
     count: documents.length,
-    cards: items.map((document) => toDocumentCard(document, words)),
+    cards: items.map((document) => toDocumentCard(document, texts)),
     otherYears: group.years.map((each) => each.year),
     meta: {
-      title: id === documentGroups[0] ? words.title : `${group.title}: ${words.title}`,
+      title: id === documentGroups[0] ? texts.title : `${group.title}: ${texts.title}`,
       description: group.summary,
       canonical: origin + paths.investors(id),
     },
@@ -69,7 +69,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function InvestorDocuments({ loaderData }: Route.ComponentProps) {
-  const { words } = useServices().content.investors;
+  const { texts } = useServices().content.investors;
   const { id, title, lead, year, years, page, pages, count, cards, otherYears, crumbs } =
     loaderData;
   return (
@@ -77,8 +77,8 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
       <Banner
         motif="corporate"
         seed="investor-relations"
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         crumbs={crumbs}
       />
       <div className={`${styles.page} wrap`}>
@@ -88,7 +88,7 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
         <section className={styles.documents} aria-labelledby="documents">
           <div className={styles.head}>
             <div className={styles.title}>
-              <h2 id="documents">{fillWords(words.documents.heading, { group: title, year })}</h2>
+              <h2 id="documents">{fillText(texts.documents.heading, { group: title, year })}</h2>
               <p>{lead}</p>
             </div>
             <YearForm group={id} year={year} years={years} />
@@ -96,16 +96,16 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
           {count === 0 && <NoDocuments year={year} otherYears={otherYears} id={id} />}
           {count > 0 && (
             <>
-              <p className={styles.count}>{countOf(count, words.documents.count)}</p>
+              <p className={styles.count}>{countOf(count, texts.documents.count)}</p>
               <DocumentList documents={cards} />
               <Pagination
-                {...words.paging}
+                {...texts.paging}
                 page={page}
                 pages={pages}
                 hrefOf={(number) => paths.investors(id, { year, page: number })}
               />
               {cards.some(({ isSpecimen }) => isSpecimen) && (
-                <p className={styles.note}>{words.documents.specimens}</p>
+                <p className={styles.note}>{texts.documents.specimens}</p>
               )}
             </>
           )}
@@ -122,11 +122,11 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
 type NoDocumentsProps = Pick<Route.ComponentProps["loaderData"], "year" | "otherYears" | "id">;
 
 function NoDocuments({ year, otherYears, id }: NoDocumentsProps) {
-  const words = useServices().content.investors.words.documents;
-  const [before = "", after = ""] = words.noneText.split("{years}");
+  const texts = useServices().content.investors.texts.documents;
+  const [before = "", after = ""] = texts.noneText.split("{years}");
   return (
     <EmptyState ring={paths.pattern("corporate", "ring", "no-documents")} icon="folder-open">
-      <h3>{fillWords(words.none, { year })}</h3>
+      <h3>{fillText(texts.none, { year })}</h3>
       <p>
         {before}
         {otherYears.map((other, i) => (

@@ -9,17 +9,17 @@ type YearFormProps = { group: DocumentGroup; year: number; years: readonly numbe
 
 /** Sends the year in the URL, without a page: another year begins at its first page (INV-3). */
 export function YearForm({ group, year, years }: YearFormProps) {
-  const words = useServices().content.investors.words.documents;
+  const texts = useServices().content.investors.texts.documents;
   return (
     <form className={styles.form} action={paths.investors(group)}>
       <SelectField
         id="year"
         name="year"
-        label={words.year}
+        label={texts.year}
         defaultValue={String(year)}
         options={years.map((each) => ({ value: String(each), label: String(each) }))}
       />
-      <Button type="submit">{words.show}</Button>
+      <Button type="submit">{texts.show}</Button>
     </form>
   );
 }

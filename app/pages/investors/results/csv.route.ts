@@ -5,8 +5,8 @@ import type { Route } from "./+types/csv.route";
 
 /** The figures of the results centre for a spreadsheet. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { results, words } = context.get(servicesContext).content.investors;
-  return new Response(resultsCsv(results, words), {
+  const { results, texts } = context.get(servicesContext).content.investors;
+  return new Response(resultsCsv(results, texts), {
     headers: {
       ...cachedPage,
       "Content-Type": "text/csv; charset=utf-8",

@@ -12,8 +12,8 @@ import {
   toRow,
 } from "#app/features/investors/results-rows.ts";
 
-const { results, words } = loadContent().investors;
-const csv: string[][] = parse(resultsCsv(results, words));
+const { results, texts } = loadContent().investors;
+const csv: string[][] = parse(resultsCsv(results, texts));
 const [heads = [], ...lines] = csv;
 
 test("the file has every figure of the two tables, and no other", () => {
@@ -31,7 +31,7 @@ test("the file has every figure of the two tables, and no other", () => {
     return measures.flatMap((measure, i) => {
       const text = rest[i];
       if (!text) return [];
-      const bound = new RegExp(`${words.resultsPage.measures[measure]}: (over|about) `).exec(
+      const bound = new RegExp(`${texts.resultsPage.measures[measure]}: (over|about) `).exec(
         remarks,
       );
       const limit = bound?.[1] === "over" || bound?.[1] === "about" ? bound[1] : undefined;

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { InvestorResults } from "#model/investors/results-schema.ts";
-import type { InvestorWords } from "#model/investors/schema.ts";
+import type { InvestorTexts } from "#model/investors/schema.ts";
 import { measures, periodEnd, periodName } from "#domain/investors/reporting-period.ts";
 import { formatResult, latestFirst } from "#app/features/investors/results-rows.ts";
 
@@ -11,13 +11,13 @@ import { formatResult, latestFirst } from "#app/features/investors/results-rows.
  */
 export function resultsCsv(
   results: InvestorResults,
-  { resultsPage: words }: InvestorWords,
+  { resultsPage: texts }: InvestorTexts,
 ): string {
   const rows = latestFirst(results).map((period) => {
     const { figures, published, source, asOf, remark } = period;
     const bounds = measures.flatMap((measure) => {
       const figure = figures[measure];
-      return figure?.limit ? [`${words.measures[measure]}: ${formatResult(figure)}.`] : [];
+      return figure?.limit ? [`${texts.measures[measure]}: ${formatResult(figure)}.`] : [];
     });
     return [
       periodName(period),
@@ -29,12 +29,12 @@ export function resultsCsv(
       [...bounds, remark].filter(Boolean).join(" "),
     ];
   });
-  const { periodEnd: end, published, perShare, millions, asOf, remarks } = words.file;
+  const { periodEnd: end, published, perShare, millions, asOf, remarks } = texts.file;
   const heads = measures.map((measure) =>
-    fillWords(measure === "perShare" ? perShare : millions, { measure: words.measures[measure] }),
+    fillText(measure === "perShare" ? perShare : millions, { measure: texts.measures[measure] }),
   );
   return stringify([
-    [words.period, end, published, ...heads, words.source, asOf, remarks],
+    [texts.period, end, published, ...heads, texts.source, asOf, remarks],
     ...rows,
   ]);
 }

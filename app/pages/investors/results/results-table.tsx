@@ -14,7 +14,7 @@ type ResultsTableProps = {
 
 /** Figures by period; each row says where it is from and of when. */
 export function ResultsTable({ id, caption, unit, rows, measures }: ResultsTableProps) {
-  const words = useServices().content.investors.words.resultsPage;
+  const texts = useServices().content.investors.texts.resultsPage;
   return (
     <table className={styles.table} id={id}>
       <caption>
@@ -23,10 +23,10 @@ export function ResultsTable({ id, caption, unit, rows, measures }: ResultsTable
       </caption>
       <thead>
         <tr>
-          <th scope="col">{words.period}</th>
+          <th scope="col">{texts.period}</th>
           {measures.map((measure) => (
             <th scope="col" key={measure}>
-              {words.measures[measure]}
+              {texts.measures[measure]}
             </th>
           ))}
         </tr>
@@ -41,7 +41,7 @@ export function ResultsTable({ id, caption, unit, rows, measures }: ResultsTable
             </th>
             {measures.map((measure) => (
               <td key={measure}>
-                {row.cells[measure] ?? <span className="visually-hidden">{words.noFigure}</span>}
+                {row.cells[measure] ?? <span className="visually-hidden">{texts.noFigure}</span>}
               </td>
             ))}
           </tr>

@@ -15,7 +15,7 @@ import { ResultsTable } from "./results-table.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/pages/paths.ts";
@@ -24,22 +24,22 @@ import styles from "./results.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { results, words } = content.investors;
+  const { results, texts } = content.investors;
   const periods = latestFirst(results);
   const columns = profitColumns(periods);
-  const series = balanceSeries(periods, words.resultsPage.measures);
+  const series = balanceSeries(periods, texts.resultsPage.measures);
   const [first, last] = [columns[0], columns.at(-1)];
   return {
     rows: periods.map(toRow),
     columns,
     series,
-    profitText: fillWords(words.resultsPage.profitChartText, {
+    profitText: fillText(texts.resultsPage.profitChartText, {
       first: first?.exact ?? "",
       firstYear: first?.label ?? "",
       last: last?.exact ?? "",
       lastYear: last?.label ?? "",
     }),
-    balanceText: fillWords(words.resultsPage.balanceChartText, {
+    balanceText: fillText(texts.resultsPage.balanceChartText, {
       loans: latestInBillions(periods, "loans"),
       deposits: latestInBillions(periods, "deposits"),
     }),
@@ -57,8 +57,8 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { results, words: all } = useServices().content.investors;
-  const words = all.resultsPage;
+  const { results, texts: all } = useServices().content.investors;
+  const texts = all.resultsPage;
   const { rows, columns, series, profitText, balanceText, crumbs } = loaderData;
   return (
     <>
@@ -70,15 +70,15 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
       >
         <ButtonLink href={paths.investorResultsFile()} variant="light" download>
-          {words.download}
+          {texts.download}
         </ButtonLink>
       </Banner>
       <div className={`${styles.page} wrap`}>
         <figure className={styles.figure} aria-labelledby="profit-chart">
           <figcaption>
-            <h2 id="profit-chart">{words.profitChart}</h2>
+            <h2 id="profit-chart">{texts.profitChart}</h2>
             <p>
-              {profitText} <a href="#profit">{words.asTable}</a>
+              {profitText} <a href="#profit">{texts.asTable}</a>
             </p>
           </figcaption>
           <ColumnChart columns={columns} name={profitText} />
@@ -86,9 +86,9 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         <LatestResults />
         <figure className={styles.figure} aria-labelledby="balance-chart">
           <figcaption>
-            <h2 id="balance-chart">{words.balanceChart}</h2>
+            <h2 id="balance-chart">{texts.balanceChart}</h2>
             <p>
-              {balanceText} <a href="#balance">{words.asTable}</a>
+              {balanceText} <a href="#balance">{texts.asTable}</a>
             </p>
           </figcaption>
           <Legend series={series} />
@@ -98,15 +98,15 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         <div className={styles.tables}>
           <ResultsTable
             id="profit"
-            caption={words.profitTable}
-            unit={`${words.unit} ${words.perShareUnit}`}
+            caption={texts.profitTable}
+            unit={`${texts.unit} ${texts.perShareUnit}`}
             rows={rowsWith(rows, profitMeasures)}
             measures={profitMeasures}
           />
           <ResultsTable
             id="balance"
-            caption={words.balanceTable}
-            unit={words.unit}
+            caption={texts.balanceTable}
+            unit={texts.unit}
             rows={rowsWith(rows, balanceMeasures)}
             measures={balanceMeasures}
           />

@@ -29,9 +29,9 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function Share({ loaderData }: Route.ComponentProps) {
-  const { share, words: all } = useServices().content.investors;
+  const { share, texts: all } = useServices().content.investors;
   const { facts, prices, dividends, changes, help } = share;
-  const words = all.sharePage;
+  const texts = all.sharePage;
   return (
     <>
       <Banner
@@ -45,13 +45,13 @@ export default function Share({ loaderData }: Route.ComponentProps) {
         <div className={styles.column}>
           <SourcedTable
             caption={facts.title}
-            heads={[words.what, words.detail]}
+            heads={[texts.what, texts.detail]}
             rows={facts.rows.map(({ label, value, ...row }) => ({ ...row, cells: [label, value] }))}
           />
           <SourcedTable
             caption={dividends.title}
             text={dividends.text}
-            heads={[words.year, words.kind, words.perShare]}
+            heads={[texts.year, texts.kind, texts.perShare]}
             rows={dividends.rows.map(({ year, what, kes, ...row }) => ({
               ...row,
               cells: [String(year), what, kes.toFixed(2)],
@@ -60,7 +60,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
           />
           <SourcedTable
             caption={changes.title}
-            heads={[words.when, words.event]}
+            heads={[texts.when, texts.event]}
             rows={changes.rows.map(({ when, what, ...row }) => ({ ...row, cells: [when, what] }))}
           />
         </div>
@@ -83,7 +83,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 
 /** Past prices: two providers have them, for all rows alike. */
 function Prices({ title, text, rows, sources }: InvestorShare["prices"]) {
-  const words = useServices().content.investors.words.sharePage;
+  const texts = useServices().content.investors.texts.sharePage;
   return (
     <section className={styles.prices} aria-labelledby="prices">
       <h2 id="prices">{title}</h2>
@@ -91,8 +91,8 @@ function Prices({ title, text, rows, sources }: InvestorShare["prices"]) {
       <table aria-labelledby="prices">
         <thead>
           <tr>
-            <th scope="col">{words.when}</th>
-            <th scope="col">{words.price}</th>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.price}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { Article } from "#model/articles/schema.ts";
 import { formatDay } from "#domain/time/days.ts";
@@ -7,12 +7,12 @@ import styles from "./article-sources.module.css";
 
 /** Where an article's facts come from, each with its day as far as that is known. */
 export function ArticleSources({ sources, readOn }: Pick<Article, "sources" | "readOn">) {
-  const words = useServices().content.press.sources;
+  const texts = useServices().content.press.sources;
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources">{words.title}</h2>
-      {readOn && <p>{fillWords(words.readOn, { day: formatDay(readOn) })}</p>}
+      <h2 id="sources">{texts.title}</h2>
+      {readOn && <p>{fillText(texts.readOn, { day: formatDay(readOn) })}</p>}
       <ul>
         {sources.map(({ publisher, url, published }) => (
           <li key={`${publisher} ${url}`}>

@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -40,7 +40,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     html,
     sources: { sources, readOn },
     goTo: productLink && {
-      label: fillWords(press.goTo, productLink),
+      label: fillText(press.goTo, productLink),
       href: hrefOf(productLink, settings),
       isOutside: "link" in productLink,
     },
@@ -101,7 +101,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               </p>
             )}
             <ArticleSources {...sources} />
-            <ShareLinks words={press.share} values={{ title: card.title, address }} />
+            <ShareLinks texts={press.share} values={{ title: card.title, address }} />
           </div>
         </article>
         {others.length > 0 && (

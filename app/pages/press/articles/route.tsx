@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -32,7 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const isFiltered = filters.theme !== undefined || filters.year !== undefined;
   const found = articlesThatFit(listed, filters);
   const { page, pages, items } = pageOf(found, asked.get("page"), pageSize);
-  const number = page > 1 ? `, ${fillWords(press.pages.page, { page, pages })}` : "";
+  const number = page > 1 ? `, ${fillText(press.pages.page, { page, pages })}` : "";
   return {
     filters,
     isFiltered,
@@ -57,7 +57,7 @@ export const meta = pageMeta;
 export default function Articles({ loaderData }: Route.ComponentProps) {
   const { press } = useServices().content;
   const { filters, isFiltered, count, page, pages, cards, crumbs } = loaderData;
-  const words = press.filters;
+  const texts = press.filters;
   return (
     <>
       <Banner
@@ -69,20 +69,20 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       />
       <div className={`${styles.page} wrap`}>
         <FilterFields
-          title={words.title}
+          title={texts.title}
           action={paths.articles()}
-          all={words.all}
-          show={words.show}
+          all={texts.all}
+          show={texts.show}
           filters={[
             {
               name: "theme",
-              label: words.theme,
+              label: texts.theme,
               choices: filters.themes.map((value) => ({ value, label: press.themes[value] })),
               chosen: filters.theme,
             },
             {
               name: "year",
-              label: words.year,
+              label: texts.year,
               choices: filters.years.map((value) => ({ value, label: value })),
               chosen: filters.year,
             },
@@ -90,7 +90,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         />
         <div className={styles.head}>
           {count > 0 && <h2>{countOf(count, press.count)}</h2>}
-          {isFiltered && count > 0 && <a href={paths.articles()}>{words.clear}</a>}
+          {isFiltered && count > 0 && <a href={paths.articles()}>{texts.clear}</a>}
           <a className={styles.feed} href={paths.articlesFeed()} type="application/rss+xml">
             <Icon name="rss-simple-bold" />
             {press.feed.link}
@@ -100,10 +100,10 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           <ArticleGrid cards={cards} hasLead={page === 1 && !isFiltered} />
         ) : (
           <div className={styles.empty}>
-            <h2>{words.noneMatch.title}</h2>
-            <p>{words.noneMatch.text}</p>
+            <h2>{texts.noneMatch.title}</h2>
+            <p>{texts.noneMatch.text}</p>
             <ButtonLink href={paths.articles()} variant="secondary">
-              {words.clear}
+              {texts.clear}
             </ButtonLink>
           </div>
         )}

@@ -4,7 +4,7 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -19,32 +19,32 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = services;
   const campaign = getCampaign(content, params.campaign);
   const { path, title, kicker, motif } = campaign;
-  const words = content.enquiryForm.booking;
-  const heading = `${words.title}: ${kicker}`;
+  const texts = content.enquiryForm.booking;
+  const heading = `${texts.title}: ${kicker}`;
   return data(
     {
       form: toEnquiryProps(services, {
         kind: "booking",
         action: paths.campaignBooking(path),
         about: aboutBooking(content, campaign),
-        title: words.title,
-        send: words.send,
+        title: texts.title,
+        send: texts.send,
       }),
       banner: {
         motif,
         seed: path,
         kicker,
         title: heading,
-        lead: words.lead,
+        lead: texts.lead,
         crumbs: [
           bankCrumb(content.messages),
           { label: title, href: paths.campaign(path) },
-          { label: words.title },
+          { label: texts.title },
         ],
       },
       meta: {
         title: heading,
-        description: words.lead,
+        description: texts.lead,
         canonical: origin + paths.campaignBooking(path),
         isUnlisted: true,
       },
@@ -87,5 +87,5 @@ const aboutBooking = (
   messageSection: title,
   destinationFlag: defaultDestination,
   subject,
-  message: fillWords(enquiryForm.booking.message, { campaign: title }),
+  message: fillText(enquiryForm.booking.message, { campaign: title }),
 });

@@ -47,7 +47,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
   const { campaign, learnMore, products, properties, crumbs } = loaderData;
   const { path, motif, kicker, title, summary, description, groups } = campaign;
   const { messages, propertyListing } = useServices().content;
-  const words = messages.campaign;
+  const texts = messages.campaign;
   return (
     <div data-motif={motif}>
       <Banner
@@ -72,9 +72,9 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <CampaignFeatures title={words.features} groups={groups} />
+      <CampaignFeatures title={texts.features} groups={groups} />
       <section className={`${styles.similar} wrap`} aria-labelledby="similar">
-        <h2 id="similar">{words.similar}</h2>
+        <h2 id="similar">{texts.similar}</h2>
         <ProductGrid products={products} level={3} />
       </section>
       {properties.length > 0 && (

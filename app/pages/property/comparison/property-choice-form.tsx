@@ -12,25 +12,25 @@ type PropertyChoiceFormProps = {
 
 /** Lists to choose from, as many as stand side by side; one that is left empty is no column. */
 export function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
-  const { compare: words } = useServices().content.propertyListing;
+  const { compare: texts } = useServices().content.propertyListing;
   const options = [
-    { value: "", label: words.none },
+    { value: "", label: texts.none },
     ...all.map(({ path, title }) => ({ value: path, label: title })),
   ];
   return (
     <form className={styles.form} action={paths.propertyComparison()} aria-labelledby="choose">
-      <h2 id="choose">{words.form}</h2>
+      <h2 id="choose">{texts.form}</h2>
       {Array.from({ length: mostCompared }, (_, i) => (
         <SelectField
           key={i}
           id={`property-${i + 1}`}
           name="property"
-          label={`${words.property} ${i + 1}`}
+          label={`${texts.property} ${i + 1}`}
           options={options}
           defaultValue={chosen[i]?.path ?? ""}
         />
       ))}
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{texts.submit}</Button>
     </form>
   );
 }

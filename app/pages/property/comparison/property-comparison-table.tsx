@@ -12,14 +12,14 @@ type PropertyComparisonTableProps = {
 /** Properties side by side; the names of the lines stay in view while a phone scrolls the rest. */
 export function PropertyComparisonTable({ heads, rows }: PropertyComparisonTableProps) {
   const { propertyListing, messages } = useServices().content;
-  const { compare: words } = propertyListing;
+  const { compare: texts } = propertyListing;
   return (
-    <ScrollRegion label={words.region}>
+    <ScrollRegion label={texts.region}>
       <table className={styles.table}>
-        <caption>{words.caption}</caption>
+        <caption>{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.what}</th>
+            <th scope="col">{texts.what}</th>
             {heads.map(({ path, title, isSpecimen }) => (
               <th key={path} scope="col">
                 <a href={paths.property(path)}>{title}</a>{" "}
@@ -36,7 +36,7 @@ export function PropertyComparisonTable({ heads, rows }: PropertyComparisonTable
               <th scope="row">{name}</th>
               {heads.map(({ path }, i) => (
                 <td key={path} data-blank={values[i] === undefined || undefined}>
-                  {values[i] ?? words.blank}
+                  {values[i] ?? texts.blank}
                 </td>
               ))}
             </tr>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#model/load.ts";
 import { chosenProperties, comparisonRows } from "./property-comparison.ts";
 
-const { properties, propertyListing: words } = loadContent();
+const { properties, propertyListing: texts } = loadContent();
 
 test("an address names three at most, each once, in its order; unknown ones are passed over", () => {
   const asked = ["plots-joska", "nowhere", "k-mall", "plots-joska", "apartment-nyali", "pangani"];
@@ -16,9 +16,9 @@ test("an address names three at most, each once, in its order; unknown ones are 
 });
 
 test("a line says what is known of each, and is left out where nothing is known of any", () => {
-  const rows = comparisonRows(chosenProperties(properties, ["plots-joska", "k-mall"]), words);
+  const rows = comparisonRows(chosenProperties(properties, ["plots-joska", "k-mall"]), texts);
   const names = rows.map(({ name }) => name);
-  expect(names).not.toContain(words.property.bedrooms);
-  const each = rows.find(({ name }) => name === words.compare.squareMetre);
+  expect(names).not.toContain(texts.property.bedrooms);
+  const each = rows.find(({ name }) => name === texts.compare.squareMetre);
   expect(each?.values).toEqual(["KES\u00a02,476", undefined]);
 });

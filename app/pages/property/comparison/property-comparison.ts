@@ -2,10 +2,10 @@ import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { formatPlot, formatSquareMetres, mostCompared } from "#domain/property/property.ts";
 import {
-  bedroomWords,
+  bedroomText,
   priceLine,
   squareMetrePrice,
-  statusWords,
+  statusText,
 } from "#app/features/properties/property-figures.ts";
 
 type ComparisonRow = { name: string; values: (string | undefined)[] };
@@ -20,17 +20,17 @@ export function chosenProperties(all: readonly Property[], paths: readonly strin
 /** What is known of each, line by line; a line that says nothing of any is left out. */
 export function comparisonRows(
   properties: readonly Property[],
-  words: PropertyListing,
+  texts: PropertyListing,
 ): ComparisonRow[] {
-  const { property: names, compare } = words;
+  const { property: names, compare } = texts;
   const rows: [string, (property: Property) => string | undefined][] = [
     [names.price, priceLine],
     [compare.squareMetre, squareMetrePrice],
-    [compare.type, ({ propertyType }) => words.names[propertyType]],
+    [compare.type, ({ propertyType }) => texts.names[propertyType]],
     [names.location, ({ location }) => location],
     [names.county, ({ county }) => county],
-    [names.status, (property) => statusWords(property, words)],
-    [names.bedrooms, (property) => bedroomWords(property, words)],
+    [names.status, (property) => statusText(property, texts)],
+    [names.bedrooms, (property) => bedroomText(property, texts)],
     [names.plinthArea, ({ plinthArea: area }) => (area ? formatSquareMetres(area) : undefined)],
     [names.plot, ({ plot }) => plot && formatPlot(plot)],
     [names.amenities, ({ amenities }) => amenities.join(", ") || undefined],

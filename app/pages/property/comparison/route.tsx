@@ -5,7 +5,7 @@ import { chosenProperties, comparisonRows } from "./property-comparison.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -21,7 +21,7 @@ export const handle = { parameters: { property: mostCompared } };
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { properties, propertyListing } = content;
-  const words = propertyListing.compare;
+  const texts = propertyListing.compare;
   const chosen = chosenProperties(
     properties,
     askedOf(request, handle.parameters).getAll("property").filter(Boolean),
@@ -36,15 +36,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
     rows: comparisonRows(chosen, propertyListing),
     address: origin + paths.propertyComparison(chosen.map(({ path }) => path)),
     meta: {
-      title: words.title,
-      description: words.description,
+      title: texts.title,
+      description: texts.description,
       canonical: origin + paths.propertyComparison(),
       isUnlisted: chosen.length > 0,
     },
     crumbs: [
       bankCrumb(content.messages),
       { label: propertyListing.title, href: paths.properties() },
-      { label: words.title },
+      { label: texts.title },
     ],
   };
   return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
@@ -55,7 +55,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function PropertyComparison({ loaderData }: Route.ComponentProps) {
-  const { compare: words } = useServices().content.propertyListing;
+  const { compare: texts } = useServices().content.propertyListing;
   const { all, heads, rows, address, crumbs } = loaderData;
   const [first] = heads;
   return (
@@ -63,20 +63,20 @@ export default function PropertyComparison({ loaderData }: Route.ComponentProps)
       <Banner
         motif="loans"
         seed="property-compare"
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         crumbs={crumbs}
       />
       <div className={`${styles.page} wrap`}>
         <PropertyChoiceForm all={all} chosen={heads} />
         {heads.length < 2 && (
-          <p>{first ? fillWords(words.oneMore, { title: first.title }) : words.start}</p>
+          <p>{first ? fillText(texts.oneMore, { title: first.title }) : texts.start}</p>
         )}
         {first && <PropertyComparisonTable heads={heads} rows={rows} />}
         {heads.length > 1 && (
           <ShareAnswer
             address={address}
-            message={fillWords(words.share, {
+            message={fillText(texts.share, {
               titles: heads.map(({ title }) => title).join(", "),
               address,
             })}

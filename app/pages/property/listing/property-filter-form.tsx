@@ -13,36 +13,36 @@ type PropertyFilterFormProps = {
 
 /** Narrows the list of a type by what there is in it; what has one choice or none is not asked. */
 export function PropertyFilterForm({ choices, filters, type }: PropertyFilterFormProps) {
-  const { filters: words } = useServices().content.propertyListing;
+  const { filters: texts } = useServices().content.propertyListing;
   const fields = [
     {
       name: "county",
-      label: words.county,
+      label: texts.county,
       choices: choices.counties.map((value) => ({ value, label: value })),
       chosen: filters.county,
     },
     {
       name: "bedrooms",
-      label: words.bedrooms,
+      label: texts.bedrooms,
       choices: choices.bedrooms.map((count) => ({
         value: String(count),
-        label: countOf(count, words.rooms),
+        label: countOf(count, texts.rooms),
       })),
       chosen: filters.bedrooms === undefined ? undefined : String(filters.bedrooms),
     },
     {
       name: "price",
-      label: words.price,
-      choices: choices.bands.map((value) => ({ value, label: words.bands[value] })),
+      label: texts.price,
+      choices: choices.bands.map((value) => ({ value, label: texts.bands[value] })),
       chosen: filters.price,
     },
   ];
   return (
     <FilterFields
-      title={words.title}
+      title={texts.title}
       action={paths.properties({ type })}
-      all={words.all}
-      show={words.show}
+      all={texts.all}
+      show={texts.show}
       filters={fields.filter((field) => field.choices.length > 1)}
     />
   );

@@ -7,7 +7,7 @@ import { SavedList, SavedProperties } from "#app/features/properties/saved-prope
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -29,7 +29,7 @@ export const handle = { parameters: once(["county", "bedrooms", "price", "page"]
 /** PRP-2: the properties for sale, six to a page; type, filters and page are in the URL. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const words = content.propertyListing;
+  const texts = content.propertyListing;
   const asked = askedOf(request, handle.parameters);
   const type = typeOf(params.type);
   const ofType = content.properties.filter((property) => fitsFilters(property, { type }));
@@ -39,9 +39,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const isFiltered = Object.keys(query).length > 0;
   const found = ofType.filter((property) => fitsFilters(property, filters));
   const { page, pages, items } = pageOf(found, asked.get("page"), propertiesPerPage);
-  const title = type ? words.titles[type] : words.title;
-  const summary = type ? words.summaries[type] : words.summary;
-  const place = fillWords(words.pages.page, { page, pages });
+  const title = type ? texts.titles[type] : texts.title;
+  const summary = type ? texts.summaries[type] : texts.summary;
+  const place = fillText(texts.pages.page, { page, pages });
   const list = {
     type,
     title,
@@ -52,7 +52,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     count: found.length,
     page,
     pages,
-    cards: items.map((property) => toPropertyCard(property, words)),
+    cards: items.map((property) => toPropertyCard(property, texts)),
     meta: {
       title: page > 1 ? `${title}, ${place}` : title,
       description: page > 1 ? `${summary} ${place}.` : summary,
@@ -60,7 +60,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     },
     crumbs: [
       bankCrumb(content.messages),
-      ...(type ? [{ label: words.title, href: paths.properties() }] : []),
+      ...(type ? [{ label: texts.title, href: paths.properties() }] : []),
       { label: title },
     ],
   };
@@ -74,7 +74,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
-  const words = useServices().content.propertyListing;
+  const texts = useServices().content.propertyListing;
   const { type, title, choices, filters, query, isFiltered, count, crumbs } = loaderData;
   const { page, pages, cards } = loaderData;
   return (
@@ -83,60 +83,60 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
         motif="loans"
         seed={`property-${type ?? "all"}`}
         title={title}
-        lead={words.lead}
+        lead={texts.lead}
         crumbs={crumbs}
       />
       <SavedProperties>
         <div className={`${styles.page} wrap`}>
-          <LinkTabs label={words.types.label} tabs={tabsOf(words, type)} />
+          <LinkTabs label={texts.types.label} tabs={tabsOf(texts, type)} />
           <PropertyFilterForm choices={choices} filters={filters} type={type} />
           <div className={styles.head}>
-            {count > 0 && <h2>{countOf(count, words.count)}</h2>}
+            {count > 0 && <h2>{countOf(count, texts.count)}</h2>}
             {isFiltered && count > 0 && (
-              <a href={paths.properties({ type })}>{words.filters.clear}</a>
+              <a href={paths.properties({ type })}>{texts.filters.clear}</a>
             )}
             <SavedList />
           </div>
           {count === 0 ? (
             <EmptyState ring={paths.pattern("loans", "ring", "no-properties")} icon="binoculars">
-              <h2>{words.filters.noneMatch.title}</h2>
-              <p>{words.filters.noneMatch.text}</p>
+              <h2>{texts.filters.noneMatch.title}</h2>
+              <p>{texts.filters.noneMatch.text}</p>
               <ButtonLink href={paths.properties({ type })} variant="secondary">
-                {words.filters.clear}
+                {texts.filters.clear}
               </ButtonLink>
             </EmptyState>
           ) : (
             <>
               <PropertyGrid cards={cards} compareForm={compareForm} />
               <form id={compareForm} className={styles.compare} action={paths.propertyComparison()}>
-                <p>{words.compare.chooseHint}</p>
+                <p>{texts.compare.chooseHint}</p>
                 <Button type="submit" variant="secondary">
-                  {words.compare.title}
+                  {texts.compare.title}
                 </Button>
               </form>
             </>
           )}
           <Pagination
-            {...words.pages}
+            {...texts.pages}
             page={page}
             pages={pages}
             hrefOf={(number) => paths.properties({ type, query, page: number })}
           />
-          <p className={styles.note}>{words.specimenNote}</p>
+          <p className={styles.note}>{texts.specimenNote}</p>
         </div>
       </SavedProperties>
     </div>
   );
 }
 
-type Words = ReturnType<typeof useServices>["content"]["propertyListing"];
+type ShortText = ReturnType<typeof useServices>["content"]["propertyListing"];
 
 /** PRP-3: another type begins at its first page. */
-function tabsOf(words: Words, current: Route.ComponentProps["loaderData"]["type"]) {
+function tabsOf(texts: ShortText, current: Route.ComponentProps["loaderData"]["type"]) {
   return [
-    { label: words.types.all, href: paths.properties(), isCurrent: current === undefined },
+    { label: texts.types.all, href: paths.properties(), isCurrent: current === undefined },
     ...propertyTypes.map((type) => ({
-      label: words.names[type],
+      label: texts.names[type],
       href: paths.properties({ type }),
       isCurrent: type === current,
     })),

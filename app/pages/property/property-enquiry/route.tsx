@@ -4,7 +4,7 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -18,32 +18,32 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;
   const { path, title, location } = getProperty(content, params.property);
-  const { enquiry: words, title: listing } = content.propertyListing;
-  const heading = fillWords(words.title, { property: title });
+  const { enquiry: texts, title: listing } = content.propertyListing;
+  const heading = fillText(texts.title, { property: title });
   return data(
     {
       form: toEnquiryProps(services, {
         kind: "property",
         action: paths.propertyEnquiry(path),
         about: { messageSection: title, destinationFlag: defaultDestination },
-        title: words.open,
+        title: texts.open,
       }),
       banner: {
         motif: "loans" as const,
         seed: path,
         kicker: location,
         title: heading,
-        lead: words.text,
+        lead: texts.text,
         crumbs: [
           bankCrumb(content.messages),
           { label: listing, href: paths.properties() },
           { label: title, href: paths.property(path) },
-          { label: words.open },
+          { label: texts.open },
         ],
       },
       meta: {
         title: heading,
-        description: fillWords(words.summary, { property: title }),
+        description: fillText(texts.summary, { property: title }),
         canonical: origin + paths.propertyEnquiry(path),
         isUnlisted: true,
       },

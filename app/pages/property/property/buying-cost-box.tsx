@@ -17,10 +17,10 @@ type BuyingCostBoxProps = {
 
 /** What buying takes, and the way to all of it; without a price the way alone. */
 export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
-  const words = useServices().content.propertyListing.property.cost;
+  const texts = useServices().content.propertyListing.property.cost;
   return (
     <section className={styles.cost} aria-labelledby="cost">
-      <h2 id="cost">{words.title}</h2>
+      <h2 id="cost">{texts.title}</h2>
       {cost ? (
         <dl>
           {cost.rows.map(({ name, figure, hint }) => (
@@ -33,7 +33,7 @@ export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
           ))}
         </dl>
       ) : (
-        <p>{words.openHint}</p>
+        <p>{texts.openHint}</p>
       )}
       {cost?.asOf && <p>{cost.asOf}</p>}
       {cost?.refinance && (
@@ -43,7 +43,7 @@ export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
         </>
       )}
       <ButtonLink href={cost?.href ?? paths.homeCost()} variant="secondary">
-        {cost ? words.link : words.open}
+        {cost ? texts.link : texts.open}
       </ButtonLink>
     </section>
   );

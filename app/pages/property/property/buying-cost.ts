@@ -1,6 +1,6 @@
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { Content } from "#model/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { propertyLoan } from "#model/properties/loan.ts";
@@ -37,39 +37,39 @@ export function buyingCost(property: Property, content: Content): BuyingCost | u
   if (!answered.ok) return undefined;
 
   const { request, cost, typed } = answered.answer;
-  const words = content.propertyListing.property.cost;
+  const texts = content.propertyListing.property.cost;
   const depositRow = {
-    name: words.deposit,
+    name: texts.deposit,
     figure: kes(request.home.depositCents),
-    hint: fillWords(words.depositHint, { percent: 100 - sharePercent, share: sharePercent }),
+    hint: fillText(texts.depositHint, { percent: 100 - sharePercent, share: sharePercent }),
   };
   const rows = [
     {
-      name: words.dayOne,
-      figure: kesRange(cost.dayOneCents, words.range),
-      hint: words.dayOneHint,
+      name: texts.dayOne,
+      figure: kesRange(cost.dayOneCents, texts.range),
+      hint: texts.dayOneHint,
     },
     {
-      name: words.month,
+      name: texts.month,
       figure: kes(cost.credit.from.schedule.instalmentCents),
-      hint: fillWords(words.monthHint, { years, rate: typed.rate }),
+      hint: fillText(texts.monthHint, { years, rate: typed.rate }),
     },
   ];
   return {
     rows: [depositRow, ...(propertyType === "commercial" ? [] : rows)],
-    asOf: priceAsOf && fillWords(words.asOf, { date: formatKnownDate(priceAsOf) }),
+    asOf: priceAsOf && fillText(texts.asOf, { date: formatKnownDate(priceAsOf) }),
     refinance:
-      propertyType === "residential" ? refinanceOf(cost.loanCents, words.refinance) : undefined,
+      propertyType === "residential" ? refinanceOf(cost.loanCents, texts.refinance) : undefined,
     href: paths.homeCost(query),
   };
 }
 
-type RefinanceWords = Content["propertyListing"]["property"]["cost"]["refinance"];
+type RefinanceTexts = Content["propertyListing"]["property"]["cost"]["refinance"];
 
-function refinanceOf(loanCents: number, words: RefinanceWords): BuyingCost["refinance"] {
-  const { ceilingKes, within, above, source, asOf } = words;
+function refinanceOf(loanCents: number, texts: RefinanceTexts): BuyingCost["refinance"] {
+  const { ceilingKes, within, above, source, asOf } = texts;
   const ceilingCents = ceilingKes * 100;
-  const text = fillWords(loanCents <= ceilingCents ? within : above, {
+  const text = fillText(loanCents <= ceilingCents ? within : above, {
     loan: kes(loanCents),
     ceiling: kes(ceilingCents),
   });

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import type { Property } from "#model/properties/schema.ts";
@@ -17,24 +17,24 @@ type PricingTableProps = {
 
 /** The kinds of home or plot there are, with their prices. */
 export function PricingTable({ rows, priceAsOf, hasRent, hasArea }: PricingTableProps) {
-  const { pricing: words, notPublished } = useServices().content.propertyListing.property;
+  const { pricing: texts, notPublished } = useServices().content.propertyListing.property;
   const money = (amount: number | undefined) => (amount ? formatMoney(amount) : notPublished);
   return (
     <div className={styles.section}>
-      <h2>{words.title}</h2>
-      <ScrollRegion label={words.title}>
+      <h2>{texts.title}</h2>
+      <ScrollRegion label={texts.title}>
         <table className={styles.table}>
           <caption>
             {priceAsOf
-              ? fillWords(words.captionAsOf, { date: formatKnownDate(priceAsOf) })
-              : words.caption}
+              ? fillText(texts.captionAsOf, { date: formatKnownDate(priceAsOf) })
+              : texts.caption}
           </caption>
           <thead>
             <tr>
-              <th scope="col">{words.typology}</th>
-              {hasArea && <th scope="col">{words.plinthArea}</th>}
-              <th scope="col">{words.price}</th>
-              {hasRent && <th scope="col">{words.rent}</th>}
+              <th scope="col">{texts.typology}</th>
+              {hasArea && <th scope="col">{texts.plinthArea}</th>}
+              <th scope="col">{texts.price}</th>
+              {hasRent && <th scope="col">{texts.rent}</th>}
             </tr>
           </thead>
           <tbody>

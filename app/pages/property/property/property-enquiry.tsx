@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import styles from "./property-view.module.css";
@@ -9,15 +9,15 @@ import styles from "./property-view.module.css";
  * request.
  */
 export function PropertyEnquiry({ path, title }: { path: string; title: string }) {
-  const words = useServices().content.propertyListing.enquiry;
+  const texts = useServices().content.propertyListing.enquiry;
   return (
     <enquiry-section class={styles.enquiry}>
       <CallToAction
         id="enquiry"
-        title={fillWords(words.title, { property: title })}
-        text={words.text}
+        title={fillText(texts.title, { property: title })}
+        text={texts.text}
         href={paths.propertyEnquiry(path)}
-        button={words.open}
+        button={texts.open}
       />
     </enquiry-section>
   );

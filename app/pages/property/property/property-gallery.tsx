@@ -6,7 +6,7 @@ import styles from "./property-gallery.module.css";
 
 /** PRP-6: the pictures and plans of a property, one at a time. */
 export function PropertyGallery({ images, plans }: Pick<Property, "images" | "plans">) {
-  const { propertyListing: words, messages } = useServices().content;
+  const { propertyListing: texts, messages } = useServices().content;
   const pictures = images.map(({ picture, alt }, i) => ({
     title: alt,
     content: (
@@ -36,11 +36,11 @@ export function PropertyGallery({ images, plans }: Pick<Property, "images" | "pl
     <figure className={styles.gallery}>
       <SlideShow
         id="picture"
-        label={words.property.pictures}
-        words={messages.carousel}
+        label={texts.property.pictures}
+        texts={messages.carousel}
         slides={[...pictures, ...drawings]}
       />
-      <figcaption>{words.impressionNote}</figcaption>
+      <figcaption>{texts.impressionNote}</figcaption>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./property-map.module.css";
 
@@ -16,7 +16,7 @@ export function PropertyMap({ location, pin, frame }: PropertyMapProps) {
     <section className={styles.map} aria-labelledby="map">
       <div>
         <h2 id="map">{map.title}</h2>
-        <p>{fillWords(map.text, { location })}</p>
+        <p>{fillText(map.text, { location })}</p>
       </div>
       <svg
         width="176"

@@ -1,17 +1,17 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { PropertyFact } from "./property-facts.ts";
-import type { PriceWords } from "#app/features/properties/property-figures.ts";
+import type { PriceText } from "#app/features/properties/property-figures.ts";
 import styles from "./property-side.module.css";
 
-type PriceProps = { price: PriceWords };
+type PriceProps = { price: PriceText };
 
 /** PRP-4: the price with the words around it, or the words alone. */
 export function PropertyPrice({ price: { before, amount, after } }: PriceProps) {
-  const words = useServices().content.propertyListing.property;
+  const texts = useServices().content.propertyListing.property;
   return (
     <p className={styles.price}>
-      <span className="visually-hidden">{words.price}: </span>
+      <span className="visually-hidden">{texts.price}: </span>
       {before} {amount && <strong>{amount}</strong>} {after}
     </p>
   );
@@ -19,9 +19,9 @@ export function PropertyPrice({ price: { before, amount, after } }: PriceProps) 
 
 /** What is known of a property, line by line. */
 export function PropertyFacts({ facts, title }: { facts: readonly PropertyFact[]; title: string }) {
-  const words = useServices().content.propertyListing.property;
+  const texts = useServices().content.propertyListing.property;
   return (
-    <section className={styles.facts} aria-label={fillWords(words.facts, { title })}>
+    <section className={styles.facts} aria-label={fillText(texts.facts, { title })}>
       <dl>
         {facts.map(({ name, value, hint }) => (
           <div key={name}>

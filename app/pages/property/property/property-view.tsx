@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -12,7 +12,7 @@ import type { PropertyCardData } from "#app/features/properties/property-card-da
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { PropertyEnquiry } from "./property-enquiry.tsx";
 import type { PropertyFact } from "./property-facts.ts";
-import { priceWords } from "#app/features/properties/property-figures.ts";
+import { priceText } from "#app/features/properties/property-figures.ts";
 import { PropertyGallery } from "./property-gallery.tsx";
 import { PropertyMap } from "./property-map.tsx";
 import { PropertyFacts, PropertyPrice } from "./property-side.tsx";
@@ -37,7 +37,7 @@ type PropertyViewProps = {
 /** One property, from its pictures to those like it; on paper, one sheet. */
 export function PropertyView(props: PropertyViewProps) {
   const { property, facts, cost, pin, frame, callToAction, similar, address, crumbs } = props;
-  const { propertyListing: words } = useServices().content;
+  const { propertyListing: texts } = useServices().content;
   const { path, title, propertyType, images, plans, amenities, pricingTable, priceAsOf } = property;
   return (
     <SavedProperties>
@@ -54,7 +54,7 @@ export function PropertyView(props: PropertyViewProps) {
         <div className={styles.side}>
           <PropertyFacts facts={facts} title={title} />
           <p className={styles.actions}>
-            <ButtonLink href="#enquiry">{words.enquiry.jump}</ButtonLink>
+            <ButtonLink href="#enquiry">{texts.enquiry.jump}</ButtonLink>
             {callToAction && (
               <ButtonLink href={callToAction.href} variant="secondary">
                 {callToAction.label}
@@ -67,7 +67,7 @@ export function PropertyView(props: PropertyViewProps) {
           <Description {...props} />
           {amenities.length > 0 && (
             <section className={styles.amenities} aria-labelledby="amenities">
-              <h2 id="amenities">{words.property.amenities}</h2>
+              <h2 id="amenities">{texts.property.amenities}</h2>
               <ul>
                 {amenities.map((amenity) => (
                   <li key={amenity}>{amenity}</li>
@@ -90,8 +90,8 @@ export function PropertyView(props: PropertyViewProps) {
       <PropertyEnquiry path={path} title={title} />
       <section className={`${styles.similar} wrap`} aria-labelledby="similar">
         <div className={styles.more}>
-          <h2 id="similar">{words.property.similar}</h2>
-          <a href={paths.properties()}>{words.property.all}</a>
+          <h2 id="similar">{texts.property.similar}</h2>
+          <a href={paths.properties()}>{texts.property.all}</a>
         </div>
         <PropertyGrid cards={similar} />
       </section>
@@ -100,39 +100,39 @@ export function PropertyView(props: PropertyViewProps) {
 }
 
 function Head({ property, crumbs }: Pick<PropertyViewProps, "property" | "crumbs">) {
-  const { propertyListing: words, messages } = useServices().content;
+  const { propertyListing: texts, messages } = useServices().content;
   const { path, title, propertyType, location, provenance } = property;
   return (
     <div className={styles.head}>
       <Breadcrumbs name={messages.shell.breadcrumb} crumbs={crumbs} />
       <p className={styles.kicker}>
-        {words.names[propertyType]}, {location}
+        {texts.names[propertyType]}, {location}
         {provenance === "specimen" && (
           <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
         )}
       </p>
       <h1>{title}</h1>
-      <PropertyPrice price={priceWords(property)} />
+      <PropertyPrice price={priceText(property)} />
       <SaveButton path={path} title={title} />
     </div>
   );
 }
 
 function Description({ property, campaign }: PropertyViewProps) {
-  const words = useServices().content.propertyListing.property;
+  const texts = useServices().content.propertyListing.property;
   const { path, description, source, asOf } = property;
   return (
     <section className={styles.description} aria-labelledby="about">
-      <h2 id="about">{words.description}</h2>
+      <h2 id="about">{texts.description}</h2>
       {description.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {source && <PageSource source={source} asOf={asOf} />}
       <p className={styles.links}>
         {campaign && (
-          <a href={campaign.href}>{fillWords(words.campaign, { title: campaign.title })}</a>
+          <a href={campaign.href}>{fillText(texts.campaign, { title: campaign.title })}</a>
         )}
-        <a href={paths.propertyComparison([path])}>{words.beside}</a>
+        <a href={paths.propertyComparison([path])}>{texts.beside}</a>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#model/load.ts";
 import type { Property } from "#model/properties/schema.ts";
-import { schemaFaults } from "#test/support/schema-org.ts";
+import { schemaErrors } from "#test/support/schema-org.ts";
 import { realEstateListing } from "./real-estate-listing.ts";
 
 const [first] = loadContent().properties;
@@ -47,5 +47,5 @@ test.each<[string, Partial<Property>]>([
   ["a plot", { propertyType: "land", plot: { widthFeet: 50, depthFeet: 100 } }],
 ])("%s for sale is one in schema.org's own words", (_what, changes) => {
   const land = changes.propertyType === "land" && { plinthArea: undefined, bedrooms: undefined };
-  expect(schemaFaults(listingOf({ ...changes, ...land }))).toEqual([]);
+  expect(schemaErrors(listingOf({ ...changes, ...land }))).toEqual([]);
 });

@@ -21,7 +21,7 @@ const shownBelow = 3;
 /** A property for sale. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { properties, propertyListing: words, campaigns, settings } = content;
+  const { properties, propertyListing: texts, campaigns, settings } = content;
   const property = properties.find(({ path }) => path === params.property);
   if (!property) throw data(null, { status: 404 });
 
@@ -30,14 +30,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const campaign = campaigns.find((each) => each.path === campaignPath);
   return {
     property,
-    facts: propertyFacts(property, words),
+    facts: propertyFacts(property, texts),
     cost: buyingCost(property, content),
     pin: onMap(position),
     frame: { width: kenyaOutline.width, height: kenyaOutline.height },
     callToAction: propertyCta && { label: propertyCta.label, href: hrefOf(propertyCta, settings) },
     campaign: campaign && { title: campaign.title, href: paths.campaign(campaign.path) },
     similar: similarProperties(property, properties, shownBelow).map((each) =>
-      toPropertyCard(each, words),
+      toPropertyCard(each, texts),
     ),
     structuredData: realEstateListing({
       property,
@@ -49,9 +49,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
     meta: { title, description: summary, canonical: address },
     crumbs: [
       bankCrumb(content.messages),
-      { label: words.title, href: paths.properties() },
+      { label: texts.title, href: paths.properties() },
       {
-        label: words.names[property.propertyType],
+        label: texts.names[property.propertyType],
         href: paths.properties({ type: property.propertyType }),
       },
       { label: title },

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import {
@@ -13,31 +13,31 @@ import styles from "./entitlement-answer.module.css";
 /** New shares by both readings of the ratio, what they cost, and the part of the company before and after. */
 export function EntitlementAnswer({ holding }: { holding: Holding }) {
   const { terms, entitlement } = useServices().content.rightsIssue;
-  const words = entitlement.answer;
+  const texts = entitlement.answer;
   const right = entitlementOf(holding, terms.ratio, terms);
   const other = entitlementOf(holding, terms.otherRatio, terms);
   const rows = [
-    [words.rights, formatShares(right.rights), formatShares(other.rights)],
-    [words.rightsCost, formatMoney(right.rightsKes), formatMoney(other.rightsKes)],
-    [words.additional, formatShares(holding.additional), formatShares(holding.additional)],
-    [words.asked, formatShares(right.asked), formatShares(other.asked)],
-    [words.cost, formatMoney(right.askedKes), formatMoney(other.askedKes)],
+    [texts.rights, formatShares(right.rights), formatShares(other.rights)],
+    [texts.rightsCost, formatMoney(right.rightsKes), formatMoney(other.rightsKes)],
+    [texts.additional, formatShares(holding.additional), formatShares(holding.additional)],
+    [texts.asked, formatShares(right.asked), formatShares(other.asked)],
+    [texts.cost, formatMoney(right.askedKes), formatMoney(other.askedKes)],
   ] as const;
   const parts = [
-    [words.before, right.percentBefore],
-    [words.withNone, right.percentWithNone],
-    [words.withAll, right.percentWithAll],
+    [texts.before, right.percentBefore],
+    [texts.withNone, right.percentWithNone],
+    [texts.withAll, right.percentWithAll],
   ] as const;
   return (
     <section className={styles.answer} aria-labelledby="answer">
-      <h2 id="answer">{fillWords(words.title, { shares: formatShares(holding.shares) })}</h2>
+      <h2 id="answer">{fillText(texts.title, { shares: formatShares(holding.shares) })}</h2>
       <table className={`${tables.table} ${styles.table}`}>
-        <caption>{words.caption}</caption>
+        <caption>{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.line}</th>
-            <th scope="col">{words.terms}</th>
-            <th scope="col">{words.other}</th>
+            <th scope="col">{texts.line}</th>
+            <th scope="col">{texts.terms}</th>
+            <th scope="col">{texts.other}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,8 +50,8 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{words.note}</p>
-      <h3>{words.part}</h3>
+      <p className={styles.note}>{texts.note}</p>
+      <h3>{texts.part}</h3>
       <dl className={styles.parts}>
         {parts.map(([label, percent]) => (
           <div key={label}>
@@ -60,7 +60,7 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{words.partNote}</p>
+      <p className={styles.note}>{texts.partNote}</p>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { EntitlementPage } from "#model/rights-issue/schema.ts";
 import {
   entitlementBounds,
-  type EntitlementFaults,
+  type EntitlementErrorCodes,
   type EntitlementField,
   entitlementFields,
   formatShares,
@@ -13,17 +13,17 @@ export type EntitlementErrors = Partial<Record<EntitlementField, string>>;
 
 /** Words for what is wrong with each field, in the order of the form. */
 export function entitlementErrors(
-  faults: EntitlementFaults,
-  words: EntitlementPage["faults"],
+  errors: EntitlementErrorCodes,
+  texts: EntitlementPage["errors"],
   terms: RightsTerms,
 ): EntitlementErrors {
   const bounds = entitlementBounds(terms);
   return Object.fromEntries(
     entitlementFields.flatMap((name) => {
-      const fault = faults[name];
+      const error = errors[name];
       const { min, max } = bounds[name];
       const values = { min: formatShares(min), max: formatShares(max) };
-      return fault ? [[name, fillWords(words[name][fault], values)]] : [];
+      return error ? [[name, fillText(texts[name][error], values)]] : [];
     }),
   );
 }

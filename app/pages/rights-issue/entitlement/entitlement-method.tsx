@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -10,18 +10,18 @@ const example: Holding = { shares: 1000, additional: 500 };
 
 /** How the answer is worked out, with an example to open. */
 export function EntitlementMethod() {
-  const { entitlement: words, terms } = useServices().content.rightsIssue;
+  const { entitlement: texts, terms } = useServices().content.rightsIssue;
   const { askedKes } = entitlementOf(example, terms.ratio, terms);
   return (
     <section className={styles.method} aria-labelledby="method">
-      <h2 id="method">{words.method}</h2>
+      <h2 id="method">{texts.method}</h2>
       <ul>
-        {words.steps.map((step) => (
+        {texts.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>
       <p>
-        {fillWords(words.example, {
+        {fillText(texts.example, {
           shares: formatShares(example.shares),
           more: formatShares(example.additional),
           cost: formatMoney(askedKes),
@@ -32,7 +32,7 @@ export function EntitlementMethod() {
             additional: String(example.additional),
           })}
         >
-          {words.exampleLink}
+          {texts.exampleLink}
         </a>
       </p>
     </section>

@@ -7,7 +7,7 @@ import { EntitlementMethod } from "./entitlement-method.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -27,22 +27,22 @@ export const handle = { parameters: once(entitlementFields) };
 /** What a holder could take up, by both readings of the ratio: a form in the address. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { entitlement: words, terms, page: rights } = content.rightsIssue;
+  const { entitlement: texts, terms, page: rights } = content.rightsIssue;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseHolding(new Map(Object.entries(sent)), terms);
-  const errors = input?.ok === false ? entitlementErrors(input.faults, words.faults, terms) : {};
+  const errors = input?.ok === false ? entitlementErrors(input.errors, texts.errors, terms) : {};
   const page = {
     meta: {
-      title: words.title,
+      title: texts.title,
       hasErrors: Object.keys(errors).length > 0,
-      description: words.summary,
+      description: texts.summary,
       canonical: origin + paths.entitlement(),
       isUnlisted: sent !== undefined,
     },
     crumbs: [
       groupCrumb(content.messages),
       { label: rights.title, href: paths.rightsIssue() },
-      { label: words.crumb },
+      { label: texts.crumb },
     ],
     sent,
     errors,
@@ -57,17 +57,17 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function Entitlement({ loaderData }: Route.ComponentProps) {
-  const { entitlement: words, terms } = useServices().content.rightsIssue;
+  const { entitlement: texts, terms } = useServices().content.rightsIssue;
   const { crumbs, sent, errors, holding, address } = loaderData;
-  const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, words: text }));
+  const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
     <ToolPage
       family="save-invest"
       seed="rights-issue-entitlement"
-      title={words.title}
-      lead={words.lead}
+      title={texts.title}
+      lead={texts.lead}
       crumbs={crumbs}
-      problems={{ title: words.problem, items: problems }}
+      problems={{ title: texts.problem, items: problems }}
       form={<EntitlementForm sent={sent} errors={errors} />}
     >
       {holding && <EntitlementAnswer holding={holding} />}
@@ -75,7 +75,7 @@ export default function Entitlement({ loaderData }: Route.ComponentProps) {
       {holding && (
         <ShareAnswer
           address={address}
-          message={fillWords(words.shareMessage, {
+          message={fillText(texts.shareMessage, {
             shares: formatShares(holding.shares),
             cost: formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes),
             address,

@@ -25,12 +25,12 @@ export const datesPictureHeight = (events: number) => headHeight + events * rowH
 type DatesPictureProps = {
   group: string;
   title: string;
-  words: RightsIssueRecord["dates"];
+  texts: RightsIssueRecord["dates"];
   events: readonly RightsEvent[];
 };
 
 /** RIG-5: the dates of the offer, drawn as beads on a string. */
-export function DatesPicture({ group, title, words, events }: DatesPictureProps) {
+export function DatesPicture({ group, title, texts, events }: DatesPictureProps) {
   const width = datesPictureWidth;
   const height = datesPictureHeight(events.length);
   return (
@@ -61,15 +61,15 @@ export function DatesPicture({ group, title, words, events }: DatesPictureProps)
         strokeLinecap="round"
       />
       {events.map((event, i) => (
-        <Day key={event.id} event={event} place={i} words={words} />
+        <Day key={event.id} event={event} place={i} texts={texts} />
       ))}
     </svg>
   );
 }
 
-type DayProps = { event: RightsEvent; place: number; words: RightsIssueRecord["dates"] };
+type DayProps = { event: RightsEvent; place: number; texts: RightsIssueRecord["dates"] };
 
-function Day({ event, place, words }: DayProps) {
+function Day({ event, place, texts }: DayProps) {
   const y = headHeight + place * rowHeight + 20;
   return (
     <g>
@@ -79,7 +79,7 @@ function Day({ event, place, words }: DayProps) {
         {event.title}
       </text>
       <text x="116" y={y + 38} fill={colour.soft} fontSize="28">
-        {whenOf(event, words)}
+        {whenOf(event, texts)}
       </text>
     </g>
   );

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     <DatesPicture
       group={page.title}
       title={page.dates.button}
-      words={page.dates}
+      texts={page.dates}
       events={record.timetable}
     />,
   );

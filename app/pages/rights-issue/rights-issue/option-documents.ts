@@ -7,12 +7,12 @@ import type { Content } from "#model/content.ts";
 /** RIG-7: a card for each file, named after the file with spaces for hyphens. */
 export function optionDocuments(
   files: readonly string[],
-  { groups, words }: Content["investors"],
+  { groups, texts }: Content["investors"],
 ): DocumentCardData[] {
   const all = groups.flatMap(({ years }) => years.flatMap(({ documents }) => documents));
   return files.flatMap((file) => {
     const document = all.find((each) => each.file === file);
-    return document ? [{ ...toDocumentCard(document, words), name: nameOfFile(file) }] : [];
+    return document ? [{ ...toDocumentCard(document, texts), name: nameOfFile(file) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { formatShares } from "#domain/investors/rights-issue.ts";
@@ -32,12 +32,12 @@ export function Outcome() {
 }
 
 function BarRow({ bar, whole }: { bar: Bar; whole: number }) {
-  const words = useServices().content.rightsIssue.page.outcome;
+  const texts = useServices().content.rightsIssue.page.outcome;
   const { id, from, shares, kind } = bar;
   return (
     <div>
-      <dt>{words.bars[id]}</dt>
-      <dd>{fillWords(words.shares, { count: formatShares(shares) })}</dd>
+      <dt>{texts.bars[id]}</dt>
+      <dd>{fillText(texts.shares, { count: formatShares(shares) })}</dd>
       <dd aria-hidden="true">
         <svg width="320" height="14" viewBox="0 0 1000 10" preserveAspectRatio="none">
           <rect className={styles.ground} width="1000" height="10" />

@@ -1,6 +1,6 @@
 import type { RightsEvent } from "#model/rights-issue/terms-schema.ts";
 import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDays } from "#domain/time/days.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { formatTime } from "#domain/time/opening-hours.ts";
@@ -8,9 +8,9 @@ import { formatTime } from "#domain/time/opening-hours.ts";
 /** When something of the offer happened, as far as it is known: "9 December 2024, 5 pm", "December 2024". */
 export function whenOf(
   { on, until, time }: RightsEvent,
-  words: Pick<RightsIssueRecord["dates"], "hour">,
+  texts: Pick<RightsIssueRecord["dates"], "hour">,
 ): string {
   if (until) return formatDays(on, until);
   const day = formatKnownDate(on);
-  return time ? fillWords(words.hour, { day, hour: formatTime(time) }) : day;
+  return time ? fillText(texts.hour, { day, hour: formatTime(time) }) : day;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type SearchKind, searchKinds } from "#domain/search/search.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { ShortText, textWith } from "#model/reading/texts.ts";
 
-const count = z.strictObject({ one: Words, other: wordsWith("count") });
+const count = z.strictObject({ one: ShortText, other: textWith("count") });
 
 /** As it is looked for: no capitals, so that nobody thinks they matter. */
 const Term = z
@@ -23,42 +23,42 @@ const SynonymSchema = z.strictObject({
 /** The words of /search, of the box in the header, and of what a missing page suggests. */
 export const SearchSchema = z
   .strictObject({
-    title: Words,
+    title: ShortText,
     description: z.string().min(60).max(160),
-    lead: Words,
-    examplesTitle: Words,
-    examples: z.array(Words).min(3).max(8),
-    kindsLabel: Words,
-    all: Words,
-    kinds: z.record(z.enum(searchKinds), Words) satisfies z.ZodType<Record<SearchKind, string>>,
-    atm: wordsWith("branch"),
+    lead: ShortText,
+    examplesTitle: ShortText,
+    examples: z.array(ShortText).min(3).max(8),
+    kindsLabel: ShortText,
+    all: ShortText,
+    kinds: z.record(z.enum(searchKinds), ShortText) satisfies z.ZodType<Record<SearchKind, string>>,
+    atm: textWith("branch"),
     /** Beside results: what else a term may mean, and the search for it. */
-    also: wordsWith("means"),
-    alsoSearch: wordsWith("term"),
+    also: textWith("means"),
+    alsoSearch: textWith("term"),
     count,
-    newTab: Words,
+    newTab: ShortText,
     pages: z.strictObject({
-      label: Words,
-      previous: Words,
-      next: Words,
-      page: wordsWith("page", "pages"),
+      label: ShortText,
+      previous: ShortText,
+      next: ShortText,
+      page: textWith("page", "pages"),
     }),
     none: z.strictObject({
-      text: Words,
-      didYouMean: Words,
+      text: ShortText,
+      didYouMean: ShortText,
       /** Something else is shown instead, and it is said what. */
-      related: wordsWith("term", "means"),
-      allWords: wordsWith("term"),
+      related: textWith("term", "means"),
+      allWords: textWith("term"),
     }),
     suggestions: z.strictObject({
-      label: Words,
+      label: ShortText,
       /** For screen readers. */
       heard: count,
-      none: Words,
-      related: wordsWith("means"),
+      none: ShortText,
+      related: textWith("means"),
     }),
     /** Above the addresses that a missing one resembles. */
-    nearby: Words,
+    nearby: ShortText,
     synonyms: z.array(SynonymSchema),
   })
   .refine(({ synonyms }) => new Set(termsOf(synonyms)).size === termsOf(synonyms).length, {
@@ -70,5 +70,5 @@ function termsOf(synonyms: readonly { terms: readonly string[] }[]) {
   return synonyms.flatMap(({ terms }) => terms);
 }
 
-export type SearchWords = z.infer<typeof SearchSchema>;
+export type SearchTexts = z.infer<typeof SearchSchema>;
 export type Synonym = z.infer<typeof SynonymSchema>;

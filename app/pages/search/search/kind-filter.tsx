@@ -11,16 +11,16 @@ type KindFilterProps = {
 
 /** The kinds of results with how many there are of each; results of one kind need no choice. */
 export function KindFilter({ term, kind: chosen, kinds }: KindFilterProps) {
-  const words = useServices().content.search;
+  const texts = useServices().content.search;
   if (kinds.length < 2) return null;
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <LinkTabs
-      label={words.kindsLabel}
+      label={texts.kindsLabel}
       tabs={[
-        { label: `${words.all} ${total}`, href: paths.search(term), isCurrent: !chosen },
+        { label: `${texts.all} ${total}`, href: paths.search(term), isCurrent: !chosen },
         ...kinds.map(({ kind, count }) => ({
-          label: `${words.kinds[kind]} ${count}`,
+          label: `${texts.kinds[kind]} ${count}`,
           href: paths.search(term, { kind }),
           isCurrent: kind === chosen,
         })),

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -27,8 +27,8 @@ export function NoResults({ term, meant, instead }: NoResultsProps) {
       {instead ? (
         <p>
           {instead.means
-            ? fillWords(none.related, { term, means: instead.means })
-            : fillWords(none.allWords, { term })}
+            ? fillText(none.related, { term, means: instead.means })
+            : fillText(none.allWords, { term })}
         </p>
       ) : (
         <EmptyState ring={paths.pattern("savings", "ring", "no-results")} icon="magnifying-glass">

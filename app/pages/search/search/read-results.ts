@@ -20,15 +20,15 @@ export async function readResults(
   services: Pick<Services, "content" | "jobs" | "reportFailure">,
   { term, kind: askedKind, page: askedPage }: Asked,
 ) {
-  const words = services.content.search;
+  const texts = services.content.search;
   const index = await openSearch(services);
   const found = findTerm(index, term);
   const kinds = countKinds(found);
   const kind = kinds.find((each) => isSearchKind(askedKind) && each.kind === askedKind)?.kind;
-  const related = found.length === 0 ? findRelated(term, index, words.synonyms) : undefined;
+  const related = found.length === 0 ? findRelated(term, index, texts.synonyms) : undefined;
   const all = related?.records ?? found.filter((record) => !kind || record.kind === kind);
   const { page, pages, items } = pageOf(all, askedPage, resultsPerPage);
-  const synonym = found.length > 0 ? findSynonym(term, words.synonyms) : undefined;
+  const synonym = found.length > 0 ? findSynonym(term, texts.synonyms) : undefined;
   return {
     /** How many hold the term. */
     count: found.length,
@@ -38,12 +38,12 @@ export async function readResults(
     kinds,
     page,
     pages,
-    results: items.map((record) => toResult(record, related?.terms ?? [term], words)),
+    results: items.map((record) => toResult(record, related?.terms ?? [term], texts)),
     /** Set where nothing holds the term and something else is shown instead. */
     instead: related && { means: related.means },
     /** What else a term with results may stand for. */
     also: synonym && { means: synonym.means, term: synonym.search[0] ?? "" },
-    meant: found.length === 0 ? didYouMean(term, index, words.synonyms) : undefined,
+    meant: found.length === 0 ? didYouMean(term, index, texts.synonyms) : undefined,
   };
 }
 

@@ -9,7 +9,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { title, description, pages } = content.search;
   const number =
     answer && answer.page > 1
-      ? `, ${fillWords(pages.page, { page: answer.page, pages: answer.pages })}`
+      ? `, ${fillText(pages.page, { page: answer.page, pages: answer.pages })}`
       : "";
   const page = {
     term,
@@ -87,8 +87,8 @@ type Answer = NonNullable<Loaded["answer"]>;
 function Heading({ shown, answer }: Loaded) {
   const { search, messages } = useServices().content;
   if (!answer) return <h1>{search.title}</h1>;
-  const words = answer.count > 0 ? messages.search.resultsFor : messages.search.noResultsFor;
-  const [before, after] = words.split("{term}");
+  const text = answer.count > 0 ? messages.search.resultsFor : messages.search.noResultsFor;
+  const [before, after] = text.split("{term}");
   return (
     <h1>
       {before}
@@ -109,13 +109,13 @@ function About({ term, shown, answer }: Loaded & { answer: Answer }) {
       {shownCount > 0 && (
         <p className={styles.count}>
           {countOf(shownCount, search.count)}
-          {pages > 1 && `, ${fillWords(search.pages.page, { page, pages })}`}
+          {pages > 1 && `, ${fillText(search.pages.page, { page, pages })}`}
         </p>
       )}
       {also && (
         <p>
-          {fillWords(search.also, also)}{" "}
-          <a href={paths.search(also.term)}>{fillWords(search.alsoSearch, also)}</a>
+          {fillText(search.also, also)}{" "}
+          <a href={paths.search(also.term)}>{fillText(search.alsoSearch, also)}</a>
         </p>
       )}
     </>

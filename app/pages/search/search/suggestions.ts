@@ -1,6 +1,6 @@
 import type { Services } from "#server/services.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { foldTerm, opensInNewTab } from "#domain/search/search.ts";
 import { openSearch } from "./open-search.ts";
 import { findTerm } from "#app/features/site-search/search-index.ts";
@@ -19,12 +19,12 @@ export async function suggest(
   typed: string,
 ): Promise<Suggestions> {
   const { search } = services.content;
-  const { label, heard, none, related: relatedWords } = search.suggestions;
+  const { label, heard, none, related: relatedText } = search.suggestions;
   if (foldTerm(typed).length < shortestTerm) return { label, status: "", suggestions: [] };
   const index = await openSearch(services);
   const found = findTerm(index, typed);
   const related = found.length === 0 ? findRelated(typed, index, search.synonyms) : undefined;
-  const note = related?.means && fillWords(relatedWords, { means: related.means });
+  const note = related?.means && fillText(relatedText, { means: related.means });
   const toSuggestion = ({ title, kind, href, label: own }: SearchRecord): Suggestion => ({
     title,
     kind: own ?? search.kinds[kind],

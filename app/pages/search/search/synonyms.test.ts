@@ -33,7 +33,7 @@ describe("where nothing holds the term", () => {
   test("a synonym leads to what it stands for, titles first", () => {
     const related = findRelated("gari", index, synonyms);
     expect(related).toMatchObject({ means: "cars", terms: ["car loan", "motor"] });
-    expect(related?.records[0]?.title).toBe("Car loan");
+    expect(related?.records[0]?.title).toMatch(/car loan/i);
     expect(new Set(related?.records).size).toBe(related?.records.length);
   });
 

@@ -1,4 +1,4 @@
-import type { SearchWords } from "./content.ts";
+import type { SearchTexts } from "./content.ts";
 import {
   includesText,
   type MarkedText,
@@ -23,7 +23,7 @@ export type SearchResult = {
 export function toResult(
   record: SearchRecord,
   terms: readonly string[],
-  words: SearchWords,
+  searchTexts: SearchTexts,
 ): SearchResult {
   const { kind, href, title, description, texts, label, isSpecimen = false } = record;
   const passage =
@@ -33,7 +33,7 @@ export function toResult(
   return {
     href,
     opensInNewTab: opensInNewTab(kind),
-    kind: label ?? words.kinds[kind],
+    kind: label ?? searchTexts.kinds[kind],
     path: decodeURI(href),
     title: markMatches(title, terms),
     passage: markMatches(passageAround(passage, terms), terms),

@@ -10,9 +10,9 @@ import styles from "#app/features/calculators/calculator-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { pages, ...words } = content.messages.calculators;
+  const { pages, ...texts } = content.messages.calculators;
   return {
-    words,
+    texts,
     pages,
     homeCost: content.homeCost.page,
     loanCost: content.loanCost.page,
@@ -32,7 +32,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ChooseCalculator({
-  loaderData: { words, pages, homeCost, loanCost, depositReturn, canIApply, insurers },
+  loaderData: { texts, pages, homeCost, loanCost, depositReturn, canIApply, insurers },
 }: Route.ComponentProps) {
   const { messages } = useServices().content;
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
@@ -50,7 +50,7 @@ export default function ChooseCalculator({
       title={title}
       lead={lead}
       crumbs={[bankCrumb(messages), { label: title }]}
-      calculators={{ words, insurers, canSwitch: true }}
+      calculators={{ texts, insurers, canSwitch: true }}
     >
       <ul className={styles.tools}>
         {tools.map((tool) => (

@@ -15,26 +15,26 @@ type ChooseFormProps = {
 
 /** Lists to choose from, as many as stand side by side; one that is left empty is no column. */
 export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
-  const { compare: words } = useServices().content;
+  const { compare: texts } = useServices().content;
   const options = [
-    { value: "", label: words.nobody },
+    { value: "", label: texts.nobody },
     ...all.map(({ key, title }) => ({ value: key, label: title })),
   ];
   return (
     <form className={styles.form} action={paths.compare()} aria-labelledby="choose">
-      <h2 id="choose">{words.form}</h2>
+      <h2 id="choose">{texts.form}</h2>
       <input type="hidden" name="family" value={family} />
       {Array.from({ length: mostCompared }, (_, i) => (
         <SelectField
           key={i}
           id={`product-${i + 1}`}
           name="product"
-          label={`${words.product} ${i + 1}`}
+          label={`${texts.product} ${i + 1}`}
           options={options}
           defaultValue={chosen[i]?.key ?? ""}
         />
       ))}
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{texts.submit}</Button>
     </form>
   );
 }

@@ -9,19 +9,19 @@ import styles from "#app/ui/comparison-table.module.css";
 
 /** Products side by side, what differs first. The labels stay in view while a phone scrolls the figures. */
 export function ComparisonTable({ products }: { products: readonly Comparable[] }) {
-  const { compare: words, messages } = useServices().content;
+  const { compare: texts, messages } = useServices().content;
   const rows = compareFacts(products);
   const parts = [
-    { title: words.differences, rows: rows.filter(({ differs }) => differs) },
-    { title: words.same, rows: rows.filter(({ differs }) => !differs) },
+    { title: texts.differences, rows: rows.filter(({ differs }) => differs) },
+    { title: texts.same, rows: rows.filter(({ differs }) => !differs) },
   ].filter((part) => part.rows.length > 0);
   return (
-    <ScrollRegion label={words.region}>
+    <ScrollRegion label={texts.region}>
       <table className={styles.table}>
-        <caption>{words.caption}</caption>
+        <caption>{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.figure}</th>
+            <th scope="col">{texts.figure}</th>
             {products.map(({ key, title, path, isSpecimen }) => (
               <th key={key} scope="col">
                 <a href={path}>{title}</a>{" "}
@@ -55,8 +55,8 @@ export function ComparisonTable({ products }: { products: readonly Comparable[] 
 }
 
 function Figure({ fact }: { fact: Fact | undefined }) {
-  const { compare: words, language } = useServices().content;
-  if (!fact) return <td data-blank>{words.blank}</td>;
+  const { compare: texts, language } = useServices().content;
+  if (!fact) return <td data-blank>{texts.blank}</td>;
   return (
     <td>
       {formatFact(fact, language)}

@@ -4,7 +4,7 @@ import { chosenOf, comparables } from "./comparable.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -21,7 +21,7 @@ export const handle = { parameters: { family: 1, product: mostCompared } };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const words = content.compare;
+  const texts = content.compare;
   const sent = askedOf(request, handle.parameters);
   const asked = sent.get("family") ?? undefined;
   if (asked !== undefined && !isFamily(asked)) throw data(null, { status: 404 });
@@ -32,12 +32,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const keys = chosen.map(({ key }) => key);
   const page = {
     meta: {
-      title: words.title,
-      description: words.description,
+      title: texts.title,
+      description: texts.description,
       canonical: origin + paths.compare(),
       isUnlisted: asked !== undefined || chosen.length > 0,
     },
-    words,
+    texts,
     family,
     all,
     chosen,
@@ -46,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       href: paths.compare(each),
       isCurrent: each === family,
     })),
-    crumbs: [bankCrumb(content.messages), { label: words.title }],
+    crumbs: [bankCrumb(content.messages), { label: texts.title }],
     address: origin + paths.compare(family, keys),
   };
   return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
@@ -57,31 +57,31 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { words, family, all, chosen, tabs, crumbs, address } = loaderData;
+  const { texts, family, all, chosen, tabs, crumbs, address } = loaderData;
   const [first] = chosen;
   return (
     <ToolPage
       family={family}
       seed={`compare-${family}`}
-      title={words.title}
-      lead={words.lead}
+      title={texts.title}
+      lead={texts.lead}
       crumbs={crumbs}
       form={
         <>
-          <LinkTabs label={words.families} tabs={tabs} />
+          <LinkTabs label={texts.families} tabs={tabs} />
           <ChooseForm family={family} all={all} chosen={chosen} />
         </>
       }
       isFormAbove
     >
       {chosen.length < 2 && (
-        <p>{first ? fillWords(words.oneMore, { title: first.title }) : words.start}</p>
+        <p>{first ? fillText(texts.oneMore, { title: first.title }) : texts.start}</p>
       )}
       {first && <ComparisonTable products={chosen} />}
       {chosen.length > 1 && (
         <ShareAnswer
           address={address}
-          message={fillWords(words.shareMessage, {
+          message={fillText(texts.shareMessage, {
             products: chosen.map(({ title }) => title).join(", "),
             address,
           })}

@@ -1,9 +1,9 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import type { DepositReturnPage } from "./content.ts";
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import {
-  type DepositFaults,
+  type DepositErrorCodes,
   depositMonths,
   depositRatePercent,
   type DepositRequest,
@@ -74,18 +74,18 @@ function netAboveCeiling(
 
 /** Words for what is wrong, by field, in the order of the form. */
 export function depositErrors(
-  faults: DepositFaults,
+  errors: DepositErrorCodes,
   offers: readonly DepositOffer[],
-  { faults: words, fields }: DepositReturnPage,
+  { errors: texts, fields }: DepositReturnPage,
 ): Record<string, string> {
   const names = ["amount", "months", ...offers.map(({ id }) => id)];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const fault = faults[name];
-      if (!fault) return [];
+      const error = errors[name];
+      if (!error) return [];
       const field = name === "amount" || name === "months" ? fields[name] : fields.rate;
       const { what, example } = field;
-      return [[name, fillWords(words[fault], { what, example, ...boundsOf(name) })]];
+      return [[name, fillText(texts[error], { what, example, ...boundsOf(name) })]];
     }),
   );
 }

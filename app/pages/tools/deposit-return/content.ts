@@ -3,18 +3,23 @@ import { audiences } from "#domain/products/catalogue.ts";
 import { depositIds, taxStatuses } from "#domain/deposits/deposit-input.ts";
 import { interestPayments } from "#domain/deposits/deposit-return.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { ShortText, textWith } from "#model/reading/texts.ts";
 
-const Field = z.strictObject({ label: Words, hint: Words.optional(), what: Words, example: Words });
+const Field = z.strictObject({
+  label: ShortText,
+  hint: ShortText.optional(),
+  what: ShortText,
+  example: ShortText,
+});
 const FactId = z.string().min(2);
 
 /** A deposit the page knows: its product, and which facts of that product bound it. */
 const DepositSchema = z.strictObject({
   /** The name of its rate in the address. */
   id: z.enum(depositIds),
-  label: Words,
+  label: ShortText,
   /** As it stands within a sentence, after "the". */
-  inText: Words,
+  inText: ShortText,
   audience: z.enum(audiences),
   slug: SlugSchema,
   paid: z.enum(interestPayments),
@@ -29,62 +34,63 @@ const DepositSchema = z.strictObject({
 /** The words of /calculators/deposit-return and the deposits it sets side by side. */
 export const DepositReturnSchema = z.strictObject({
   page: z.strictObject({
-    title: Words,
+    title: ShortText,
     description: z.string().min(60).max(160),
-    lead: Words,
-    card: Words,
-    link: Words,
+    lead: ShortText,
+    card: ShortText,
+    link: ShortText,
   }),
   form: z.strictObject({
-    title: Words,
-    shillings: Words,
-    months: Words,
-    aYear: Words,
-    rates: Words,
-    ratesHint: Words,
-    taxed: Words,
-    statuses: z.strictObject({ resident: Words, other: Words } satisfies Record<
+    title: ShortText,
+    shillings: ShortText,
+    months: ShortText,
+    aYear: ShortText,
+    rates: ShortText,
+    ratesHint: ShortText,
+    taxed: ShortText,
+    statuses: z.strictObject({ resident: ShortText, other: ShortText } satisfies Record<
       (typeof taxStatuses)[number],
-      typeof Words
+      typeof ShortText
     >),
-    submit: Words,
-    problem: Words,
+    submit: ShortText,
+    problem: ShortText,
   }),
   fields: z.strictObject({ amount: Field, months: Field, rate: Field }),
-  faults: z.strictObject({
-    missing: wordsWith("what"),
-    notANumber: wordsWith("what", "example"),
-    tooSmall: wordsWith("what", "min"),
-    tooLarge: wordsWith("what", "max"),
-    noRate: Words,
+  errors: z.strictObject({
+    missing: textWith("what"),
+    notANumber: textWith("what", "example"),
+    tooSmall: textWith("what", "min"),
+    tooLarge: textWith("what", "max"),
+    noRate: ShortText,
   }),
   answer: z.strictObject({
-    title: wordsWith("amount", "months"),
-    best: wordsWith("deposit", "net"),
-    same: wordsWith("net"),
-    keep: Words,
-    rate: Words,
-    interest: Words,
-    tax: wordsWith("percent"),
-    total: Words,
-    netRate: Words,
-    paid: z.strictObject({ atEnd: Words, paidOut: Words, addedMonthly: Words } satisfies Record<
-      (typeof interestPayments)[number],
-      typeof Words
-    >),
-    belowMinimum: wordsWith("minimum"),
-    ceiling: wordsWith("ceiling", "normal", "net"),
-    equal: wordsWith("rate", "deposit", "equal", "normal"),
-    note: Words,
+    title: textWith("amount", "months"),
+    best: textWith("deposit", "net"),
+    same: textWith("net"),
+    keep: ShortText,
+    rate: ShortText,
+    interest: ShortText,
+    tax: textWith("percent"),
+    total: ShortText,
+    netRate: ShortText,
+    paid: z.strictObject({
+      atEnd: ShortText,
+      paidOut: ShortText,
+      addedMonthly: ShortText,
+    } satisfies Record<(typeof interestPayments)[number], typeof ShortText>),
+    belowMinimum: textWith("minimum"),
+    ceiling: textWith("ceiling", "normal", "net"),
+    equal: textWith("rate", "deposit", "equal", "normal"),
+    note: ShortText,
   }),
   example: z.strictObject({
-    title: Words,
-    text: wordsWith("amount", "rate", "interest", "normal", "normalNet", "tax", "net"),
+    title: ShortText,
+    text: textWith("amount", "rate", "interest", "normal", "normalNet", "tax", "net"),
     amountKes: z.int().positive(),
     ratePercent: z.number().positive(),
   }),
-  method: z.strictObject({ title: Words, steps: z.array(Words).min(1), source: z.url() }),
-  shareMessage: wordsWith("amount", "months", "deposit", "net", "address"),
+  method: z.strictObject({ title: ShortText, steps: z.array(ShortText).min(1), source: z.url() }),
+  shareMessage: textWith("amount", "months", "deposit", "net", "address"),
   /** Where the tax that is usually withheld stands. */
   normalTax: z.strictObject({ audience: z.enum(audiences), slug: SlugSchema, fact: FactId }),
   deposits: z.array(DepositSchema).min(1),

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { DepositRequest } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/products/fact.ts";
@@ -11,9 +11,9 @@ type DepositAnswersProps = { request: DepositRequest; answers: readonly DepositA
 
 /** What each deposit leaves, the best first. */
 export function DepositAnswers({ request, answers }: DepositAnswersProps) {
-  const { answer: words } = useServices().content.depositReturn;
+  const { answer: texts } = useServices().content.depositReturn;
   const mostCents = Math.max(...answers.map(({ outcome }) => outcome.netCents));
-  const title = fillWords(words.title, {
+  const title = fillText(texts.title, {
     amount: formatMoney(request.depositCents / 100),
     months: formatTerm({ length: request.months, unit: "month" }),
   });
@@ -23,7 +23,7 @@ export function DepositAnswers({ request, answers }: DepositAnswersProps) {
         <h2 id="left">{title}</h2>
         {answers.length > 1 && (
           <p>
-            <strong>{summaryOf(answers, words)}</strong>
+            <strong>{summaryOf(answers, texts)}</strong>
           </p>
         )}
       </div>
@@ -34,7 +34,7 @@ export function DepositAnswers({ request, answers }: DepositAnswersProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{texts.note}</p>
     </section>
   );
 }
@@ -47,7 +47,5 @@ function summaryOf(
   if (!first) return "";
   const net = formatMoney(first.outcome.netCents / 100);
   const areEqual = answers.every(({ outcome }) => outcome.netCents === first.outcome.netCents);
-  return areEqual
-    ? fillWords(same, { net })
-    : fillWords(best, { deposit: first.offer.inText, net });
+  return areEqual ? fillText(same, { net }) : fillText(best, { deposit: first.offer.inText, net });
 }

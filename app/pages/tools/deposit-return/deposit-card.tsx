@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
@@ -15,14 +15,14 @@ const money = (cents: number) => formatMoney(cents / 100);
 
 /** One deposit: what is kept, and how it comes about. */
 export function DepositCard({ answer, mostCents }: DepositCardProps) {
-  const { answer: words } = useServices().content.depositReturn;
+  const { answer: texts } = useServices().content.depositReturn;
   const { offer, ratePercent, taxPercent, outcome } = answer;
   const lines = [
-    [words.rate, percent(ratePercent)],
-    [words.interest, money(outcome.interestCents)],
-    [fillWords(words.tax, { percent: percent(taxPercent) }), money(outcome.taxCents)],
-    [words.netRate, percent(outcome.netRatePercent)],
-    [words.total, money(outcome.totalCents)],
+    [texts.rate, percent(ratePercent)],
+    [texts.interest, money(outcome.interestCents)],
+    [fillText(texts.tax, { percent: percent(taxPercent) }), money(outcome.taxCents)],
+    [texts.netRate, percent(outcome.netRatePercent)],
+    [texts.total, money(outcome.totalCents)],
   ] as const;
   return (
     <article className={styles.card}>
@@ -30,7 +30,7 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
         <a href={paths.product(offer.product)}>{offer.label}</a>
       </h3>
       <p className={styles.keep}>
-        {words.keep} <strong>{money(outcome.netCents)}</strong>
+        {texts.keep} <strong>{money(outcome.netCents)}</strong>
       </p>
       <Bar share={mostCents > 0 ? outcome.netCents / mostCents : 0} />
       <FigureList className={styles.lines} lines={lines} />
@@ -41,19 +41,19 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
 
 /** What there is to know about this deposit at this sum. */
 function Remarks({ answer }: { answer: DepositAnswer }) {
-  const { answer: words } = useServices().content.depositReturn;
+  const { answer: texts } = useServices().content.depositReturn;
   const { offer, ratePercent, isBelowMinimum, netAboveCeilingCents, equalPercent } = answer;
   const normal = percent(offer.normalTaxPercent);
   return (
     <>
       {isBelowMinimum && (
         <p className={`${caution.caution} ${styles.warning}`}>
-          {fillWords(words.belowMinimum, { minimum: formatMoney(offer.minimumKes ?? 0) })}
+          {fillText(texts.belowMinimum, { minimum: formatMoney(offer.minimumKes ?? 0) })}
         </p>
       )}
       {netAboveCeilingCents !== undefined && (
         <p className={`${caution.caution} ${styles.warning}`}>
-          {fillWords(words.ceiling, {
+          {fillText(texts.ceiling, {
             ceiling: formatMoney(offer.ceilingKes ?? 0),
             normal,
             net: money(netAboveCeilingCents),
@@ -61,9 +61,9 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
         </p>
       )}
       <p className={styles.note}>
-        {words.paid[offer.paid]}{" "}
+        {texts.paid[offer.paid]}{" "}
         {equalPercent !== undefined &&
-          fillWords(words.equal, {
+          fillText(texts.equal, {
             rate: percent(ratePercent),
             deposit: offer.inText,
             equal: percent(equalPercent),

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
@@ -56,7 +56,7 @@ function Example({ offer: { taxPercent, normalTaxPercent } }: { offer: DepositOf
     <section className={styles.example} aria-labelledby="example">
       <h2 id="example">{example.title}</h2>
       <p>
-        {fillWords(example.text, {
+        {fillText(example.text, {
           amount: formatMoney(amountKes),
           rate: `${ratePercent}%`,
           interest: money(at(normalTaxPercent).interestCents),

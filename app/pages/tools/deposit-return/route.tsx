@@ -4,7 +4,7 @@ import { DepositAnswers } from "./deposit-answers.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -22,13 +22,13 @@ export const handle = { parameters: once([...depositFields, ...depositIds]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const words = content.depositReturn;
+  const texts = content.depositReturn;
   const offers = depositOffers(content);
   const ids = offers.map(({ id }) => id);
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseDepositInput(new Map(Object.entries(sent)), ids);
-  const errors = input?.ok === false ? depositErrors(input.faults, offers, words) : {};
-  const { title, description } = words.page;
+  const errors = input?.ok === false ? depositErrors(input.errors, offers, texts) : {};
+  const { title, description } = texts.page;
   const page = {
     meta: {
       title,
@@ -53,23 +53,23 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function DepositReturnTool({ loaderData }: Route.ComponentProps) {
-  const { depositReturn: words, messages } = useServices().content;
+  const { depositReturn: texts, messages } = useServices().content;
   const { offers, sent, errors, answer, address } = loaderData;
   const best = answer?.answers[0];
   return (
     <ToolPage
       family="save-invest"
       seed="calculator-deposit-return"
-      title={words.page.title}
-      lead={words.page.lead}
+      title={texts.page.title}
+      lead={texts.page.lead}
       crumbs={[
         bankCrumb(messages),
         { label: messages.calculators.pages.chooser.title, href: paths.calculators() },
-        { label: words.page.title },
+        { label: texts.page.title },
       ]}
       problems={{
-        title: words.form.problem,
-        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, words: text })),
+        title: texts.form.problem,
+        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
       }}
       form={<DepositForm offers={offers} sent={sent ?? {}} errors={errors} />}
     >
@@ -78,7 +78,7 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
       {answer && best && (
         <ShareAnswer
           address={address}
-          message={fillWords(words.shareMessage, {
+          message={fillText(texts.shareMessage, {
             amount: formatMoney(answer.request.depositCents / 100),
             months: formatTerm({ length: answer.request.months, unit: "month" }),
             deposit: best.offer.inText,

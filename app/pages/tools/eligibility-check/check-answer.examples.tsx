@@ -1,19 +1,19 @@
 import { FromContent } from "#app/gallery/given-content.tsx";
 import type { Examples } from "#app/ui/examples.ts";
 import { CheckAnswer } from "./check-answer.tsx";
-import type { FindingWords } from "./judge.ts";
+import type { FindingTexts } from "./judge.ts";
 
-const fails: FindingWords = {
+const fails: FindingTexts = {
   id: "fails",
   verdict: "fails",
   text: "What stands in the way.",
   helps: "What would help.",
 };
-const ask: FindingWords = { id: "ask", verdict: "ask", text: "What to ask the bank about." };
-const meets: FindingWords = { id: "meets", verdict: "meets", text: "A rule that is met." };
+const ask: FindingTexts = { id: "ask", verdict: "ask", text: "What to ask the bank about." };
+const meets: FindingTexts = { id: "meets", verdict: "meets", text: "A rule that is met." };
 
 /** Of any product: the answer only leads to its pages. */
-const answerOf = (...findings: FindingWords[]) => (
+const answerOf = (...findings: FindingTexts[]) => (
   <FromContent>
     {({ products }) =>
       products

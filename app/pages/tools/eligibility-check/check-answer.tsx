@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,15 +6,15 @@ import type { EligibilityCheck } from "#model/eligibility/checks.ts";
 import type { CanIApply } from "#model/eligibility/schema.ts";
 import type { Verdict } from "#domain/lending/eligibility.ts";
 import { paths } from "#domain/pages/paths.ts";
-import type { FindingWords } from "./judge.ts";
+import type { FindingTexts } from "./judge.ts";
 import styles from "./check-answer.module.css";
 
 type CheckAnswerProps = {
   check: Pick<EligibilityCheck, "product" | "group">;
-  findings: readonly FindingWords[];
+  findings: readonly FindingTexts[];
 };
 
-const signs: Record<Verdict, string> = {
+const icons: Record<Verdict, string> = {
   fails: "x-circle-fill",
   ask: "question-fill",
   meets: "check-circle-fill",
@@ -22,8 +22,8 @@ const signs: Record<Verdict, string> = {
 
 /** What stands in the way and what would help; where nothing does, the way on. */
 export function CheckAnswer({ check: { product, group }, findings }: CheckAnswerProps) {
-  const { answer: words } = useServices().content.canIApply;
-  const { title, text } = headline(findings, words);
+  const { answer: texts } = useServices().content.canIApply;
+  const { title, text } = headline(findings, texts);
   const address = { ...product, audience: product.audiences[0] };
   return (
     <section className={styles.answer} id="answer" aria-labelledby="verdict">
@@ -34,30 +34,30 @@ export function CheckAnswer({ check: { product, group }, findings }: CheckAnswer
       <ul className={styles.findings}>
         {findings.map(({ id, verdict, text: what, helps }) => (
           <li key={id} data-verdict={verdict}>
-            <Icon name={signs[verdict]} className={styles.sign} />
+            <Icon name={icons[verdict]} className={styles.sign} />
             <p>
-              <span className={styles.verdict}>{words[verdict]}</span> {what}
+              <span className={styles.verdict}>{texts[verdict]}</span> {what}
             </p>
             {helps && <p className={styles.helps}>{helps}</p>}
           </li>
         ))}
       </ul>
-      <p className={styles.limits}>{words.limits}</p>
+      <p className={styles.limits}>{texts.limits}</p>
       <p className={styles.actions}>
-        <ButtonLink href={paths.enquiry(address)}>{words.enquire}</ButtonLink>
+        <ButtonLink href={paths.enquiry(address)}>{texts.enquire}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.product(address, group)}>
-          {words.product}
+          {texts.product}
         </ButtonLink>
       </p>
     </section>
   );
 }
 
-function headline(findings: readonly FindingWords[], words: CanIApply["answer"]) {
+function headline(findings: readonly FindingTexts[], texts: CanIApply["answer"]) {
   const count = findings.filter(({ verdict }) => verdict === "fails").length;
-  if (count === 1) return { title: words.one, text: words.failsText };
-  if (count > 1) return { title: fillWords(words.many, { count }), text: words.failsText };
+  if (count === 1) return { title: texts.one, text: texts.failsText };
+  if (count > 1) return { title: fillText(texts.many, { count }), text: texts.failsText };
   return findings.some(({ verdict }) => verdict === "ask")
-    ? { title: words.unsure, text: words.unsureText }
-    : { title: words.clear, text: words.clearText };
+    ? { title: texts.unsure, text: texts.unsureText }
+    : { title: texts.clear, text: texts.clearText };
 }

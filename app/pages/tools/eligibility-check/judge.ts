@@ -1,8 +1,8 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
 import type { CanIApply } from "#model/eligibility/schema.ts";
 import {
-  type EligibilityFaults,
+  type EligibilityErrorCodes,
   type Finding,
   typedBounds,
   type Unit,
@@ -12,24 +12,24 @@ import { formatTerm } from "#domain/products/fact.ts";
 import { formatMoney } from "#domain/money/money.ts";
 
 /** One finding in words: a rule that is met needs no more than itself. */
-export type FindingWords = { id: string; verdict: Verdict; text: string; helps?: string };
+export type FindingTexts = { id: string; verdict: Verdict; text: string; helps?: string };
 
 /** Every finding that there is something to say about, what stands in the way first. */
-export function findingWords(
+export function findingTexts(
   questions: readonly CheckQuestion[],
   findings: readonly Finding[],
-): FindingWords[] {
+): FindingTexts[] {
   const order: Verdict[] = ["fails", "ask", "meets"];
   return questions
     .flatMap((question, i) => {
       const finding = findings[i];
-      const words = finding && wordsOf(question, finding);
-      return words ? [words] : [];
+      const texts = finding && wordsOf(question, finding);
+      return texts ? [texts] : [];
     })
     .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
 }
 
-function wordsOf(question: CheckQuestion, finding: Finding): FindingWords | undefined {
+function wordsOf(question: CheckQuestion, finding: Finding): FindingTexts | undefined {
   const { id, verdict } = finding;
   if (verdict === "meets") return question.rule ? { id, verdict, text: question.rule } : undefined;
   if (question.kind === "choice") {
@@ -48,8 +48,8 @@ function wordsOf(question: CheckQuestion, finding: Finding): FindingWords | unde
   return {
     id,
     verdict,
-    text: fillWords(broken.fails, values),
-    helps: fillWords(broken.helps, values),
+    text: fillText(broken.fails, values),
+    helps: fillText(broken.helps, values),
   };
 }
 
@@ -61,21 +61,21 @@ function figure(value: number, unit: Unit) {
 /** Words for what is missing or cannot be read, in the order of the form. */
 export function eligibilityErrors(
   questions: readonly CheckQuestion[],
-  faults: EligibilityFaults,
-  { faults: words }: CanIApply,
+  errors: EligibilityErrorCodes,
+  { errors: texts }: CanIApply,
 ): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap((question) => {
-      const fault = faults[question.id];
-      if (!fault) return [];
-      if (question.kind === "choice") return [[question.id, words[fault]]];
+      const error = errors[question.id];
+      if (!error) return [];
+      if (question.kind === "choice") return [[question.id, texts[error]]];
       const { min, max } = typedBounds(question.unit);
       const values = {
         example: question.example,
         min: figure(min, question.unit),
         max: figure(max, question.unit),
       };
-      return [[question.id, fillWords(words[fault], values)]];
+      return [[question.id, fillText(texts[error], values)]];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { CheckAnswer } from "./check-answer.tsx";
 import { CheckForm } from "./check-form.tsx";
-import { eligibilityErrors, findingWords } from "./judge.ts";
+import { eligibilityErrors, findingTexts } from "./judge.ts";
 import { PublishedRules } from "./published-rules.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
@@ -28,7 +28,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   );
   const judged = sent && judgeEligibility(questions, new Map(Object.entries(sent)));
   const errors =
-    judged?.ok === false ? eligibilityErrors(questions, judged.faults, content.canIApply) : {};
+    judged?.ok === false ? eligibilityErrors(questions, judged.errors, content.canIApply) : {};
   const page = {
     meta: {
       title,
@@ -40,7 +40,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     check,
     sent,
     errors,
-    findings: judged?.ok ? findingWords(questions, judged.findings) : undefined,
+    findings: judged?.ok ? findingTexts(questions, judged.findings) : undefined,
   };
   return data(page, { headers: sent ? uncachedPage : cachedPage });
 }
@@ -50,7 +50,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
-  const { canIApply: words, messages } = useServices().content;
+  const { canIApply: texts, messages } = useServices().content;
   const { check, sent, errors, findings } = loaderData;
   return (
     <ToolPage
@@ -60,12 +60,12 @@ export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
       lead={check.lead}
       crumbs={[
         bankCrumb(messages),
-        { label: words.page.title, href: paths.canIApply() },
+        { label: texts.page.title, href: paths.canIApply() },
         { label: check.shortTitle },
       ]}
       problems={{
-        title: words.form.problem,
-        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, words: text })),
+        title: texts.form.problem,
+        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
       }}
       form={
         <CheckForm check={check.id} questions={check.questions} sent={sent ?? {}} errors={errors} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { directions } from "#domain/money/currency.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { ShortText, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(60);
 const Text = z.string().min(40).max(400);
@@ -12,52 +12,52 @@ export const ForexRatesSchema = z.strictObject({
   lead: Text,
   board: z.strictObject({
     caption: Title,
-    currency: Words,
-    buy: Words,
-    sell: Words,
-    spread: Words,
-    takenAt: wordsWith("time", "day"),
-    source: wordsWith("source"),
+    currency: ShortText,
+    buy: ShortText,
+    sell: ShortText,
+    spread: ShortText,
+    takenAt: textWith("time", "day"),
+    source: textWith("source"),
     stale: Text,
     specimen: Text,
   }),
   converter: z.strictObject({
     title: Title,
-    direction: Words,
-    directions: z.record(z.enum(directions), Words),
-    currency: Words,
-    amount: Words,
-    amountHint: Words,
-    convert: Words,
-    problem: Words,
-    gets: Words,
-    gives: Words,
+    direction: ShortText,
+    directions: z.record(z.enum(directions), ShortText),
+    currency: ShortText,
+    amount: ShortText,
+    amountHint: ShortText,
+    convert: ShortText,
+    problem: ShortText,
+    gets: ShortText,
+    gives: ShortText,
     /** At the rate at which the bank buys, or sells. */
-    atBuy: wordsWith("currency", "rate"),
-    atSell: wordsWith("currency", "rate"),
+    atBuy: textWith("currency", "rate"),
+    atSell: textWith("currency", "rate"),
     indicative: Text,
-    faults: z.strictObject({
+    errors: z.strictObject({
       amount: z.strictObject({
-        missing: Words,
-        notANumber: Words,
-        tooSmall: wordsWith("min"),
-        tooLarge: wordsWith("max"),
+        missing: ShortText,
+        notANumber: ShortText,
+        tooSmall: textWith("min"),
+        tooLarge: textWith("max"),
       }),
-      currency: Words,
-      direction: Words,
+      currency: ShortText,
+      direction: ShortText,
     }),
   }),
   treasury: z.strictObject({
-    title: wordsWith("limit"),
+    title: textWith("limit"),
     /** Beside an answer that is above the limit. */
-    answer: wordsWith("limit"),
-    text: wordsWith("limit"),
-    link: Words,
+    answer: textWith("limit"),
+    text: textWith("limit"),
+    link: ShortText,
   }),
   reading: z.strictObject({
     title: Title,
     points: z.array(z.strictObject({ title: Title, text: Text })).min(2),
-    example: wordsWith("sum", "brings", "costs", "gap"),
+    example: textWith("sum", "brings", "costs", "gap"),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { type Conversion, treasuryThresholdUsd } from "#domain/money/currency.ts";
 import { formatMoney } from "#domain/money/money.ts";
@@ -7,25 +7,25 @@ import styles from "./converter.module.css";
 
 /** What somebody gets and gives, at which rate, and whom to ask when it is much. */
 export function ConversionAnswer({ conversion }: { conversion: Conversion }) {
-  const { converter: words, treasury } = useServices().content.forexRates;
+  const { converter: texts, treasury } = useServices().content.forexRates;
   const { gets, gives, rate, currency, direction, isForTreasury } = conversion;
-  const rateWords = direction === "bring" ? words.atBuy : words.atSell;
+  const rateText = direction === "bring" ? texts.atBuy : texts.atSell;
   return (
     <div className={styles.answer}>
       <dl>
         <div>
-          <dt>{words.gets}</dt>
+          <dt>{texts.gets}</dt>
           <dd className={styles.gets}>{formatSum(gets)}</dd>
         </div>
         <div>
-          <dt>{words.gives}</dt>
+          <dt>{texts.gives}</dt>
           <dd>{formatSum(gives)}</dd>
         </div>
       </dl>
-      <p>{fillWords(rateWords, { currency, rate: `KES\u00a0${formatRate(rate)}` })}</p>
+      <p>{fillText(rateText, { currency, rate: `KES\u00a0${formatRate(rate)}` })}</p>
       {isForTreasury && (
         <p className={styles.treasury}>
-          {fillWords(treasury.answer, { limit: formatMoney(treasuryThresholdUsd, "USD") })}
+          {fillText(treasury.answer, { limit: formatMoney(treasuryThresholdUsd, "USD") })}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { type Conversion, directions } from "#domain/money/currency.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { ConversionAnswer } from "./conversion-answer.tsx";
-import type { FaultWords } from "./fault-words.ts";
+import type { ErrorMessages } from "./error-messages.ts";
 import { currencyName } from "./figures.ts";
 import styles from "./converter.module.css";
 
@@ -16,18 +16,18 @@ type ConverterProps = {
   /** What the address held, as it was typed. */
   sent: Readonly<Record<string, string>> | undefined;
   conversion: Conversion | undefined;
-  faults: FaultWords;
+  errors: ErrorMessages;
 };
 
 /** Works a sum out by its address: a form that needs no script, with the answer above it. */
-export function Converter({ rates, sent, conversion, faults }: ConverterProps) {
-  const words = useServices().content.forexRates.converter;
-  const problems = Object.entries(faults).map(([fieldId, fault]) => ({ fieldId, words: fault }));
+export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
+  const texts = useServices().content.forexRates.converter;
+  const problems = Object.entries(errors).map(([fieldId, error]) => ({ fieldId, text: error }));
   return (
     <section className={styles.converter} id="convert" aria-labelledby="converter">
-      <h2 id="converter">{words.title}</h2>
+      <h2 id="converter">{texts.title}</h2>
       {conversion && <ConversionAnswer conversion={conversion} />}
-      {problems.length > 0 && <ErrorSummary title={words.problem} items={problems} />}
+      {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
       <form
         className={styles.form}
         action={`${paths.forexRates()}#convert`}
@@ -37,17 +37,17 @@ export function Converter({ rates, sent, conversion, faults }: ConverterProps) {
         <SelectField
           id="direction"
           name="direction"
-          label={words.direction}
+          label={texts.direction}
           defaultValue={sent?.["direction"]}
-          error={faults.direction}
-          options={directions.map((value) => ({ value, label: words.directions[value] }))}
+          error={errors.direction}
+          options={directions.map((value) => ({ value, label: texts.directions[value] }))}
         />
         <SelectField
           id="currency"
           name="currency"
-          label={words.currency}
+          label={texts.currency}
           defaultValue={sent?.["currency"]}
-          error={faults.currency}
+          error={errors.currency}
           options={rates.map(({ currency }) => ({
             value: currency,
             label: `${currency}, ${currencyName(currency)}`,
@@ -56,17 +56,17 @@ export function Converter({ rates, sent, conversion, faults }: ConverterProps) {
         <Field
           id="amount"
           name="amount"
-          label={words.amount}
-          hint={words.amountHint}
+          label={texts.amount}
+          hint={texts.amountHint}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={sent?.["amount"]}
-          error={faults.amount}
+          error={errors.amount}
           required
         />
-        <Button type="submit">{words.convert}</Button>
+        <Button type="submit">{texts.convert}</Button>
       </form>
-      <p className={styles.note}>{words.indicative}</p>
+      <p className={styles.note}>{texts.indicative}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
 import { spreadPercent } from "#domain/money/currency.ts";
@@ -14,21 +14,21 @@ type RateBoardProps = { board: ExchangeRates; isStale: boolean };
 
 export function RateBoard({ board, isStale }: RateBoardProps) {
   const { forexRates, messages } = useServices().content;
-  const words = forexRates.board;
+  const texts = forexRates.board;
   const isSpecimen = board.provenance === "specimen";
   return (
     <div className={styles.board}>
       <table className={styles.table}>
         <caption>
-          {words.caption}{" "}
+          {texts.caption}{" "}
           {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.currency}</th>
-            <th scope="col">{words.buy}</th>
-            <th scope="col">{words.sell}</th>
-            <th scope="col">{words.spread}</th>
+            <th scope="col">{texts.currency}</th>
+            <th scope="col">{texts.buy}</th>
+            <th scope="col">{texts.sell}</th>
+            <th scope="col">{texts.spread}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,18 +46,18 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
         </tbody>
       </table>
       <p className={styles.taken}>
-        <time dateTime={board.asOf}>{takenAt(board.asOf, words.takenAt)}</time>
+        <time dateTime={board.asOf}>{takenAt(board.asOf, texts.takenAt)}</time>
         {". "}
-        {fillWords(words.source, { source: board.source })}
+        {fillText(texts.source, { source: board.source })}
       </p>
-      {isStale && <p className={`${caution.caution} ${styles.notice}`}>{words.stale}</p>}
-      {isSpecimen && <p className={`${caution.caution} ${styles.notice}`}>{words.specimen}</p>}
+      {isStale && <p className={`${caution.caution} ${styles.notice}`}>{texts.stale}</p>}
+      {isSpecimen && <p className={`${caution.caution} ${styles.notice}`}>{texts.specimen}</p>}
     </div>
   );
 }
 
-function takenAt(asOf: string, words: string) {
+function takenAt(asOf: string, text: string) {
   const moment = Date.parse(asOf);
   const time = formatTime(nairobiTime(moment));
-  return fillWords(words, { time, day: formatDay(nairobiDay(moment)) });
+  return fillText(text, { time, day: formatDay(nairobiDay(moment)) });
 }

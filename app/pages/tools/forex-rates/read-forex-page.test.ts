@@ -43,7 +43,7 @@ test("a sum is worked out, and what is wrong with one is said by its field", asy
   const made = await read("currency=USD&amount=2,000&direction=need", "2026-11-20T12:00Z").page;
   expect(made.conversion?.gives.amount).toBe(261_200);
   const wrong = await read("currency=USD&amount=x", "2026-11-20T12:00Z").page;
-  expect(Object.keys(wrong.faults)).toEqual(["amount"]);
+  expect(Object.keys(wrong.errors)).toEqual(["amount"]);
 });
 
 test("without rates the page stands, and a failure is told", async () => {

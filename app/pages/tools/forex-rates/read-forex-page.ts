@@ -1,7 +1,7 @@
 import { areRatesStale, type Conversion, parseConversion } from "#domain/money/currency.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import type { Services } from "#server/services.ts";
-import { faultWords, type FaultWords } from "./fault-words.ts";
+import { errorMessages, type ErrorMessages } from "./error-messages.ts";
 
 type ForexPage = {
   board: ExchangeRates | undefined;
@@ -10,7 +10,7 @@ type ForexPage = {
   isStale: boolean;
   sent: Readonly<Record<string, string>> | undefined;
   conversion: Conversion | undefined;
-  faults: FaultWords;
+  errors: ErrorMessages;
 };
 
 /** What a visitor asks of the rates. */
@@ -23,7 +23,7 @@ export async function readForexPage(
 ): Promise<ForexPage> {
   const { content } = services;
   const { board, hasFailed } = await readBoard(services);
-  const bare = { board, hasFailed, sent, isStale: false, conversion: undefined, faults: {} };
+  const bare = { board, hasFailed, sent, isStale: false, conversion: undefined, errors: {} };
   if (!board) return bare;
 
   const now = services.now().getTime();
@@ -35,7 +35,7 @@ export async function readForexPage(
   const input = parseConversion(sent, board.rates);
   return input.ok
     ? { ...page, conversion: input.conversion }
-    : { ...page, faults: faultWords(input.faults, content.forexRates.converter.faults) };
+    : { ...page, errors: errorMessages(input.errors, content.forexRates.converter.errors) };
 }
 
 async function readBoard({ rates, reportFailure }: Pick<Services, "rates" | "reportFailure">) {

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { convert } from "#domain/money/currency.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
@@ -10,20 +10,20 @@ const exampleAmount = 100;
 
 /** What the columns mean, with an example that is worked out from the board itself. */
 export function ReadingGuide({ rates }: { rates: ExchangeRates["rates"] }) {
-  const words = useServices().content.forexRates.reading;
+  const texts = useServices().content.forexRates.reading;
   const [first] = rates;
   return (
     <section className={styles.guide} aria-labelledby="reading">
-      <h2 id="reading">{words.title}</h2>
+      <h2 id="reading">{texts.title}</h2>
       <dl>
-        {words.points.map(({ title, text }) => (
+        {texts.points.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      {first && <p className={styles.example}>{exampleOf(rates, first, words.example)}</p>}
+      {first && <p className={styles.example}>{exampleOf(rates, first, texts.example)}</p>}
     </section>
   );
 }
@@ -31,11 +31,11 @@ export function ReadingGuide({ rates }: { rates: ExchangeRates["rates"] }) {
 function exampleOf(
   rates: ExchangeRates["rates"],
   rate: ExchangeRates["rates"][number],
-  words: string,
+  text: string,
 ) {
   const brings = convert(rates, rate, "bring", exampleAmount).gets;
   const costs = convert(rates, rate, "need", exampleAmount).gives;
-  return fillWords(words, {
+  return fillText(text, {
     sum: formatMoney(exampleAmount, rate.currency),
     brings: formatSum(brings),
     costs: formatSum(costs),

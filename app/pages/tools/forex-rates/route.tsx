@@ -7,7 +7,7 @@ import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = services;
   const forex = await readForexPage(services, submittedFields(request, handle.parameters));
   const { title, summary } = content.forexRates;
-  const hasErrors = Object.keys(forex.faults).length > 0;
+  const hasErrors = Object.keys(forex.errors).length > 0;
   const page = {
     ...forex,
     products: relatedProducts(content, [
@@ -52,17 +52,17 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
-  const { forexRates: words, messages } = useServices().content;
-  const { board, isStale, sent, conversion, faults, products } = loaderData;
+  const { forexRates: texts, messages } = useServices().content;
+  const { board, isStale, sent, conversion, errors, products } = loaderData;
   const limit = { limit: formatMoney(treasuryThresholdUsd, "USD") };
   return (
     <div data-family="move-money-trade">
       <Banner
         motif="treasury"
         seed="forex-rates"
-        title={words.title}
-        lead={words.lead}
-        crumbs={[bankCrumb(messages), { label: words.title }]}
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[bankCrumb(messages), { label: texts.title }]}
       />
       <div className={`${styles.page} wrap`}>
         {board ? (
@@ -71,7 +71,7 @@ export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
               <RateBoard board={board} isStale={isStale} />
             </div>
             <div className={styles.card}>
-              <Converter rates={board.rates} sent={sent} conversion={conversion} faults={faults} />
+              <Converter rates={board.rates} sent={sent} conversion={conversion} errors={errors} />
             </div>
             <ReadingGuide rates={board.rates} />
           </div>
@@ -82,10 +82,10 @@ export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <CallToAction
         id="treasury"
-        title={fillWords(words.treasury.title, limit)}
-        text={fillWords(words.treasury.text, limit)}
+        title={fillText(texts.treasury.title, limit)}
+        text={fillText(texts.treasury.text, limit)}
         href={paths.contactUs()}
-        button={words.treasury.link}
+        button={texts.treasury.link}
       />
     </div>
   );

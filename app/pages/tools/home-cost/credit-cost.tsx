@@ -1,23 +1,23 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { FigureList } from "#app/ui/figure-list.tsx";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { CentsRange, HomeCost } from "#domain/lending/home-cost.ts";
 import { kes, kesRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-type CreditCostProps = { answer: HomeAnswer; words: HomeCostWords };
+type CreditCostProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
 /** Interest, charges and the annual percentage rate. */
-export function CreditCost({ answer: { request, cost, typed }, words }: CreditCostProps) {
-  const { credit, form, range } = words;
+export function CreditCost({ answer: { request, cost, typed }, texts }: CreditCostProps) {
+  const { credit, form, range } = texts;
   const { from, to } = cost.credit;
   const years = `${typed.years.trim()} ${form.years}`;
   const both = (of: (each: typeof from) => number): CentsRange => ({ from: of(from), to: of(to) });
   const lines = [
     [credit.loan, kes(cost.loanCents)],
     [credit.monthly, kes(from.schedule.instalmentCents)],
-    [fillWords(credit.interest, { years }), kes(from.schedule.totalInterestCents)],
+    [fillText(credit.interest, { years }), kes(from.schedule.totalInterestCents)],
     [
       credit.charges,
       kesRange(
@@ -32,8 +32,8 @@ export function CreditCost({ answer: { request, cost, typed }, words }: CreditCo
         range,
       ),
     ],
-    [credit.nominal, aprText(cost, words, "nominalPercent")],
-    [credit.effective, aprText(cost, words, "effectivePercent")],
+    [credit.nominal, aprText(cost, texts, "nominalPercent")],
+    [credit.effective, aprText(cost, texts, "effectivePercent")],
     [credit.total, kesRange(cost.totalCents, range)],
   ] as const;
   return (
@@ -41,7 +41,7 @@ export function CreditCost({ answer: { request, cost, typed }, words }: CreditCo
       <h2>{credit.title}</h2>
       <FigureList lines={lines} />
       <p className={section.note}>
-        {fillWords(credit.aprNote, { rate: request.home.annualRatePercent })}
+        {fillText(credit.aprNote, { rate: request.home.annualRatePercent })}
       </p>
     </section>
   );
@@ -50,10 +50,10 @@ export function CreditCost({ answer: { request, cost, typed }, words }: CreditCo
 /** The rate with the lowest charges and with the highest, or why there is none. */
 export function aprText(
   { credit: { from, to } }: HomeCost,
-  { credit, range }: HomeCostWords,
+  { credit, range }: HomeCostTexts,
   kind: "nominalPercent" | "effectivePercent",
 ): string {
-  if (!from.apr.ok) return credit.aprFaults[from.apr.reason];
-  if (!to.apr.ok) return credit.aprFaults[to.apr.reason];
+  if (!from.apr.ok) return credit.aprErrors[from.apr.reason];
+  if (!to.apr.ok) return credit.aprErrors[to.apr.reason];
   return percentRange(from.apr[kind], to.apr[kind], range);
 }

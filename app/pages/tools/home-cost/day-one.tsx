@@ -1,16 +1,16 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-type DayOneProps = { answer: HomeAnswer; words: HomeCostWords };
+type DayOneProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
 /** The cash of the first day, line by line, with who receives each. */
-export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps) {
-  const { dayOne, receivers, charges: names, range } = words;
+export function DayOne({ answer: { request, cost, typed }, texts }: DayOneProps) {
+  const { dayOne, receivers, charges: names, range } = texts;
   const { depositCents } = request.home;
   const charges = [
     { label: dayOne.deposit, receiver: receivers.seller, figure: kes(depositCents) },
@@ -18,7 +18,7 @@ export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps)
       label: names[id],
       receiver: receivers[receiver],
       figure: kesRange(cents, range),
-      hint: shareOf(id, typed, words),
+      hint: shareOf(id, typed, texts),
     })),
   ];
   return (
@@ -31,7 +31,7 @@ export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps)
       />
       {cost.leftOut.length > 0 && (
         <p className={section.note}>
-          {fillWords(dayOne.leftOut, {
+          {fillText(dayOne.leftOut, {
             names: cost.leftOut.map((id) => names[id].toLowerCase()).join("; "),
           })}
         </p>
@@ -41,14 +41,14 @@ export function DayOne({ answer: { request, cost, typed }, words }: DayOneProps)
 }
 
 /** "1.5% of the loan", as the field says it. */
-function shareOf(id: HomeChargeId, typed: HomeAnswer["typed"], { fields, range }: HomeCostWords) {
+function shareOf(id: HomeChargeId, typed: HomeAnswer["typed"], { fields, range }: HomeCostTexts) {
   const percent = (name: keyof typeof typed) => `${typed[name]}% ${fields[name].hint ?? ""}`;
   if (id === "commitmentFee") return percent("commitment");
   if (id === "exciseDuty") return percent("excise");
   if (id === "valuation") return percent("valuation");
   if (id === "legalFees" && typed.legalFrom === typed.legalTo) return percent("legalTo");
   if (id === "legalFees")
-    return fillWords(range, { from: `${typed.legalFrom}%`, to: percent("legalTo") });
+    return fillText(range, { from: `${typed.legalFrom}%`, to: percent("legalTo") });
   if (id === "chargeDuty") return percent("chargeDuty");
   return "";
 }

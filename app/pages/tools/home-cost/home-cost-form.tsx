@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { AmountField } from "#app/parts/amount-field.tsx";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import {
   areas,
   type HomeBasis,
@@ -13,11 +13,11 @@ import {
   leastDepositPercent,
 } from "#domain/lending/home-cost-input.ts";
 import { paths } from "#domain/pages/paths.ts";
-import type { HomeErrors } from "./fault-words.ts";
+import type { HomeErrors } from "./error-messages.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 
 type HomeCostFormProps = {
-  words: HomeCostWords;
+  texts: HomeCostTexts;
   basis: HomeBasis;
   values: Readonly<Record<HomeCostField, string>>;
   errors: HomeErrors;
@@ -27,7 +27,7 @@ type HomeCostFormProps = {
 
 /** Sends itself by GET until React takes over; then it answers as it is typed in. */
 export function HomeCostForm({
-  words,
+  texts,
   basis,
   values,
   errors,
@@ -38,14 +38,14 @@ export function HomeCostForm({
   const common = (name: HomeCostField) => ({
     id: fieldId(name),
     name,
-    label: words.fields[name].label,
+    label: texts.fields[name].label,
     hint:
-      words.fields[name].hint &&
-      fillWords(words.fields[name].hint, { percent: leastDepositPercent(basis) }),
+      texts.fields[name].hint &&
+      fillText(texts.fields[name].hint, { percent: leastDepositPercent(basis) }),
     error: errors[name],
   });
   const amount = (name: HomeCostField) => (
-    <AmountField {...common(name)} prefix={words.form.shillings} typed={values[name]} />
+    <AmountField {...common(name)} prefix={texts.form.shillings} typed={values[name]} />
   );
   const figure = (name: HomeCostField, suffix?: string) => (
     <Field
@@ -56,29 +56,29 @@ export function HomeCostForm({
       defaultValue={values[name]}
     />
   );
-  const { percent } = words.form;
+  const { percent } = texts.form;
   return (
     <form className={boxes.form} method="get" action={paths.homeCost()} noValidate {...form}>
-      <h2>{words.form.title}</h2>
-      {problems.length > 0 && <ErrorSummary title={words.form.problem} items={problems} />}
+      <h2>{texts.form.title}</h2>
+      {problems.length > 0 && <ErrorSummary title={texts.form.problem} items={problems} />}
       {amount("price")}
       {amount("deposit")}
       <div className={boxes.pair}>
-        {figure("rate", words.form.aYear)}
-        {figure("years", words.form.years)}
+        {figure("rate", texts.form.aYear)}
+        {figure("years", texts.form.years)}
       </div>
       <SelectField
         {...common("area")}
         options={areas.map((area) => ({
           value: area,
-          label: fillWords(words.areas[area], { percent: basis.stampDutyPercent[area] ?? "" }),
+          label: fillText(texts.areas[area], { percent: basis.stampDutyPercent[area] ?? "" }),
         }))}
         defaultValue={values.area}
         autoComplete="off"
       />
       <fieldset className={boxes.group}>
-        <legend>{words.form.charges}</legend>
-        <p>{words.form.chargesHint}</p>
+        <legend>{texts.form.charges}</legend>
+        <p>{texts.form.chargesHint}</p>
         <div className={boxes.pair}>
           {figure("commitment", percent)}
           {figure("excise", percent)}
@@ -90,12 +90,12 @@ export function HomeCostForm({
         {amount("insurance")}
       </fieldset>
       <fieldset className={boxes.group}>
-        <legend>{words.form.pay}</legend>
-        <p>{words.form.payHint}</p>
+        <legend>{texts.form.pay}</legend>
+        <p>{texts.form.payHint}</p>
         {amount("netPay")}
-        {figure("age", words.form.years)}
+        {figure("age", texts.form.years)}
       </fieldset>
-      <Button type="submit">{words.form.submit}</Button>
+      <Button type="submit">{texts.form.submit}</Button>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import type { HomeCostProps } from "./home-cost.tsx";
 
 /** What the island is given, but for what the address held. */
 export function homeCostProps(content: Content, origin: string): Omit<HomeCostProps, "sent"> {
-  const { page: _page, start: _start, method: _method, ...words } = content.homeCost;
+  const { page: _page, start: _start, method: _method, ...texts } = content.homeCost;
   const { whatsappShare } = content.settings.links;
-  return { words, basis: homeBasis(content), origin, whatsappShare };
+  return { texts, basis: homeBasis(content), origin, whatsappShare };
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { fillWords } from "#domain/pages/fill-words.ts";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import { type HomeBasis, homeFieldsOf } from "#domain/lending/home-cost-input.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { CreditCost } from "./credit-cost.tsx";
@@ -18,7 +18,7 @@ import headline from "#app/parts/cost-of-credit/headline.module.css";
 import layout from "#app/parts/cost-of-credit/layout.module.css";
 
 export type HomeCostProps = {
-  words: HomeCostWords;
+  texts: HomeCostTexts;
   basis: HomeBasis;
   /** What the page's address held, as it was typed. */
   sent: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export type HomeCostProps = {
 
 /** The true cost of a home: a form, and the answer beside it. An island; its form works before it wakes. */
 export function HomeCostCalculator({
-  words,
+  texts,
   basis,
   sent,
   isBrief = false,
@@ -41,14 +41,14 @@ export function HomeCostCalculator({
   whatsappShare,
 }: HomeCostProps) {
   const { answer, isAwake, errors, heading, fieldId, problems, formProps } = useHomeCost({
-    words,
+    texts,
     basis,
     sent,
   });
   return (
     <div className={layout.calculator}>
       <HomeCostForm
-        words={words}
+        texts={texts}
         basis={basis}
         values={homeFieldsOf(new Map(Object.entries(sent)), basis)}
         errors={errors}
@@ -58,16 +58,16 @@ export function HomeCostCalculator({
       />
       {answer && (
         <div className={layout.answer}>
-          <Headline answer={answer} words={words} basis={basis} headingRef={heading} />
-          <DayOne answer={answer} words={words} />
-          <CreditCost answer={answer} words={words} />
+          <Headline answer={answer} texts={texts} basis={basis} headingRef={heading} />
+          <DayOne answer={answer} texts={texts} />
+          <CreditCost answer={answer} texts={texts} />
           {isAwake || !isBrief ? (
             <>
-              <PayView answer={answer} words={words} />
-              <RateRise answer={answer} words={words} />
+              <PayView answer={answer} texts={texts} />
+              <RateRise answer={answer} texts={texts} />
               <ScheduleView
                 months={answer.cost.credit.from.schedule.months}
-                words={words}
+                texts={texts}
                 openYear={openYear}
                 hrefOfYear={(year) =>
                   paths.homeCost({ ...ownQuery(answer.typed, basis), year: String(year) })
@@ -75,7 +75,7 @@ export function HomeCostCalculator({
               />
               <TakeAway
                 answer={answer}
-                words={words}
+                texts={texts}
                 basis={basis}
                 origin={origin}
                 whatsappShare={whatsappShare}
@@ -83,7 +83,7 @@ export function HomeCostCalculator({
             </>
           ) : (
             <p>
-              <a href={paths.homeCost(ownQuery(answer.typed, basis))}>{words.credit.more}</a>
+              <a href={paths.homeCost(ownQuery(answer.typed, basis))}>{texts.credit.more}</a>
             </p>
           )}
         </div>
@@ -94,13 +94,13 @@ export function HomeCostCalculator({
 
 type HeadlineProps = {
   answer: HomeAnswer;
-  words: HomeCostWords;
+  texts: HomeCostTexts;
   basis: HomeBasis;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-function Headline({ answer: { request, cost }, words, basis, headingRef }: HeadlineProps) {
-  const { dayOne, credit, range } = words;
+function Headline({ answer: { request, cost }, texts, basis, headingRef }: HeadlineProps) {
+  const { dayOne, credit, range } = texts;
   const { depositCents } = request.home;
   const { from, to } = cost.dayOneCents;
   const deposit = kes(depositCents);
@@ -114,8 +114,8 @@ function Headline({ answer: { request, cost }, words, basis, headingRef }: Headl
         </h2>
         <p>
           {to > depositCents
-            ? fillWords(dayOne.beside, { deposit, rest })
-            : fillWords(dayOne.besideNothing, { deposit })}
+            ? fillText(dayOne.beside, { deposit, rest })
+            : fillText(dayOne.besideNothing, { deposit })}
         </p>
         <p className={headline.monthly}>
           {credit.monthly} <strong>{kes(cost.credit.from.schedule.instalmentCents)}</strong>
@@ -123,7 +123,7 @@ function Headline({ answer: { request, cost }, words, basis, headingRef }: Headl
       </div>
       {depositCents < request.leastDepositCents && (
         <p className={caution.caution}>
-          {fillWords(dayOne.lowDeposit, {
+          {fillText(dayOne.lowDeposit, {
             percent: basis.largestSharePercent,
             least: kes(request.leastDepositCents),
           })}

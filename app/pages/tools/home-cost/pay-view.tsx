@@ -1,34 +1,34 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import { affordability, ageCheck, ageLimits } from "#domain/lending/affordability.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-type PayViewProps = { answer: HomeAnswer; words: HomeCostWords };
+type PayViewProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
 /** What net pay carries and how old the borrower will be; nothing where neither was given. */
-export function PayView({ answer, words }: PayViewProps) {
+export function PayView({ answer, texts }: PayViewProps) {
   const { netPayCents, age } = answer.request;
   if (netPayCents === undefined && age === undefined) return null;
   return (
     <section className={section.section}>
-      <h2>{words.pay.title}</h2>
+      <h2>{texts.pay.title}</h2>
       {netPayCents !== undefined && (
-        <Shares answer={answer} words={words} netPayCents={netPayCents} />
+        <Shares answer={answer} texts={texts} netPayCents={netPayCents} />
       )}
-      {age !== undefined && <AgeAtEnd answer={answer} words={words} age={age} />}
+      {age !== undefined && <AgeAtEnd answer={answer} texts={texts} age={age} />}
     </section>
   );
 }
 
-function Shares({ answer, words: { pay }, netPayCents }: PayViewProps & { netPayCents: number }) {
+function Shares({ answer, texts: { pay }, netPayCents }: PayViewProps & { netPayCents: number }) {
   const { home } = answer.request;
   const { instalmentCents } = answer.cost.credit.from.schedule;
   const { percentOfPay, views } = affordability(netPayCents, instalmentCents, home);
   return (
     <>
-      <p>{fillWords(pay.takes, { percent: Math.round(percentOfPay) })}</p>
+      <p>{fillText(pay.takes, { percent: Math.round(percentOfPay) })}</p>
       <table className={section.table}>
         <caption>{pay.caption}</caption>
         <thead>
@@ -54,15 +54,15 @@ function Shares({ answer, words: { pay }, netPayCents }: PayViewProps & { netPay
   );
 }
 
-function AgeAtEnd({ answer, words: { pay }, age }: PayViewProps & { age: number }) {
+function AgeAtEnd({ answer, texts: { pay }, age }: PayViewProps & { age: number }) {
   const { ageAtEnd, monthsTo } = ageCheck(age, answer.request.home.months);
   const yearsLeft = Math.floor(monthsTo.employed / 12);
   return (
     <p>
-      {fillWords(pay.age, { age: ageAtEnd })} {fillWords(pay.ageEarly, ageLimits)}
+      {fillText(pay.age, { age: ageAtEnd })} {fillText(pay.ageEarly, ageLimits)}
       {ageAtEnd > ageLimits.employed &&
         yearsLeft > 0 &&
-        ` ${fillWords(pay.ageLeft, { employed: ageLimits.employed, years: yearsLeft })}`}
+        ` ${fillText(pay.ageLeft, { employed: ageLimits.employed, years: yearsLeft })}`}
     </p>
   );
 }

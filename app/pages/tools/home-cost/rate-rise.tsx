@@ -1,13 +1,13 @@
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import { dearerInstalments } from "#domain/lending/affordability.ts";
 import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-type RateRiseProps = { answer: HomeAnswer; words: HomeCostWords };
+type RateRiseProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
 /** What a variable rate may come to. */
-export function RateRise({ answer: { request, cost }, words: { rise } }: RateRiseProps) {
+export function RateRise({ answer: { request, cost }, texts: { rise } }: RateRiseProps) {
   const { annualRatePercent, months } = request.home;
   const now = cost.credit.from.schedule.instalmentCents;
   const dearer = dearerInstalments({ loanCents: cost.loanCents, annualRatePercent, months });

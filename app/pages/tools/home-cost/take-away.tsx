@@ -1,7 +1,7 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { aprText } from "./credit-cost.tsx";
@@ -13,17 +13,17 @@ import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 
 type TakeAwayProps = {
   answer: HomeAnswer;
-  words: HomeCostWords;
+  texts: HomeCostTexts;
   basis: HomeBasis;
   origin: string;
   whatsappShare: string;
 };
 
 /** Files, a message and paper; none of them holds pay or age. */
-export function TakeAway({ answer, words, basis, origin, whatsappShare }: TakeAwayProps) {
-  const { share } = words;
+export function TakeAway({ answer, texts, basis, origin, whatsappShare }: TakeAwayProps) {
+  const { share } = texts;
   const query = sharedQuery(answer.typed, basis);
-  const message = messageOf(answer, words, origin + paths.homeCost(query));
+  const message = messageOf(answer, texts, origin + paths.homeCost(query));
   return (
     <section className={`${section.section} ${takeAway.takeAway}`}>
       <h2>{share.title}</h2>
@@ -56,13 +56,13 @@ export function TakeAway({ answer, words, basis, origin, whatsappShare }: TakeAw
   );
 }
 
-function messageOf({ request, cost, typed }: HomeAnswer, words: HomeCostWords, address: string) {
-  return fillWords(words.share.message, {
+function messageOf({ request, cost, typed }: HomeAnswer, texts: HomeCostTexts, address: string) {
+  return fillText(texts.share.message, {
     price: kes(request.home.priceCents),
-    dayOne: kesRange(cost.dayOneCents, words.range),
+    dayOne: kesRange(cost.dayOneCents, texts.range),
     monthly: kes(cost.credit.from.schedule.instalmentCents),
-    years: `${typed.years.trim()} ${words.form.years}`,
-    apr: aprText(cost, words, "nominalPercent"),
+    years: `${typed.years.trim()} ${texts.form.years}`,
+    apr: aprText(cost, texts, "nominalPercent"),
     address,
   });
 }

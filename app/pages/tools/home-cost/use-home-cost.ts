@@ -8,14 +8,14 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { HomeCostWords } from "#model/loans/home-cost-schema.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeBasis, HomeCostField } from "#domain/lending/home-cost-input.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { faultWords, type HomeErrors } from "./fault-words.ts";
+import { errorMessages, type HomeErrors } from "./error-messages.ts";
 import { answerHome, type HomeAnswer, sharedQuery } from "#app/features/home-cost/home-answer.ts";
 
 type HomeCostOptions = {
-  words: HomeCostWords;
+  texts: HomeCostTexts;
   basis: HomeBasis;
   /** What the page's address held. */
   sent: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ type HomeCostOptions = {
  * The form and the answer beside it. Every key gives a new answer if what stands there can be read; if not, the last
  * one stays, and words come only when the field is left, so that nobody is corrected in the middle of a number.
  */
-export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
+export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
     const answered = answerHome(new Map(Object.entries(sent)), basis);
     return {
       answer: answered.ok ? answered.answer : undefined,
-      errors: faultWords(answered, words),
+      errors: errorMessages(answered, texts),
       isAwake: false,
     };
   });
@@ -42,7 +42,8 @@ export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
     (when: "typing" | "left" | "sent") => {
       if (!form.current) return false;
       const answered = answerHome(new FormData(form.current), basis);
-      const errorsNow = when !== "typing" || answered.ok ? faultWords(answered, words) : undefined;
+      const errorsNow =
+        when !== "typing" || answered.ok ? errorMessages(answered, texts) : undefined;
       const show = () =>
         setState((before) => ({
           answer: answered.ok ? answered.answer : before.answer,
@@ -55,7 +56,7 @@ export function useHomeCost({ words, basis, sent }: HomeCostOptions) {
       if (answered.ok && when !== "typing") keepInAddress(answered.answer, basis);
       return answered.ok;
     },
-    [basis, words],
+    [basis, texts],
   );
 
   // A task of its own, after the key: on a slow phone the letter stands there before its answer is worked out.
@@ -101,8 +102,8 @@ function keepInAddress({ typed }: HomeAnswer, basis: HomeBasis) {
 
 function problemsOf(errors: HomeErrors, fieldId: (name: HomeCostField) => string) {
   // The cast: Object.entries forgets the names of the keys.
-  return (Object.entries(errors) as [HomeCostField, string][]).map(([name, words]) => ({
+  return (Object.entries(errors) as [HomeCostField, string][]).map(([name, text]) => ({
     fieldId: fieldId(name),
-    words,
+    text,
   }));
 }

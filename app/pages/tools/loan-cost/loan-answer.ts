@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanOffer } from "#model/loans/loan-offers.ts";
 import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
@@ -8,7 +8,7 @@ import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
 import {
   chargesOf,
   type LoanBasis,
-  type LoanFaults,
+  type LoanErrorCodes,
   type LoanField,
   loanFields,
   loanFieldsOf,
@@ -22,9 +22,9 @@ export type LoanErrors = Partial<Record<LoanField, string>>;
 
 export type LoanAnswered =
   | { ok: true; request: LoanRequest; cost: LoanCost }
-  | { ok: false; faults: LoanFaults };
+  | { ok: false; errors: LoanErrorCodes };
 
-/** What the form shows: the fields, their answer, and which of its faults are the visitor's. */
+/** What the form shows: the fields, their answer, and which of its errors are the visitor's. */
 export function readLoan(
   fields: Readonly<Record<string, string>>,
   basis: LoanBasis,
@@ -35,11 +35,11 @@ export function readLoan(
   const typed = loanFieldsOf(own, basis);
   const answered = answerLoan(new Map(Object.entries(typed)), basis);
   // A loan just chosen is no mistake: it waits for the rate. What goes along from another is held to its limits.
-  const isFault = (name: string) => (left ? own.has(name) : own.size > 0);
-  const faults: LoanFaults = answered.ok
+  const isError = (name: string) => (left ? own.has(name) : own.size > 0);
+  const errors: LoanErrorCodes = answered.ok
     ? {}
-    : Object.fromEntries(Object.entries(answered.faults).filter(([name]) => isFault(name)));
-  return { typed, answered, faults };
+    : Object.fromEntries(Object.entries(answered.errors).filter(([name]) => isError(name)));
+  return { typed, answered, errors };
 }
 
 function answerLoan(sent: SubmittedFields, basis: LoanBasis): LoanAnswered {
@@ -49,21 +49,21 @@ function answerLoan(sent: SubmittedFields, basis: LoanBasis): LoanAnswered {
   const answered = loanCost(request.terms, chargesOf(request));
   return answered.ok
     ? { ok: true, request, cost: answered.cost }
-    : { ok: false, faults: { months: answered.reason } };
+    : { ok: false, errors: { months: answered.reason } };
 }
 
 /** Words for what is wrong, in the order of the form. */
 export function loanErrors(
-  faults: LoanFaults,
+  errors: LoanErrorCodes,
   basis: LoanBasis,
-  { faults: words, fields }: LoanCostPage,
+  { errors: texts, fields }: LoanCostPage,
 ): LoanErrors {
   return Object.fromEntries(
     loanFields.flatMap((name) => {
-      const fault = faults[name];
+      const error = errors[name];
       const { what, example } = fields[name];
-      return fault
-        ? [[name, fillWords(words[fault], { what, example, ...boundsOf(name, basis) })]]
+      return error
+        ? [[name, fillText(texts[error], { what, example, ...boundsOf(name, basis) })]]
         : [];
     }),
   );
@@ -83,13 +83,13 @@ export function limitsText({ published, basis }: LoanOffer, { form }: LoanCostPa
   const min = formatMoney(basis.amountKes.min);
   const max = formatMoney(basis.amountKes.max);
   const amount = {
-    both: fillWords(form.amountBetween, { min, max }),
-    min: fillWords(form.amountFrom, { min }),
-    max: fillWords(form.amountUpTo, { max }),
+    both: fillText(form.amountBetween, { min, max }),
+    min: fillText(form.amountFrom, { min }),
+    max: fillText(form.amountUpTo, { max }),
   }[published.min && published.max ? "both" : published.min ? "min" : "max"];
   const limits = [
     ...(published.min || published.max ? [amount] : []),
-    ...(published.months ? [fillWords(form.monthsUpTo, { months: basis.months.max })] : []),
+    ...(published.months ? [fillText(form.monthsUpTo, { months: basis.months.max })] : []),
   ];
-  return limits.length > 0 ? fillWords(form.limits, { limits: limits.join("; ") }) : form.noLimits;
+  return limits.length > 0 ? fillText(form.limits, { limits: limits.join("; ") }) : form.noLimits;
 }

@@ -18,35 +18,35 @@ type LoanCostAnswerProps = {
 /** The repayment, what the loan costs in all, its charges and its schedule. */
 export function LoanCostAnswer({ request, cost, openYear, hrefOfYear }: LoanCostAnswerProps) {
   const { loanCost, homeCost } = useServices().content;
-  const { answer: words } = loanCost;
+  const { answer: texts } = loanCost;
   const { schedule, apr } = cost;
   const rate = (kind: "nominalPercent" | "effectivePercent") =>
-    apr.ok ? percentText(apr[kind]) : words.aprFaults[apr.reason];
+    apr.ok ? percentText(apr[kind]) : texts.aprErrors[apr.reason];
   const lines = [
-    [words.interest, kes(schedule.totalInterestCents)],
-    [words.allCharges, kes(cost.chargesCents)],
-    [words.totalCost, kes(cost.totalCostCents)],
-    [words.nominal, rate("nominalPercent")],
-    [words.effective, rate("effectivePercent")],
-    [words.repaid, kes(schedule.totalPaidCents)],
-    [words.last, kes(schedule.lastInstalmentCents)],
+    [texts.interest, kes(schedule.totalInterestCents)],
+    [texts.allCharges, kes(cost.chargesCents)],
+    [texts.totalCost, kes(cost.totalCostCents)],
+    [texts.nominal, rate("nominalPercent")],
+    [texts.effective, rate("effectivePercent")],
+    [texts.repaid, kes(schedule.totalPaidCents)],
+    [texts.last, kes(schedule.lastInstalmentCents)],
   ] as const;
   return (
     <>
       <div className={headline.panel}>
         <h2>
-          <span className={headline.kicker}>{words.monthly}</span>{" "}
+          <span className={headline.kicker}>{texts.monthly}</span>{" "}
           <span className={headline.figure}>{kes(schedule.instalmentCents)}</span>
         </h2>
         <p className={headline.monthly}>
-          {words.totalCost} <strong>{kes(cost.totalCostCents)}</strong>
+          {texts.totalCost} <strong>{kes(cost.totalCostCents)}</strong>
         </p>
       </div>
       <FigureList lines={lines} />
       <Charges request={request} />
       <ScheduleView
         months={schedule.months}
-        words={homeCost}
+        texts={homeCost}
         openYear={openYear}
         hrefOfYear={hrefOfYear}
       />
@@ -55,20 +55,20 @@ export function LoanCostAnswer({ request, cost, openYear, hrefOfYear }: LoanCost
 }
 
 function Charges({ request: { charges } }: { request: LoanRequest }) {
-  const { answer: words, charges: names, receivers } = useServices().content.loanCost;
+  const { answer: texts, charges: names, receivers } = useServices().content.loanCost;
   const given = loanChargeIds.flatMap((id) => (charges[id] ? [{ id, cents: charges[id] }] : []));
-  if (given.length === 0) return <p className={section.note}>{words.noCharges}</p>;
+  if (given.length === 0) return <p className={section.note}>{texts.noCharges}</p>;
   return (
     <ChargesTable
-      caption={words.caption}
-      heads={words}
+      caption={texts.caption}
+      heads={texts}
       charges={given.map(({ id, cents }) => ({
         label: names[id],
         receiver: receivers[id],
         figure: kes(cents),
       }))}
       total={{
-        label: words.total,
+        label: texts.total,
         figure: kes(given.reduce((sum, { cents }) => sum + cents, 0)),
       }}
     />

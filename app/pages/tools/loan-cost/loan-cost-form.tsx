@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -25,7 +25,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const publishedOf = (name: LoanField) => {
     const figure = offer.basis.defaults[name];
     const isPrice = name !== "amount" && name !== "months";
-    return isPrice && figure && figure !== values[name] && fillWords(form.published, { figure });
+    return isPrice && figure && figure !== values[name] && fillText(form.published, { figure });
   };
   const figure = (name: LoanField, unit: { prefix: string } | { suffix: string }) => (
     <Field
@@ -89,6 +89,6 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
 }
 
 function Problems({ title, errors }: { title: string; errors: LoanErrors }) {
-  const items = Object.entries(errors).map(([name, words]) => ({ fieldId: `loan-${name}`, words }));
+  const items = Object.entries(errors).map(([name, text]) => ({ fieldId: `loan-${name}`, text }));
   return items.length > 0 && <ErrorSummary title={title} items={items} />;
 }

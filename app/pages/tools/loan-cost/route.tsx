@@ -27,8 +27,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const offer = product === undefined ? offers[0] : offers.find(({ id }) => id === product);
   if (!offer) throw data(null, { status: 404 });
   const left = offers.find(({ id }) => id === from && id !== offer.id);
-  const { typed, answered, faults } = readLoan(fields, offer.basis, left?.basis);
-  const errors = loanErrors(faults, offer.basis, content.loanCost);
+  const { typed, answered, errors: errorCodes } = readLoan(fields, offer.basis, left?.basis);
+  const errors = loanErrors(errorCodes, offer.basis, content.loanCost);
   const { title, description } = content.loanCost.page;
   const page = {
     meta: {
@@ -53,7 +53,7 @@ export const meta = pageMeta;
 
 export default function LoanCost({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();
-  const { page, answer: words } = content.loanCost;
+  const { page, answer: texts } = content.loanCost;
   const { offer, typed, answered, errors, openYear } = loaderData;
   const query = { product: offer.id, ...typed };
   return (
@@ -81,15 +81,15 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
                 hrefOfYear={(year) => paths.loanCost({ ...query, year: String(year) })}
               />
             ) : (
-              <p>{words.empty}</p>
+              <p>{texts.empty}</p>
             )}
             <p className={`${takeAway.actions} ${takeAway.takeAway}`}>
               <ButtonLink variant="secondary" href={paths.costOfCredit(query)}>
-                {words.download}
+                {texts.download}
               </ButtonLink>
               {answered.ok && (
                 <ButtonLink variant="secondary" href={paths.loanCostTable(query)}>
-                  {words.csv}
+                  {texts.csv}
                 </ButtonLink>
               )}
             </p>

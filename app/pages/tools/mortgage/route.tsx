@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -21,7 +21,7 @@ export const handle = { parameters: once(["amount", "rate", "years"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { pages, ...words } = content.messages.calculators;
+  const { pages, ...texts } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const hasErrors = sent !== undefined && !parseMortgageInput(new Map(Object.entries(sent))).ok;
   const { title, description } = pages.mortgage;
@@ -33,7 +33,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: origin + paths.mortgageCalculator(),
       isUnlisted: sent !== undefined,
     },
-    words,
+    texts,
     text: pages.mortgage,
     chooser: pages.chooser.title,
     sent,
@@ -50,7 +50,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
-  const { words, text, chooser, sent, products } = loaderData;
+  const { texts, text, chooser, sent, products } = loaderData;
   const { messages } = useServices().content;
   return (
     <CalculatorPage
@@ -62,7 +62,7 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
         { label: chooser, href: paths.calculators() },
         { label: text.title },
       ]}
-      calculators={{ words, insurers: [], mode: "mortgage", ...(sent && { sent }) }}
+      calculators={{ texts, insurers: [], mode: "mortgage", ...(sent && { sent }) }}
     >
       <Accordion name="method" items={[{ title: text.method, content: <Method {...text} /> }]} />
       <ProductGrid products={products} level={2} />
@@ -88,7 +88,7 @@ function Method({ steps, example }: MethodProps) {
         ))}
       </ol>
       <p className={styles.example}>
-        {fillWords(example, {
+        {fillText(example, {
           amount: formatMoney(answer.amountKes),
           rate: formatNumber(answer.annualRatePercent),
           years: formatNumber(years),

@@ -13,11 +13,11 @@ type CoverFormProps = {
 
 /** Asks for the car, of no insurer: a form that works as it is. */
 export function CoverForm({ sent, error }: CoverFormProps) {
-  const { motorComparison: words, messages } = useServices().content;
+  const { motorComparison: texts, messages } = useServices().content;
   const { motor, shillings } = messages.calculators;
   return (
     <form className={styles.form} action={paths.motorComparison()} noValidate aria-labelledby="car">
-      <h2 id="car">{words.form}</h2>
+      <h2 id="car">{texts.form}</h2>
       <Field
         id="sumInsured"
         name="sumInsured"
@@ -45,7 +45,7 @@ export function CoverForm({ sent, error }: CoverFormProps) {
           defaultChecked={sent?.["pvt"] === "on"}
         />
       </fieldset>
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{texts.submit}</Button>
     </form>
   );
 }

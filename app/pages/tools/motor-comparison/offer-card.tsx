@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
@@ -10,7 +10,7 @@ type OfferCardProps = { offer: MotorOffer; cover: Cover; highestCents: number };
 
 /** One insurer's premium: the figure, how it stands to the others, and what is behind it. */
 export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
-  const { motorComparison: words } = useServices().content;
+  const { motorComparison: texts } = useServices().content;
   const { insurer, premium, aboveLowestCents } = offer;
   const isLowest = aboveLowestCents === 0;
   return (
@@ -18,13 +18,13 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
       <h3 className={styles.insurer}>{insurer.title}</h3>
       <p className={styles.total}>{formatKshs(premium.totalCents)}</p>
       <p className={styles.standing}>
-        {isLowest ? words.lowest : fillWords(words.above, { amount: formatKshs(aboveLowestCents) })}
+        {isLowest ? texts.lowest : fillText(texts.above, { amount: formatKshs(aboveLowestCents) })}
       </p>
       <Bar share={premium.totalCents / highestCents} />
       <Notes offer={offer} />
       <details className={styles.parts}>
         <summary>
-          {words.parts}
+          {texts.parts}
           <span className="visually-hidden">, {insurer.title}</span>
         </summary>
         <OfferParts offer={offer} cover={cover} />
@@ -50,13 +50,13 @@ function Bar({ share }: { share: number }) {
 }
 
 function Notes({ offer }: { offer: MotorOffer }) {
-  const { motorComparison: words } = useServices().content;
+  const { motorComparison: texts } = useServices().content;
   const { insurer, premium, cheaperAbove } = offer;
   return (
     <>
       {premium.appliedMinimumCents !== undefined && (
         <p className={styles.minimum}>
-          {fillWords(words.minimum, {
+          {fillText(texts.minimum, {
             insurer: insurer.title,
             minimum: formatKshs(premium.appliedMinimumCents),
           })}
@@ -64,7 +64,7 @@ function Notes({ offer }: { offer: MotorOffer }) {
       )}
       {cheaperAbove && (
         <p className={styles.cliff}>
-          {fillWords(words.cheaperAbove, {
+          {fillText(texts.cheaperAbove, {
             insurer: insurer.title,
             at: formatMoney(cheaperAbove.atKes),
             total: formatKshs(cheaperAbove.totalCents),

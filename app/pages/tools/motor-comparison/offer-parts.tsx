@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figure-list.tsx";
 import { formatKshs } from "#domain/money/money.ts";
@@ -9,7 +9,7 @@ import styles from "./offer-card.module.css";
 
 /** The parts of the total. CAL-8: the courtesy car and the levies are beside it, never in it. */
 export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }) {
-  const { motorComparison: words, messages } = useServices().content;
+  const { motorComparison: texts, messages } = useServices().content;
   const { motor } = messages.calculators;
   const { insurer, premium } = offer;
   const { besides } = premium;
@@ -30,20 +30,20 @@ export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }
       <Lines
         lines={[
           [
-            fillWords(motor.trainingLevy, percent(levies.trainingBasisPoints)),
+            fillText(motor.trainingLevy, percent(levies.trainingBasisPoints)),
             besides.trainingLevyCents,
           ],
           [
-            fillWords(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
+            fillText(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
             besides.policyholdersFundCents,
           ],
           [motor.stampDuty, besides.stampDutyCents],
-          [words.withLevies, premium.totalCents + leviesCents],
+          [texts.withLevies, premium.totalCents + leviesCents],
           [motor.courtesyCar, besides.courtesyCarCents],
         ]}
       />
       <a className={styles.alone} href={addressAlone(insurer.id, cover)}>
-        {fillWords(words.oneInsurer, { insurer: insurer.title })}
+        {fillText(texts.oneInsurer, { insurer: insurer.title })}
       </a>
     </>
   );

@@ -1,6 +1,6 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { figureWords } from "#domain/products/figure-words.ts";
+import { figureTexts } from "#domain/products/figure-texts.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
@@ -11,7 +11,7 @@ type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
 
 /** Every insurer's premium for one car, the lowest first. */
 export function Offers({ cover, offers }: OffersProps) {
-  const { motorComparison: words, messages } = useServices().content;
+  const { motorComparison: texts, messages } = useServices().content;
   const { motor } = messages.calculators;
   const extras = [cover.excessProtector && motor.excessProtector, cover.pvt && motor.pvt].filter(
     (extra) => extra !== false,
@@ -20,12 +20,12 @@ export function Offers({ cover, offers }: OffersProps) {
   return (
     <section className={styles.comparison} aria-labelledby="offers">
       <div className={styles.head}>
-        <h2 id="offers">{fillWords(words.result, { sum: formatMoney(cover.sumInsuredKes) })}</h2>
+        <h2 id="offers">{fillText(texts.result, { sum: formatMoney(cover.sumInsuredKes) })}</h2>
         <p>
-          <strong>{summaryOf(offers, words)}</strong>{" "}
+          <strong>{summaryOf(offers, texts)}</strong>{" "}
           {extras.length > 0
-            ? fillWords(words.extrasChosen, { extras: figureWords.en.list.format(extras) })
-            : words.noExtras}
+            ? fillText(texts.extrasChosen, { extras: figureTexts.en.list.format(extras) })
+            : texts.noExtras}
         </p>
       </div>
       <ol className={styles.list}>
@@ -35,20 +35,20 @@ export function Offers({ cover, offers }: OffersProps) {
           </li>
         ))}
       </ol>
-      {offers.some(({ cheaperAbove }) => cheaperAbove) && <p>{words.valuation}</p>}
+      {offers.some(({ cheaperAbove }) => cheaperAbove) && <p>{texts.valuation}</p>}
       <p className={styles.note}>{motor.leavesOut}</p>
     </section>
   );
 }
 
-function summaryOf(offers: readonly MotorOffer[], words: { summary: string; same: string }) {
+function summaryOf(offers: readonly MotorOffer[], texts: { summary: string; same: string }) {
   const first = offers[0];
   const last = offers.at(-1);
   if (!first || !last) return "";
   const lowest = formatKshs(first.premium.totalCents);
   return last.aboveLowestCents === 0
-    ? fillWords(words.same, { lowest })
-    : fillWords(words.summary, {
+    ? fillText(texts.same, { lowest })
+    : fillText(texts.summary, {
         lowest,
         insurer: first.insurer.title,
         highest: formatKshs(last.premium.totalCents),

@@ -1,7 +1,7 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
-import { figureWords } from "#domain/products/figure-words.ts";
+import { figureTexts } from "#domain/products/figure-texts.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { bandCliffs } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
@@ -12,21 +12,21 @@ type PremiumFallsProps = { extras: Pick<Cover, "excessProtector" | "pvt"> };
 /** Every value of a car at which an insurer's premium drops although the car is worth more. */
 export function PremiumFalls({ extras }: PremiumFallsProps) {
   const { motorComparison, insurers } = useServices().content;
-  const words = motorComparison.falls;
+  const texts = motorComparison.falls;
   const byInsurer = insurers.map((insurer) => ({ insurer, cliffs: bandCliffs(insurer, extras) }));
   const without = byInsurer.filter(({ cliffs }) => cliffs.length === 0);
   return (
     <section className={styles.falls} aria-labelledby="falls">
-      <h2 id="falls">{words.title}</h2>
-      <p>{words.text}</p>
-      <ScrollRegion label={words.caption}>
+      <h2 id="falls">{texts.title}</h2>
+      <p>{texts.text}</p>
+      <ScrollRegion label={texts.caption}>
         <table className={styles.table}>
-          <caption>{words.caption}</caption>
+          <caption>{texts.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.insurer}</th>
-              <th scope="col">{words.at}</th>
-              <th scope="col">{words.fall}</th>
+              <th scope="col">{texts.insurer}</th>
+              <th scope="col">{texts.at}</th>
+              <th scope="col">{texts.fall}</th>
             </tr>
           </thead>
           {byInsurer.map(({ insurer, cliffs }) => (
@@ -48,8 +48,8 @@ export function PremiumFalls({ extras }: PremiumFallsProps) {
       </ScrollRegion>
       {without.length > 0 && (
         <p>
-          {fillWords(words.none, {
-            insurers: figureWords.en.list.format(without.map(({ insurer }) => insurer.title)),
+          {fillText(texts.none, {
+            insurers: figureTexts.en.list.format(without.map(({ insurer }) => insurer.title)),
           })}
         </p>
       )}

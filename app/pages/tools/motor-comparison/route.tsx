@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { faultWords, moneyBounds } from "#app/features/calculators/figures.ts";
+import { errorMessage, moneyBounds } from "#app/features/calculators/figures.ts";
 import { CoverForm } from "./cover-form.tsx";
 import { Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -23,29 +23,29 @@ export const handle = { parameters: once(["sumInsured", "excessProtector", "pvt"
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { motorComparison: words, insurers } = content;
-  const { faults, problem, pages } = content.messages.calculators;
+  const { motorComparison: texts, insurers } = content;
+  const { errors, problem, pages } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseCover(new Map(Object.entries(sent)));
-  const fault = input?.ok === false ? input.reason : undefined;
+  const errorCode = input?.ok === false ? input.reason : undefined;
   const page = {
     meta: {
-      title: words.title,
-      hasErrors: fault !== undefined,
-      description: words.description,
+      title: texts.title,
+      hasErrors: errorCode !== undefined,
+      description: texts.description,
       canonical: origin + paths.motorComparison(),
       isUnlisted: sent !== undefined,
     },
-    words,
+    texts,
     problem,
     crumbs: [
       bankCrumb(content.messages),
       { label: pages.chooser.title, href: paths.calculators() },
       { label: pages.motor.title, href: paths.motorCalculator() },
-      { label: words.title },
+      { label: texts.title },
     ],
     sent,
-    error: faultWords(faults.sumInsured, fault, moneyBounds(calculatorBounds.sumInsuredKes)),
+    error: errorMessage(errors.sumInsured, errorCode, moneyBounds(calculatorBounds.sumInsuredKes)),
     answer: input?.ok
       ? { cover: input.cover, offers: compareMotorPremiums(insurers, input.cover) }
       : undefined,
@@ -59,17 +59,17 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function MotorComparison({ loaderData }: Route.ComponentProps) {
-  const { words, problem, crumbs, sent, error, answer, address } = loaderData;
+  const { texts, problem, crumbs, sent, error, answer, address } = loaderData;
   return (
     <ToolPage
       family="insure"
       seed="motor-comparison"
-      title={words.title}
-      lead={words.lead}
+      title={texts.title}
+      lead={texts.lead}
       crumbs={crumbs}
       problems={{
         title: problem,
-        items: error ? [{ fieldId: "sumInsured", words: error }] : [],
+        items: error ? [{ fieldId: "sumInsured", text: error }] : [],
       }}
       form={<CoverForm sent={sent} error={error} />}
     >
@@ -78,7 +78,7 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
       {answer?.offers[0] && (
         <ShareAnswer
           address={address}
-          message={fillWords(words.shareMessage, {
+          message={fillText(texts.shareMessage, {
             sum: formatMoney(answer.cover.sumInsuredKes),
             insurer: answer.offers[0].insurer.title,
             lowest: formatKshs(answer.offers[0].premium.totalCents),

@@ -4,10 +4,10 @@ import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { RatesTables } from "./rates-tables.tsx";
 
-const { pages, ...words } = content.messages.calculators;
+const { pages, ...texts } = content.messages.calculators;
 
 function tablesIn(language: Language) {
-  const tables = <RatesTables insurers={content.insurers} text={pages.motor} words={words} />;
+  const tables = <RatesTables insurers={content.insurers} text={pages.motor} texts={texts} />;
   return rendered(tables, { content: { ...content, language } });
 }
 

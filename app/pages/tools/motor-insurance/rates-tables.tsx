@@ -1,7 +1,7 @@
 import { formatNumber } from "#app/features/calculators/figures.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import type { CalculatorMessages, CalculatorWords } from "#model/loans/calculator-messages.ts";
+import type { CalculatorMessages, CalculatorTexts } from "#model/loans/calculator-messages.ts";
 import { formatFigure } from "#domain/products/fact.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
@@ -10,15 +10,15 @@ import styles from "#app/features/calculators/calculator-page.module.css";
 type RatesProps = {
   insurers: readonly Insurer[];
   text: CalculatorMessages["pages"]["motor"];
-  words: CalculatorWords;
+  texts: CalculatorTexts;
 };
 
 /** Every band of every insurer: what the calculator counts with. A table for each, so that none outgrows a phone. */
-export function RatesTables({ insurers, text, words }: RatesProps) {
+export function RatesTables({ insurers, text, texts }: RatesProps) {
   return (
     <div className={styles.rates}>
       {insurers.map((insurer) => (
-        <RatesTable key={insurer.id} insurer={insurer} text={text} words={words} />
+        <RatesTable key={insurer.id} insurer={insurer} text={text} texts={texts} />
       ))}
     </div>
   );
@@ -26,18 +26,18 @@ export function RatesTables({ insurers, text, words }: RatesProps) {
 
 type RatesTableProps = Omit<RatesProps, "insurers"> & { insurer: Insurer };
 
-function RatesTable({ insurer, text, words }: RatesTableProps) {
+function RatesTable({ insurer, text, texts }: RatesTableProps) {
   const { language } = useServices().content;
   const { bands, minimumKes, excessProtector, pvt } = insurer;
   const { rateColumns } = text;
   const rows = [
     ...bands.map((band, i) => ({
-      label: bandWords(bands[i - 1]?.belowKes, band.belowKes, text),
+      label: bandText(bands[i - 1]?.belowKes, band.belowKes, text),
       rateBasisPoints: band.rateBasisPoints,
       minimumKes: band.minimumKes ?? minimumKes,
     })),
-    { label: words.motor.excessProtector, ...excessProtector },
-    { label: words.motor.pvt, ...pvt },
+    { label: texts.motor.excessProtector, ...excessProtector },
+    { label: texts.motor.pvt, ...pvt },
   ];
   return (
     <table className={styles.table}>
@@ -64,14 +64,14 @@ function RatesTable({ insurer, text, words }: RatesTableProps) {
   );
 }
 
-function bandWords(
+function bandText(
   fromKes: number | undefined,
   belowKes: number | undefined,
   text: RatesProps["text"],
 ) {
   const from = fromKes === undefined ? "" : formatMoney(fromKes);
   const limit = belowKes === undefined ? "" : formatMoney(belowKes);
-  if (from && limit) return fillWords(text.between, { from, limit });
-  if (limit) return fillWords(text.upTo, { limit });
-  return from ? fillWords(text.from, { from }) : text.anySum;
+  if (from && limit) return fillText(text.between, { from, limit });
+  if (limit) return fillText(text.upTo, { limit });
+  return from ? fillText(text.from, { from }) : text.anySum;
 }

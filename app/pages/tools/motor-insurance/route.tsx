@@ -20,7 +20,7 @@ export const handle = { parameters: once(["sumInsured", "insurer", "excessProtec
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { pages, ...words } = content.messages.calculators;
+  const { pages, ...texts } = content.messages.calculators;
   const insurers = content.insurers.map(toRates);
   const sent = submittedFields(request, handle.parameters);
   const hasErrors =
@@ -34,7 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: origin + paths.motorCalculator(),
       isUnlisted: sent !== undefined,
     },
-    words,
+    texts,
     text: pages.motor,
     chooser: pages.chooser.title,
     comparison: content.motorComparison.title,
@@ -53,7 +53,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
-  const { words, text, chooser, insurers, sent, products, comparison } = loaderData;
+  const { texts, text, chooser, insurers, sent, products, comparison } = loaderData;
   const { messages } = useServices().content;
   const steps = (
     <ol className={styles.steps}>
@@ -62,7 +62,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       ))}
     </ol>
   );
-  const rates = <RatesTables insurers={insurers} text={text} words={words} />;
+  const rates = <RatesTables insurers={insurers} text={text} texts={texts} />;
   return (
     <CalculatorPage
       family="insure"
@@ -73,7 +73,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
         { label: chooser, href: paths.calculators() },
         { label: text.title },
       ]}
-      calculators={{ words, insurers, mode: "insure", ...(sent && { sent }) }}
+      calculators={{ texts, insurers, mode: "insure", ...(sent && { sent }) }}
     >
       <p>
         <ButtonLink variant="secondary" href={paths.motorComparison()}>

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { Family } from "#domain/products/families.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -8,23 +8,23 @@ type FamilyIndexProps = { counts: readonly { family: Family; count: number }[] }
 
 /** Where to begin in a list too long for a slow line: a family, or all of them in one table. */
 export function FamilyIndex({ counts }: FamilyIndexProps) {
-  const { ratesAndFees: words, families } = useServices().content;
+  const { ratesAndFees: texts, families } = useServices().content;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <nav aria-label={words.families}>
+    <nav aria-label={texts.families}>
       <ul className={styles.families}>
         {counts.map(({ family, count }) => (
           <li key={family} data-family={family}>
             <a href={paths.ratesAndFees(family)}>
               <strong>{families[family].title}</strong>
-              {fillWords(words.found, { figures: count })}
+              {fillText(texts.found, { figures: count })}
             </a>
           </li>
         ))}
         <li>
           <a href={paths.ratesAndFees("all")}>
-            <strong>{words.all}</strong>
-            {fillWords(words.found, { figures: all })}
+            <strong>{texts.all}</strong>
+            {fillText(texts.found, { figures: all })}
           </a>
         </li>
       </ul>

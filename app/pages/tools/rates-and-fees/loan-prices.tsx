@@ -10,25 +10,25 @@ import styles from "./loan-prices.module.css";
 export function LoanPrices({ now }: { now: number }) {
   const { loanPricing, ratesAndFees, language } = useServices().content;
   const { kesonia, classes, staleAfterDays } = loanPricing;
-  const words = ratesAndFees.loans;
+  const texts = ratesAndFees.loans;
   const days = [kesonia.asOf, ...classes.map(({ asOf }) => asOf)].filter((day) => day !== null);
   const isStale = days.some((day) => daysUntil(day, now) < -staleAfterDays);
-  const columns = [words.kesonia, words.premium, words.rate, words.fees, words.total, words.asOf];
+  const columns = [texts.kesonia, texts.premium, texts.rate, texts.fees, texts.total, texts.asOf];
   return (
     <section className={styles.loans} aria-labelledby="loan-prices">
-      <h2 id="loan-prices">{words.title}</h2>
-      {words.text.map((paragraph) => (
+      <h2 id="loan-prices">{texts.title}</h2>
+      {texts.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <PageSource source={words.source} asOf={words.sourceAsOf} />
-      {days.length === 0 && <p className={caution.caution}>{words.blankNote}</p>}
+      <PageSource source={texts.source} asOf={texts.sourceAsOf} />
+      {days.length === 0 && <p className={caution.caution}>{texts.blankNote}</p>}
       {isStale && <p className={caution.caution}>{ratesAndFees.stale}</p>}
-      <ScrollRegion label={words.region}>
+      <ScrollRegion label={texts.region}>
         <table className={styles.table}>
-          <caption>{words.caption}</caption>
+          <caption>{texts.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.class}</th>
+              <th scope="col">{texts.class}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}

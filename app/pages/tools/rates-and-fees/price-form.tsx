@@ -8,34 +8,34 @@ import type { PriceQuery } from "./price-list.ts";
 import styles from "./price-form.module.css";
 
 export function PriceForm({ query }: { query: PriceQuery }) {
-  const { ratesAndFees: words, families: texts } = useServices().content;
+  const { ratesAndFees: texts, families: groups } = useServices().content;
   return (
     <form
       className={styles.form}
       action={paths.ratesAndFees()}
       role="search"
-      aria-label={words.form}
+      aria-label={texts.form}
     >
-      <h2>{words.form}</h2>
+      <h2>{texts.form}</h2>
       <Field
         id="term"
         name="term"
         type="search"
-        label={words.term}
-        hint={words.termHint}
+        label={texts.term}
+        hint={texts.termHint}
         defaultValue={query.term}
       />
       <SelectField
         id="family"
         name="family"
-        label={words.family}
+        label={texts.family}
         defaultValue={query.family ?? "all"}
         options={[
-          { value: "all", label: words.allFamilies },
-          ...families.map((family) => ({ value: family, label: texts[family].title })),
+          { value: "all", label: texts.allFamilies },
+          ...families.map((family) => ({ value: family, label: groups[family].title })),
         ]}
       />
-      <Button type="submit">{words.show}</Button>
+      <Button type="submit">{texts.show}</Button>
     </form>
   );
 }

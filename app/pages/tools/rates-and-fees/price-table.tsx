@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
@@ -12,17 +12,17 @@ type PriceTableProps = { family: Family; products: readonly PricedProduct[] };
 
 /** The figures of one family, product by product: two columns, so that no phone is too narrow for it. */
 export function PriceTable({ family, products }: PriceTableProps) {
-  const { ratesAndFees: words, families } = useServices().content;
+  const { ratesAndFees: texts, families } = useServices().content;
   const { title } = families[family];
   return (
     <section className={styles.family} data-family={family} aria-labelledby={`prices-${family}`}>
       <h2 id={`prices-${family}`}>{title}</h2>
       <table className={styles.table}>
-        <caption className="visually-hidden">{fillWords(words.caption, { family: title })}</caption>
+        <caption className="visually-hidden">{fillText(texts.caption, { family: title })}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.figure}</th>
+            <th scope="col">{texts.what}</th>
+            <th scope="col">{texts.figure}</th>
           </tr>
         </thead>
         {products.map((product) => (

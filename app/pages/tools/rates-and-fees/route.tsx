@@ -5,7 +5,7 @@ import { PriceForm } from "./price-form.tsx";
 import { countFigures, findPrices, priceList } from "./price-list.ts";
 import { PriceTable } from "./price-table.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -23,7 +23,7 @@ export const handle = { parameters: once(["family", "term"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
-  const { ratesAndFees: words, products, loanPricing, language } = content;
+  const { ratesAndFees: texts, products, loanPricing, language } = content;
   const sent = askedOf(request, handle.parameters);
   const family = sent.get("family") ?? undefined;
   const query = {
@@ -36,19 +36,19 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const today = now().getTime();
   const page = {
     meta: {
-      title: words.title,
-      description: words.description,
+      title: texts.title,
+      description: texts.description,
       canonical: origin + paths.ratesAndFees(),
       isUnlisted: isAsked,
     },
-    words,
+    texts,
     query,
     isAsked,
     counts: isAsked ? undefined : countFigures(list),
     prices,
     today,
-    isStale: daysUntil(words.checkedOn, today) < -loanPricing.staleAfterDays,
-    crumbs: [bankCrumb(content.messages), { label: words.title }],
+    isStale: daysUntil(texts.checkedOn, today) < -loanPricing.staleAfterDays,
+    crumbs: [bankCrumb(content.messages), { label: texts.title }],
   };
   return data(page, { headers: isAsked ? uncachedPage : cachedPage });
 }
@@ -59,19 +59,19 @@ export const meta = pageMeta;
 
 export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
   const { language } = useServices().content;
-  const { words, query, isAsked, counts, prices, today, isStale, crumbs } = loaderData;
+  const { texts, query, isAsked, counts, prices, today, isStale, crumbs } = loaderData;
   const figures = prices.reduce((count, { facts }) => count + facts.length, 0);
   return (
     <ToolPage
       family="save-invest"
       seed="rates-and-fees"
-      title={words.title}
-      lead={words.lead}
+      title={texts.title}
+      lead={texts.lead}
       crumbs={crumbs}
       form={
         <>
           <PriceForm query={query} />
-          <Downloads words={words} />
+          <Downloads texts={texts} />
         </>
       }
     >
@@ -79,13 +79,13 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
         {isAsked && (
           <p className={styles.found}>
             {figures > 0
-              ? fillWords(words.found, { figures })
-              : fillWords(words.none, { term: query.term })}
+              ? fillText(texts.found, { figures })
+              : fillText(texts.none, { term: query.term })}
           </p>
         )}
-        <p>{fillWords(words.checked, { day: formatDay(words.checkedOn, language) })}</p>
-        {isStale && <p className={caution.caution}>{words.stale}</p>}
-        {isAsked && <a href={paths.ratesAndFees("all")}>{words.all}</a>}
+        <p>{fillText(texts.checked, { day: formatDay(texts.checkedOn, language) })}</p>
+        {isStale && <p className={caution.caution}>{texts.stale}</p>}
+        {isAsked && <a href={paths.ratesAndFees("all")}>{texts.all}</a>}
       </div>
       {families.map((family) => {
         const products = prices.filter((each) => each.family === family);
@@ -99,15 +99,15 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Downloads({ words }: Pick<Route.ComponentProps["loaderData"], "words">) {
+function Downloads({ texts }: Pick<Route.ComponentProps["loaderData"], "texts">) {
   return (
     <p className={styles.downloads}>
-      {words.downloads}
+      {texts.downloads}
       <a href={link("/rates-and-fees/prices.csv")} download>
-        {words.csv}
+        {texts.csv}
       </a>
       <a href={link("/rates-and-fees/prices.json")} download>
-        {words.json}
+        {texts.json}
       </a>
     </p>
   );

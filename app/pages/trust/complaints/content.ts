@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
-import { Words } from "#model/reading/words.ts";
+import { ShortText } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(360);
@@ -11,13 +11,13 @@ export const ComplaintsSchema = z
     title: Title,
     summary: z.string().min(60).max(160),
     lead: Text,
-    form: z.strictObject({ title: Title, send: Words }),
-    /** What every letter of this form is said to be about. */
+    form: z.strictObject({ title: Title, send: ShortText }),
+    /** What every email of this form is said to be about. */
     section: Title,
     steps: z.strictObject({
       title: Title,
       items: z
-        .array(z.strictObject({ when: Words, title: Title, text: Text }))
+        .array(z.strictObject({ when: ShortText, title: Title, text: Text }))
         .min(3)
         .max(6),
       /** Of the procedure; where its times come from, `basis` says. */
@@ -28,8 +28,8 @@ export const ComplaintsSchema = z
     other: z.strictObject({
       title: Title,
       text: Text,
-      branches: Words,
-      fraud: Words,
+      branches: ShortText,
+      fraud: ShortText,
     }),
     beyond: z.strictObject({ title: Title, items: z.array(Text).min(1).max(4) }),
     ...provenanceFields,

@@ -18,18 +18,18 @@ import styles from "./complaints.module.css";
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;
-  const words = content.complaints;
+  const texts = content.complaints;
   return data(
     {
       form: toEnquiryProps(services, {
         kind: "complaint",
         action: paths.complaints(),
-        about: aboutComplaint(words),
-        ...words.form,
+        about: aboutComplaint(texts),
+        ...texts.form,
       }),
       meta: {
-        title: words.title,
-        description: words.summary,
+        title: texts.title,
+        description: texts.summary,
         canonical: origin + paths.complaints(),
       },
     },
@@ -49,28 +49,28 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 export const meta = pageMeta;
 
 export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { complaints: words, messages } = useServices().content;
-  const crumbs = [bankCrumb(messages), { label: words.title }];
+  const { complaints: texts, messages } = useServices().content;
+  const crumbs = [bankCrumb(messages), { label: texts.title }];
   return (
     <EnquiryPage
       banner={{
         motif: "corporate",
         seed: "complaints",
-        title: words.title,
-        lead: words.lead,
+        title: texts.title,
+        lead: texts.lead,
         crumbs,
       }}
       form={withAnswer(loaderData.form, actionData)}
     >
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">
-          {words.steps.title}{" "}
-          {words.steps.provenance === "specimen" && (
+          {texts.steps.title}{" "}
+          {texts.steps.provenance === "specimen" && (
             <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
           )}
         </h2>
         <ol>
-          {words.steps.items.map(({ when, title, text }) => (
+          {texts.steps.items.map(({ when, title, text }) => (
             <li key={when}>
               <p className={styles.when}>{when}</p>
               <h3>{title}</h3>
@@ -78,21 +78,21 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
             </li>
           ))}
         </ol>
-        <p className={styles.basis}>{words.steps.basis}</p>
-        {words.source && <PageSource source={words.source} asOf={words.asOf} />}
+        <p className={styles.basis}>{texts.steps.basis}</p>
+        {texts.source && <PageSource source={texts.source} asOf={texts.asOf} />}
       </section>
-      <Points id="write" {...words.write} />
+      <Points id="write" {...texts.write} />
       <section className={styles.other} aria-labelledby="other">
-        <h2 id="other">{words.other.title}</h2>
-        <p>{words.other.text}</p>
+        <h2 id="other">{texts.other.title}</h2>
+        <p>{texts.other.text}</p>
         <p>
-          <a href={paths.waysToBank()}>{words.other.branches}</a>
+          <a href={paths.waysToBank()}>{texts.other.branches}</a>
         </p>
         <p>
-          <a href={paths.fraudCentre()}>{words.other.fraud}</a>
+          <a href={paths.fraudCentre()}>{texts.other.fraud}</a>
         </p>
       </section>
-      <Points id="beyond" {...words.beyond} />
+      <Points id="beyond" {...texts.beyond} />
     </EnquiryPage>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { TrackForm } from "./track-form.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -47,8 +47,8 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
 export const meta = pageMeta;
 
 export default function DataRequestPage({ actionData }: Route.ComponentProps) {
-  const { dataRights: words, messages } = useServices().content;
-  const { title, lead } = words.track;
+  const { dataRights: texts, messages } = useServices().content;
+  const { title, lead } = texts.track;
   return (
     <CardPage
       banner={{
@@ -58,7 +58,7 @@ export default function DataRequestPage({ actionData }: Route.ComponentProps) {
         lead,
         crumbs: [
           bankCrumb(messages),
-          { label: words.title, href: paths.dataRights() },
+          { label: texts.title, href: paths.dataRights() },
           { label: title },
         ],
       }}
@@ -72,7 +72,7 @@ export default function DataRequestPage({ actionData }: Route.ComponentProps) {
       {actionData?.found && <Found {...actionData.found} />}
       <p>
         <a className={styles.track} href={paths.dataRights()}>
-          {words.form.title}
+          {texts.form.title}
         </a>
       </p>
     </CardPage>
@@ -83,7 +83,7 @@ type FoundProps = NonNullable<NonNullable<Route.ComponentProps["actionData"]>["f
 
 function Found({ reference, kind, dueDay, outcome, closedAt, createdAt }: FoundProps) {
   const { content, now } = useServices();
-  const { kinds, track: words } = content.dataRights;
+  const { kinds, track: texts } = content.dataRights;
   const dayOf = (moment: number) => formatDay(nairobiDay(moment));
   const values = { kind: kinds[kind], received: dayOf(createdAt), due: formatDay(dueDay) };
   const isLate = closedAt === null && dueDay < nairobiDay(now().getTime());
@@ -93,12 +93,12 @@ function Found({ reference, kind, dueDay, outcome, closedAt, createdAt }: FoundP
         {reference}
       </h2>
       {closedAt === null ? (
-        <p>{fillWords(words.open, values)}</p>
+        <p>{fillText(texts.open, values)}</p>
       ) : (
-        <p>{fillWords(words.closed, { ...values, closed: dayOf(closedAt) })}</p>
+        <p>{fillText(texts.closed, { ...values, closed: dayOf(closedAt) })}</p>
       )}
-      {outcome && <p>{words.outcomes[outcome]}</p>}
-      {isLate && <p>{words.late}</p>}
+      {outcome && <p>{texts.outcomes[outcome]}</p>}
+      {isLate && <p>{texts.late}</p>}
     </section>
   );
 }

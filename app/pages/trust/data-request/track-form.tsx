@@ -12,21 +12,21 @@ type TrackFormProps = {
 
 /** Asks for what only the person knows; it is posted, so that neither stands in an address. */
 export function TrackForm({ values, notice }: TrackFormProps) {
-  const words = useServices().content.dataRights.track;
+  const texts = useServices().content.dataRights.track;
   return (
     <form
       className={styles.form}
       method="post"
       action={paths.dataRequest()}
-      aria-label={words.title}
+      aria-label={texts.title}
       noValidate
     >
       <Problems errors={{}} notice={notice} />
       <Field
         id="reference"
         name="reference"
-        label={words.reference}
-        hint={words.referenceHint}
+        label={texts.reference}
+        hint={texts.referenceHint}
         defaultValue={values.reference}
         autoComplete="off"
         autoCapitalize="characters"
@@ -38,11 +38,11 @@ export function TrackForm({ values, notice }: TrackFormProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        label={words.phone}
+        label={texts.phone}
         defaultValue={values.phone}
         required
       />
-      <Button type="submit">{words.send}</Button>
+      <Button type="submit">{texts.send}</Button>
     </form>
   );
 }

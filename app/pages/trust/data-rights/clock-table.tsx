@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
@@ -7,17 +7,17 @@ import { answerDays, dataRequestKinds, isLawsTime } from "#domain/forms/data-req
 /** How long an answer to each request may take; what is not the law's own time is marked. */
 export function ClockTable() {
   const { dataRights, messages } = useServices().content;
-  const { clock: words, kinds, source, asOf } = dataRights;
+  const { clock: texts, kinds, source, asOf } = dataRights;
   return (
     <>
-      <h2 id="clock">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="clock">{texts.title}</h2>
+      <p>{texts.text}</p>
       <div className="table-frame">
         <table aria-labelledby="clock">
           <thead>
             <tr>
-              <th scope="col">{words.kind}</th>
-              <th scope="col">{words.within}</th>
+              <th scope="col">{texts.kind}</th>
+              <th scope="col">{texts.within}</th>
             </tr>
           </thead>
           <tbody>
@@ -25,7 +25,7 @@ export function ClockTable() {
               <tr key={kind}>
                 <th scope="row">{kinds[kind]}</th>
                 <td>
-                  {fillWords(isLawsTime(kind) ? words.days : words.own, {
+                  {fillText(isLawsTime(kind) ? texts.days : texts.own, {
                     days: answerDays[kind],
                   })}{" "}
                   {!isLawsTime(kind) && (

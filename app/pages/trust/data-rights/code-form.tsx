@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -11,7 +11,7 @@ import styles from "#app/features/data-rights/data-rights.module.css";
 
 /** The second step: the code that was sent to the phone. The first one's answers go along unseen. */
 export function CodeForm({ view }: { view: RequestView }) {
-  const words = useServices().content.dataRights.code;
+  const texts = useServices().content.dataRights.code;
   const { values, errors, notice, stamp, nonce } = view;
   return (
     <form
@@ -21,8 +21,8 @@ export function CodeForm({ view }: { view: RequestView }) {
       aria-labelledby="code"
       noValidate
     >
-      <h2 id="code">{words.title}</h2>
-      <p>{fillWords(words.text, { phone: values.phone ?? "" })}</p>
+      <h2 id="code">{texts.title}</h2>
+      <p>{fillText(texts.text, { phone: values.phone ?? "" })}</p>
       <Problems errors={errors} notice={notice} />
       <input type="hidden" name="step" value="code" />
       <input type="hidden" name="stamp" value={stamp} />
@@ -33,16 +33,16 @@ export function CodeForm({ view }: { view: RequestView }) {
       <Field
         id="otp"
         name="otp"
-        label={words.label}
+        label={texts.label}
         error={errors["otp"]}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
       />
-      <Button type="submit">{words.send}</Button>
+      <Button type="submit">{texts.send}</Button>
       <p>
         <a className={styles.again} href={paths.dataRights()}>
-          {words.again}
+          {texts.again}
         </a>
       </p>
     </form>

@@ -11,22 +11,22 @@ import styles from "#app/features/data-rights/data-rights.module.css";
 /** The first step: what is asked, and of whom. */
 export function RequestForm({ view }: { view: RequestView }) {
   const { dataRights, formMessages } = useServices().content;
-  const { form: words, kinds, honeypot } = dataRights;
+  const { form: texts, kinds, honeypot } = dataRights;
   const { values, errors, notice, stamp } = view;
-  const fieldWords = {
+  const fieldTexts = {
     ...formMessages.fields,
     ...dataRights.fields,
-    phone: { label: formMessages.fields.phone.label, hint: words.phoneHint },
+    phone: { label: formMessages.fields.phone.label, hint: texts.phoneHint },
   };
   const draw = (name: DataRequestField, box: { rows?: number; maxLength?: number } = {}) => (
     <VisitorField
       id={name}
       name={name}
       field={dataRequestFields[name]}
-      words={fieldWords[name]}
+      texts={fieldTexts[name]}
       error={errors[name]}
       value={values[name]}
-      options={{ "": words.chooseKind, ...kinds }}
+      options={{ "": texts.chooseKind, ...kinds }}
       {...box}
     />
   );
@@ -38,8 +38,8 @@ export function RequestForm({ view }: { view: RequestView }) {
       aria-labelledby="request"
       noValidate
     >
-      <h2 id="request">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="request">{texts.title}</h2>
+      <p>{texts.text}</p>
       <Problems errors={errors} notice={notice} />
       {draw("kind")}
       {draw("details", { rows: 4, maxLength: dataRequestFields.details.maxLength })}
@@ -48,7 +48,7 @@ export function RequestForm({ view }: { view: RequestView }) {
       {draw("phone")}
       <HoneypotField label={honeypot} />
       <input type="hidden" name="stamp" value={stamp} />
-      <Button type="submit">{words.send}</Button>
+      <Button type="submit">{texts.send}</Button>
     </form>
   );
 }

@@ -35,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   const page = {
     view,
-    retention: policy?.retention && { words: policy.retention, days: retention },
+    retention: policy?.retention && { texts: policy.retention, days: retention },
     meta: {
       title,
       description: summary,
@@ -61,7 +61,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 export const meta = pageMeta;
 
 export default function DataRightsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { dataRights: words, messages } = useServices().content;
+  const { dataRights: texts, messages } = useServices().content;
   const view = actionData ?? loaderData.view;
   const { retention } = loaderData;
   return (
@@ -69,36 +69,36 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
       banner={{
         motif: "corporate",
         seed: "data-rights",
-        title: words.title,
-        lead: words.lead,
-        crumbs: [bankCrumb(messages), { label: words.title }],
+        title: texts.title,
+        lead: texts.lead,
+        crumbs: [bankCrumb(messages), { label: texts.title }],
       }}
       card={view.step === "code" ? <CodeForm view={view} /> : <RequestForm view={view} />}
     >
       <div className={`${prose.prose} ${styles.text}`}>
         <p>
           <a className={styles.track} href={paths.dataRequest()}>
-            {words.track.title}
+            {texts.track.title}
           </a>
         </p>
         <ClockTable />
-        <h2>{words.handling.title}</h2>
+        <h2>{texts.handling.title}</h2>
         <ul>
-          {words.handling.items.map((item) => (
+          {texts.handling.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
         {retention && <RetentionTable {...retention} />}
-        <h2>{words.more.title}</h2>
+        <h2>{texts.more.title}</h2>
         <ul>
           <li>
-            <a href={paths.document("data_privacy_docs")}>{words.more.documents}</a>
+            <a href={paths.document("data_privacy_docs")}>{texts.more.documents}</a>
           </li>
           <li>
-            <a href={paths.document("privacy_policy")}>{words.more.privacy}</a>
+            <a href={paths.document("privacy_policy")}>{texts.more.privacy}</a>
           </li>
           <li>
-            <a href={paths.complaints()}>{words.more.complaints}</a>
+            <a href={paths.complaints()}>{texts.more.complaints}</a>
           </li>
         </ul>
       </div>

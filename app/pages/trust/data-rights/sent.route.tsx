@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { Banner } from "#app/layout/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -32,32 +32,32 @@ export const meta = pageMeta;
 
 export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
   const { dataRights, messages } = useServices().content;
-  const words = dataRights.sent;
+  const texts = dataRights.sent;
   const { reference, day } = loaderData;
   return (
     <>
       <Banner
         motif="corporate"
         seed="data-rights"
-        title={words.title}
-        lead={words.summary}
+        title={texts.title}
+        lead={texts.summary}
         crumbs={[
           bankCrumb(messages),
           { label: dataRights.title, href: paths.dataRights() },
-          { label: words.title },
+          { label: texts.title },
         ]}
       />
       <div className="wrap">
         <section className={styles.receipt} aria-labelledby="receipt">
-          <h2 id="receipt">{fillWords(words.due, { day: formatDay(day) })}</h2>
+          <h2 id="receipt">{fillText(texts.due, { day: formatDay(day) })}</h2>
           <p>
-            {words.reference} <strong className={styles.reference}>{reference}</strong>
+            {texts.reference} <strong className={styles.reference}>{reference}</strong>
           </p>
-          <p>{words.next}</p>
+          <p>{texts.next}</p>
           <p className={styles.ways}>
-            <ButtonLink href={paths.dataRequest()}>{words.track}</ButtonLink>
+            <ButtonLink href={paths.dataRequest()}>{texts.track}</ButtonLink>
             <ButtonLink href={paths.bankHome()} variant="secondary">
-              {words.home}
+              {texts.home}
             </ButtonLink>
           </p>
         </section>

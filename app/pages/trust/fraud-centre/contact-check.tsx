@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -13,18 +13,18 @@ type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | 
 
 /** Asks by its address, so that it works as it is: whether a number or an address is ours. */
 export function ContactCheck({ typed, verdict }: ContactCheckProps) {
-  const words = useServices().content.fraudCentre.check;
+  const texts = useServices().content.fraudCentre.check;
   return (
     <section className={styles.check} id="check" aria-labelledby="check-title">
-      <h2 id="check-title">{words.title}</h2>
+      <h2 id="check-title">{texts.title}</h2>
       {verdict && typed && <Answer typed={typed} verdict={verdict} />}
       <form className={styles.form} action={`${paths.fraudCentre()}#check`} noValidate>
         <Field
           id="contact"
           name="contact"
-          label={words.label}
-          hint={words.hint}
-          error={faultOf(verdict, words.faults)}
+          label={texts.label}
+          hint={texts.hint}
+          error={errorOf(verdict, texts.errors)}
           defaultValue={typed}
           maxLength={longestClaim}
           autoComplete="off"
@@ -32,36 +32,36 @@ export function ContactCheck({ typed, verdict }: ContactCheckProps) {
           spellCheck={false}
           required
         />
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{texts.submit}</Button>
       </form>
-      <p className={styles.note}>{words.privacy}</p>
+      <p className={styles.note}>{texts.privacy}</p>
     </section>
   );
 }
 
-export function faultOf<T extends string>(
+export function errorOf<T extends string>(
   verdict: ContactVerdict | undefined,
-  faults: Readonly<Record<"missing" | "unreadable", T>>,
+  errors: Readonly<Record<"missing" | "unreadable", T>>,
 ): T | undefined {
   return verdict?.kind === "missing" || verdict?.kind === "unreadable"
-    ? faults[verdict.kind]
+    ? errors[verdict.kind]
     : undefined;
 }
 
 function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) {
   const { fraudCentre, messages } = useServices().content;
-  const words = fraudCentre.check;
+  const texts = fraudCentre.check;
   if (verdict.kind === "missing" || verdict.kind === "unreadable") return null;
   const isOurs = verdict.kind === "ours";
   return (
     <div className={styles.answer} data-verdict={verdict.kind}>
       <p className={styles.verdict}>
         <Icon name={isOurs ? "check-circle-fill" : "warning-circle-fill"} />
-        <strong>{words[verdict.kind].title}</strong>
+        <strong>{texts[verdict.kind].title}</strong>
       </p>
-      <p className={styles.typed}>{fillWords(words.typed, { typed })}</p>
+      <p className={styles.typed}>{fillText(texts.typed, { typed })}</p>
       <p>
-        {fillWords(words[verdict.kind].text, {
+        {fillText(texts[verdict.kind].text, {
           label: isOurs ? verdict.contact.label : "",
           of: verdict.kind === "imitation" ? verdict.of : "",
         })}{" "}
@@ -69,7 +69,7 @@ function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) 
           <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
         )}
       </p>
-      {isOurs && <p>{words.ours.caution}</p>}
+      {isOurs && <p>{texts.ours.caution}</p>}
     </div>
   );
 }

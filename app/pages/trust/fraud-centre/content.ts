@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactKinds } from "#domain/contact/contact-verdict.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { ShortText, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(320);
@@ -22,7 +22,7 @@ const TroubleSchema = z
   })
   .refine(isSourced, unsourced);
 
-const Answer = z.strictObject({ title: Words, text: Text });
+const Answer = z.strictObject({ title: ShortText, text: Text });
 
 /** The words of /fraud-centre. */
 export const FraudCentreSchema = z.strictObject({
@@ -31,51 +31,51 @@ export const FraudCentreSchema = z.strictObject({
   lead: Text,
   check: z.strictObject({
     title: Title,
-    label: Words,
-    hint: Words,
-    submit: Words,
-    problem: Words,
-    faults: z.strictObject({ missing: Words, unreadable: Words }),
-    typed: wordsWith("typed"),
-    ours: z.strictObject({ title: Words, text: wordsWith("label"), caution: Text }),
+    label: ShortText,
+    hint: ShortText,
+    submit: ShortText,
+    problem: ShortText,
+    errors: z.strictObject({ missing: ShortText, unreadable: ShortText }),
+    typed: textWith("typed"),
+    ours: z.strictObject({ title: ShortText, text: textWith("label"), caution: Text }),
     unlisted: Answer,
-    imitation: z.strictObject({ title: Words, text: wordsWith("of") }),
+    imitation: z.strictObject({ title: ShortText, text: textWith("of") }),
     unknown: Answer,
-    privacy: Words,
+    privacy: ShortText,
   }),
-  call: wordsWith("phone"),
+  call: textWith("phone"),
   troubles: z.strictObject({ title: Title, items: z.array(TroubleSchema).min(3) }),
   never: ListSchema,
   know: ListSchema,
   list: z.strictObject({
     title: Title,
     text: Text,
-    what: Words,
-    ours: Words,
+    what: ShortText,
+    ours: ShortText,
     labels: z.strictObject({
-      phone: Words,
-      ussd: Words,
-      paybill: Words,
-      from: Words,
-      thisSite: Words,
-      groupSite: Words,
+      phone: ShortText,
+      ussd: ShortText,
+      paybill: ShortText,
+      from: ShortText,
+      thisSite: ShortText,
+      groupSite: ShortText,
       mailboxes: z.strictObject({
-        website: Words,
-        diaspora: Words,
-        careers: Words,
-        complaints: Words,
-        privacy: Words,
+        website: ShortText,
+        diaspora: ShortText,
+        careers: ShortText,
+        complaints: ShortText,
+        privacy: ShortText,
       }),
-      onlineBanking: Words,
-      collections: Words,
-      propertyMarketplace: Words,
-      digitalBanking: Words,
-      androidApp: Words,
-      iosApp: Words,
+      onlineBanking: ShortText,
+      collections: ShortText,
+      propertyMarketplace: ShortText,
+      digitalBanking: ShortText,
+      androidApp: ShortText,
+      iosApp: ShortText,
     }),
-    kinds: z.record(z.enum(contactKinds), Words),
+    kinds: z.record(z.enum(contactKinds), ShortText),
   }),
-  more: z.strictObject({ title: Title, text: Text, button: Words }),
+  more: z.strictObject({ title: Title, text: Text, button: ShortText }),
 });
 
 export type FraudCentre = z.infer<typeof FraudCentreSchema>;

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { faultOf, ContactCheck } from "./contact-check.tsx";
+import { errorOf, ContactCheck } from "./contact-check.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { ownContacts } from "./own-contacts.ts";
 import { Troubles } from "./troubles.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -37,7 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       contacts: known.contacts,
       meta: {
         title,
-        hasErrors: faultOf(verdict, check.faults) !== undefined,
+        hasErrors: errorOf(verdict, check.errors) !== undefined,
         description: summary,
         canonical: origin + paths.fraudCentre(),
         isUnlisted: typed !== undefined,
@@ -52,7 +52,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
-  const { fraudCentre: words, messages } = useServices().content;
+  const { fraudCentre: texts, messages } = useServices().content;
   const { typed, verdict, contacts } = loaderData;
   return (
     <>
@@ -60,16 +60,16 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
         banner={{
           motif: "insurance",
           seed: "fraud-centre",
-          title: words.title,
-          lead: words.lead,
-          crumbs: [bankCrumb(messages), { label: words.title }],
+          title: texts.title,
+          lead: texts.lead,
+          crumbs: [bankCrumb(messages), { label: texts.title }],
         }}
         card={<ContactCheck typed={typed} verdict={verdict} />}
       >
         <div className={styles.content} data-family="insure">
           <Troubles />
-          <Rules id="never" rules={words.never} />
-          <Rules id="know" rules={words.know} />
+          <Rules id="never" rules={texts.never} />
+          <Rules id="know" rules={texts.know} />
           <div className={`${prose.prose} ${styles.list}`}>
             <ContactTable contacts={contacts} />
           </div>
@@ -77,10 +77,10 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
       </CardPage>
       <CallToAction
         id="more"
-        title={words.more.title}
-        text={words.more.text}
+        title={texts.more.title}
+        text={texts.more.text}
         href={paths.complaints()}
-        button={words.more.button}
+        button={texts.more.button}
       />
     </>
   );
@@ -98,7 +98,7 @@ function Rules({ id, rules }: { id: string; rules: FraudCentre["never"] }) {
       </h2>
       <ul>
         {rules.items.map((item) => (
-          <li key={item}>{fillWords(item, { phone: settings.phone.display })}</li>
+          <li key={item}>{fillText(item, { phone: settings.phone.display })}</li>
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,7 +18,7 @@ export function Troubles() {
       <p className={styles.call}>
         <ButtonLink href={`tel:${dial}`}>
           <Icon name="phone-call-fill" />
-          {fillWords(call, { phone: display })}
+          {fillText(call, { phone: display })}
         </ButtonLink>
         {provenance === "specimen" && (
           <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
@@ -46,7 +46,7 @@ function Trouble({
       <div className={styles.content}>
         <ol>
           {steps.map((step) => (
-            <li key={step}>{fillWords(step, { phone: settings.phone.display })}</li>
+            <li key={step}>{fillText(step, { phone: settings.phone.display })}</li>
           ))}
         </ol>
         {source && <PageSource source={source} asOf={asOf} />}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Words, wordsWith } from "#model/reading/words.ts";
+import { ShortText, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(320);
@@ -26,8 +26,8 @@ export const ServiceStatusSchema = z.strictObject({
   summary: z.string().min(60).max(160),
   lead: Text,
   fine: z.strictObject({ title: Title, text: Text }),
-  now: z.strictObject({ title: Title, since: wordsWith("moment"), more: Words }),
-  past: z.strictObject({ title: Title, none: Text, span: wordsWith("from", "to") }),
+  now: z.strictObject({ title: Title, since: textWith("moment"), more: ShortText }),
+  past: z.strictObject({ title: Title, none: Text, span: textWith("from", "to") }),
   other: z.strictObject({ title: Title, items: z.array(Text).min(2).max(6) }),
   /** In any order: pages show the newest first. */
   incidents: z.array(IncidentSchema),

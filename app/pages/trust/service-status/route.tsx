@@ -1,7 +1,7 @@
 import { useOpenIncidents } from "#app/layout/service-notice.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -25,9 +25,9 @@ export const meta = pageMeta;
 
 export default function ServiceStatusPage() {
   const { content, now } = useServices();
-  const words = content.serviceStatus;
+  const texts = content.serviceStatus;
   const open = useOpenIncidents();
-  const past = words.incidents
+  const past = texts.incidents
     .filter(({ endedAt }) => endedAt !== undefined && Date.parse(endedAt) <= now().getTime())
     .toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
   return (
@@ -35,19 +35,19 @@ export default function ServiceStatusPage() {
       <Banner
         motif="treasury"
         seed="service-status"
-        title={words.title}
-        lead={words.lead}
-        crumbs={[bankCrumb(content.messages), { label: words.title }]}
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[bankCrumb(content.messages), { label: texts.title }]}
       />
       <div className="wrap">
         <div className={prose.prose}>
-          {open.length === 0 ? <Fine words={words.fine} /> : <h2>{words.now.title}</h2>}
+          {open.length === 0 ? <Fine texts={texts.fine} /> : <h2>{texts.now.title}</h2>}
           {open.map((incident) => (
             <IncidentCard key={incident.title + incident.startedAt} incident={incident} />
           ))}
-          <h2>{words.other.title}</h2>
+          <h2>{texts.other.title}</h2>
           <ul>
-            {words.other.items.map((item) => (
+            {texts.other.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
@@ -59,8 +59,8 @@ export default function ServiceStatusPage() {
               {content.fraudCentre.title}
             </ButtonLink>
           </p>
-          <h2>{words.past.title}</h2>
-          {past.length === 0 && <p>{words.past.none}</p>}
+          <h2>{texts.past.title}</h2>
+          {past.length === 0 && <p>{texts.past.none}</p>}
           {past.map((incident) => (
             <IncidentCard key={incident.title + incident.startedAt} incident={incident} />
           ))}
@@ -70,13 +70,13 @@ export default function ServiceStatusPage() {
   );
 }
 
-function Fine({ words }: { words: { title: string; text: string } }) {
+function Fine({ texts }: { texts: { title: string; text: string } }) {
   return (
     <div className={styles.fine}>
       <h2>
-        <Icon name="check-circle-fill" /> {words.title}
+        <Icon name="check-circle-fill" /> {texts.title}
       </h2>
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
     </div>
   );
 }
@@ -96,8 +96,8 @@ function IncidentCard({ incident }: { incident: Incident }) {
       <h3>{title}</h3>
       <p className={styles.when}>
         {endedAt === undefined
-          ? fillWords(now.since, { moment: from })
-          : fillWords(past.span, { from, to: moment.format(new Date(endedAt)) })}
+          ? fillText(now.since, { moment: from })
+          : fillText(past.span, { from, to: moment.format(new Date(endedAt)) })}
       </p>
       <p>{text}</p>
     </article>

@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,11 +15,11 @@ export type BranchCardData = Pick<
 /** Where a branch is, what other banks call it, and how to reach it. */
 export function BranchCard({ branch }: { branch: BranchCardData }) {
   const { waysToBank, settings, messages } = useServices().content;
-  const words = waysToBank.branch;
+  const texts = waysToBank.branch;
   const mark = <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />;
   return (
     <section className={styles.card} aria-labelledby="where">
-      <h2 id="where">{words.address}</h2>
+      <h2 id="where">{texts.address}</h2>
       <address className={styles.address}>
         {settings.bank.name} {branch.name}
         <br />
@@ -28,24 +28,24 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
       <p className={styles.actions}>
         <ButtonLink href={branch.directions} rel="external">
           <Icon name="map-pin-fill" />
-          {words.directions}
+          {texts.directions}
         </ButtonLink>
         <ButtonLink href={`tel:${settings.phone.dial}`} variant="secondary">
           <Icon name="phone-call-bold" />
-          {words.call}
+          {texts.call}
         </ButtonLink>
       </p>
       <p>
         {settings.phone.display} {settings.phone.provenance === "specimen" && mark}
       </p>
       <p>
-        {words.email}: <a href={`mailto:${branch.details.email}`}>{branch.details.email}</a>{" "}
+        {texts.email}: <a href={`mailto:${branch.details.email}`}>{branch.details.email}</a>{" "}
         {branch.details.provenance === "specimen" && mark}
       </p>
       <div className={styles.code}>
-        <h3>{words.clearingCode}</h3>
+        <h3>{texts.clearingCode}</h3>
         <p className={styles.digits}>{branch.clearingCode}</p>
-        <p>{words.clearingCodeText}</p>
+        <p>{texts.clearingCodeText}</p>
         <ListLine {...branch} />
       </div>
     </section>
@@ -55,11 +55,11 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
 /** Where the name and the code are from, and of when. */
 function ListLine({ list, asOf, source }: Pick<BranchCardData, "list" | "asOf" | "source">) {
   const { language, waysToBank } = useServices().content;
-  const words = waysToBank.branch;
+  const texts = waysToBank.branch;
   if (asOf === undefined) return null;
   return (
     <p className={styles.list}>
-      {fillWords(words.list, { list, day: formatDay(asOf, language) })}
+      {fillText(texts.list, { list, day: formatDay(asOf, language) })}
       {source !== undefined && (
         <>
           {" "}

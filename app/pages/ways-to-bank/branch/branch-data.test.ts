@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { loadContent } from "#model/load.ts";
 import { branchData } from "./branch-data.ts";
 
-const { branches, settings, waysToBank: words } = loadContent();
+const { branches, settings, waysToBank: texts } = loadContent();
 
 function dataOf(slug: string) {
   const branch = branches.find((each) => each.slug === slug);
   if (!branch) throw new Error(`There is no branch ${slug}`);
   const holidays = [{ day: "2026-12-25", name: "Christmas Day", isExpected: false }];
-  return branchData({ branch, settings, words, holidays, url: "https://x.example/westlands" });
+  return branchData({ branch, settings, texts, holidays, url: "https://x.example/westlands" });
 }
 
 test("a branch is a bank with its hours and the holidays it is closed on", () => {

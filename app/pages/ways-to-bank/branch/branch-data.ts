@@ -7,7 +7,7 @@ import type { HolidayAhead } from "./branch-hours.ts";
 type BranchDataOptions = {
   branch: Branch;
   settings: Settings;
-  words: WaysToBank;
+  texts: WaysToBank;
   holidays: readonly HolidayAhead[];
   url: string;
 };
@@ -16,10 +16,10 @@ type BranchDataOptions = {
  * What search engines read of a branch (schema.org/BankOrCreditUnion): only what is no example. No `geo`: a position in
  * the middle of a neighbourhood would lead people astray.
  */
-export function branchData({ branch, settings, words, holidays, url }: BranchDataOptions) {
+export function branchData({ branch, settings, texts, holidays, url }: BranchDataOptions) {
   const { bank, phone } = settings;
   const { name, place, town, county, clearingCode } = branch;
-  const isHoursKnown = (branch.hours ?? words.hours).provenance !== "specimen";
+  const isHoursKnown = (branch.hours ?? texts.hours).provenance !== "specimen";
   return {
     "@context": "https://schema.org",
     "@type": "BankOrCreditUnion",
@@ -36,7 +36,7 @@ export function branchData({ branch, settings, words, holidays, url }: BranchDat
     },
     ...(phone.provenance !== "specimen" && { telephone: phone.dial }),
     ...(isHoursKnown && {
-      openingHoursSpecification: weekOf(branch, words),
+      openingHoursSpecification: weekOf(branch, texts),
       specialOpeningHoursSpecification: holidays.map(({ day }) => ({
         "@type": "OpeningHoursSpecification",
         validFrom: day,
@@ -55,8 +55,8 @@ const daysOf = {
   sunday: ["Sunday"],
 } as const;
 
-function weekOf(branch: Branch, words: WaysToBank) {
-  const hours = hoursOf(branch, words);
+function weekOf(branch: Branch, texts: WaysToBank) {
+  const hours = hoursOf(branch, texts);
   return (["weekdays", "saturday", "sunday"] as const).flatMap((days) => {
     const times = hours[days];
     return times

@@ -3,10 +3,10 @@ import { loadContent } from "#model/load.ts";
 import { holidaysAhead, hoursRows } from "./branch-hours.ts";
 
 const { waysToBank, publicHolidays } = loadContent();
-const { hours, holidays: words } = waysToBank;
+const { hours, holidays: texts } = waysToBank;
 const ahead = (when: string) => {
   const now = Date.parse(when);
-  return holidaysAhead(hours, publicHolidays, now, words);
+  return holidaysAhead(hours, publicHolidays, now, texts);
 };
 
 test("the week begins on Monday, and today is today in Nairobi", () => {

@@ -1,5 +1,5 @@
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
-import { figureWords } from "#domain/products/figure-words.ts";
+import { figureTexts } from "#domain/products/figure-texts.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import {
@@ -32,7 +32,7 @@ export function hoursRows(hours: OpeningHours, now: number, language: Language =
     const times = hoursOfWeekday(hours, weekday);
     return {
       weekday,
-      hours: times && `${timeOf(times.open)} ${figureWords[language].to} ${timeOf(times.close)}`,
+      hours: times && `${timeOf(times.open)} ${figureTexts[language].to} ${timeOf(times.close)}`,
       isToday: weekday === today,
     };
   });

@@ -8,27 +8,27 @@ type HoursTableProps = { rows: readonly HoursRow[]; isSpecimen: boolean };
 
 export function HoursTable({ rows, isSpecimen }: HoursTableProps) {
   const { waysToBank, messages } = useServices().content;
-  const words = waysToBank.branch;
+  const texts = waysToBank.branch;
   return (
     <table className={styles.table}>
       <caption>
-        {words.hours}{" "}
+        {texts.hours}{" "}
         {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
       </caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{words.day}</th>
-          <th scope="col">{words.opens}</th>
+          <th scope="col">{texts.day}</th>
+          <th scope="col">{texts.opens}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ weekday, hours, isToday }) => (
           <tr key={weekday} aria-current={isToday ? "date" : undefined}>
             <th scope="row">
-              {words.weekdays[weekday]}
-              {isToday && <span className={styles.today}>{words.today}</span>}
+              {texts.weekdays[weekday]}
+              {isToday && <span className={styles.today}>{texts.today}</span>}
             </th>
-            <td>{hours ?? words.closed}</td>
+            <td>{hours ?? texts.closed}</td>
           </tr>
         ))}
       </tbody>
@@ -38,17 +38,17 @@ export function HoursTable({ rows, isSpecimen }: HoursTableProps) {
 
 export function HolidayList({ holidays }: { holidays: readonly HolidayAhead[] }) {
   const { language, waysToBank } = useServices().content;
-  const words = waysToBank.branch;
+  const texts = waysToBank.branch;
   return (
     <section className={styles.holidays} aria-labelledby="holidays">
-      <h2 id="holidays">{words.holidays}</h2>
+      <h2 id="holidays">{texts.holidays}</h2>
       <ul>
         {holidays.map(({ day, name, isExpected }) => (
           <li key={day}>
             <time dateTime={day}>{formatDay(day, language)}</time>
             <span>
               {name}
-              {isExpected && <small> ({words.expected})</small>}
+              {isExpected && <small> ({texts.expected})</small>}
             </span>
           </li>
         ))}

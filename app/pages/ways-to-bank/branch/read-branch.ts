@@ -11,11 +11,11 @@ const shownNearest = 3;
 
 /** What the page of a branch shows at a moment. */
 export function readBranch(branch: Branch, content: Content, now: number, url: string) {
-  const { waysToBank: words, settings } = content;
+  const { waysToBank: texts, settings } = content;
   const { places, nextChange } = readPlaces("Branches", content, now);
   const place = places.find(({ id }) => id === branch.slug);
-  const hours = hoursOf(branch, words);
-  const holidays = holidaysAhead(hours, content.publicHolidays, now, words.holidays);
+  const hours = hoursOf(branch, texts);
+  const holidays = holidaysAhead(hours, content.publicHolidays, now, texts.holidays);
   const { name, clearingCode, list, asOf, source, details } = branch;
   const card: BranchCardData = {
     name,
@@ -24,15 +24,15 @@ export function readBranch(branch: Branch, content: Content, now: number, url: s
     asOf,
     source,
     details,
-    where: whereIs(branch, words),
+    where: whereIs(branch, texts),
     directions: directionsTo(branch, settings),
   };
   return {
     slug: branch.slug,
     card,
-    opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? words.state.closed },
+    opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? texts.state.closed },
     rows: hoursRows(hours, now, content.language),
-    isHoursSpecimen: (branch.hours ?? words.hours).provenance === "specimen",
+    isHoursSpecimen: (branch.hours ?? texts.hours).provenance === "specimen",
     holidays,
     nearest: places
       .filter(({ id }) => id !== branch.slug)
@@ -40,7 +40,7 @@ export function readBranch(branch: Branch, content: Content, now: number, url: s
         (a, b) => distanceKm(branch.position, a.position) - distanceKm(branch.position, b.position),
       )
       .slice(0, shownNearest),
-    structuredData: branchData({ branch, settings, words, holidays, url }),
+    structuredData: branchData({ branch, settings, texts, holidays, url }),
     nextChange,
   };
 }

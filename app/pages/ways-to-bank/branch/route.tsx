@@ -6,7 +6,7 @@ import { OpeningBadge } from "#app/features/branches/opening-badge.tsx";
 import { PlaceList } from "#app/features/branches/place-list.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -25,12 +25,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const moment = now().getTime();
   const canonical = origin + paths.branch(branch.slug);
   const { nextChange, ...read } = readBranch(branch, content, moment, canonical);
-  const { branch: words } = content.waysToBank;
+  const { branch: texts } = content.waysToBank;
   const page = {
     ...read,
     meta: {
-      title: fillWords(words.title, { name }),
-      description: fillWords(words.summary, { name, town }),
+      title: fillText(texts.title, { name }),
+      description: fillText(texts.summary, { name, town }),
       canonical,
     },
   };
@@ -43,7 +43,7 @@ export const meta = pageMeta;
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { waysToBank, messages } = useServices().content;
-  const { branch: words, branches } = waysToBank;
+  const { branch: texts, branches } = waysToBank;
   const { card, opening, rows, isHoursSpecimen, holidays, nearest, structuredData } = loaderData;
   return (
     <>
@@ -51,7 +51,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
       <Banner
         motif="savings"
         seed={`branch-${loaderData.slug}`}
-        title={fillWords(words.title, { name: card.name })}
+        title={fillText(texts.title, { name: card.name })}
         lead={card.where}
         crumbs={[
           bankCrumb(messages),
@@ -71,7 +71,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
           <BranchCard branch={card} />
           <section className={styles.services} aria-labelledby="services">
             <h2 id="services">
-              {words.services}{" "}
+              {texts.services}{" "}
               {card.details.provenance === "specimen" && (
                 <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
               )}
@@ -86,12 +86,12 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
       </div>
       <section className={`${styles.visit} wrap`} aria-labelledby="visit">
         <div>
-          <h2 id="visit">{words.visit.title}</h2>
-          <p>{words.visit.text}</p>
+          <h2 id="visit">{texts.visit.title}</h2>
+          <p>{texts.visit.text}</p>
         </div>
       </section>
       <section className={`${styles.near} wrap`} aria-labelledby="near">
-        <h2 id="near">{words.near}</h2>
+        <h2 id="near">{texts.near}</h2>
         <PlaceList places={nearest} serviceNames={branches.services} />
       </section>
     </>

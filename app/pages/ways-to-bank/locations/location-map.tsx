@@ -1,4 +1,4 @@
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
@@ -41,7 +41,7 @@ export function LocationMap({ kind, places, county, wordCount }: LocationMapProp
             key={pin.county}
             {...pin}
             href={paths.locations(kind, pin.county)}
-            name={fillWords(map.pin, {
+            name={fillText(map.pin, {
               county: pin.county,
               number: pin.count,
               count: wordCount(pin.count),

@@ -5,19 +5,19 @@ import styles from "./near-me.module.css";
 
 /** Sorts a list by distance, on the visitor's own phone. Its style hides it where there is no script, so nothing moves. */
 export function NearMe({ listId }: { listId: string }) {
-  const { button, privacy, ...words } = useServices().content.waysToBank.nearMe;
+  const { button, privacy, ...texts } = useServices().content.waysToBank.nearMe;
   return (
     <near-me
       class={styles.nearMe}
       data-needs-script=""
       data-list={listId}
-      data-asking={words.asking}
-      data-sorted={words.sorted}
-      data-away={words.away}
-      data-km={words.km}
-      data-near={words.near}
-      data-denied={words.denied}
-      data-failed={words.failed}
+      data-asking={texts.asking}
+      data-sorted={texts.sorted}
+      data-away={texts.away}
+      data-km={texts.km}
+      data-near={texts.near}
+      data-denied={texts.denied}
+      data-failed={texts.failed}
     >
       <Button variant="secondary">
         <Icon name="crosshair-bold" />

@@ -15,20 +15,20 @@ type PlaceFilterFormProps = {
 
 /** Chooses among branches or cash machines by their address. */
 export function PlaceFilterForm({ kind, filters, serviceLabel, services }: PlaceFilterFormProps) {
-  const words = useServices().content.waysToBank.filters;
+  const texts = useServices().content.waysToBank.filters;
   const { counties, county, service, isOpenNow } = filters;
-  const all = { value: "", label: words.all };
+  const all = { value: "", label: texts.all };
   return (
     <FilterPanel
-      title={words.title}
+      title={texts.title}
       action={paths.locations(kind)}
-      submitLabel={words.show}
+      submitLabel={texts.show}
       isOpen={isFiltered(filters)}
     >
       <SelectField
         id="county"
         name="county"
-        label={words.county}
+        label={texts.county}
         defaultValue={county ?? ""}
         options={[all, ...counties.map((each) => ({ value: each, label: each }))]}
       />
@@ -43,7 +43,7 @@ export function PlaceFilterForm({ kind, filters, serviceLabel, services }: Place
         id="open"
         name="open"
         value="1"
-        label={words.openNow}
+        label={texts.openNow}
         defaultChecked={isOpenNow}
       />
     </FilterPanel>

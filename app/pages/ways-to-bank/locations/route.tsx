@@ -8,7 +8,7 @@ import { readPlaces } from "#app/features/branches/read-places.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillWords } from "#domain/pages/fill-words.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -18,7 +18,7 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import { locationKinds } from "#domain/contact/ways-to-bank.ts";
 import type { Route } from "./+types/route";
-import { locationWords } from "./location-words.ts";
+import { locationTexts } from "./location-texts.ts";
 import styles from "./locations.module.css";
 
 const listId = "places";
@@ -32,7 +32,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
   const moment = now().getTime();
   const { places, nextChange } = readPlaces(kind, content, moment);
-  const { words, services } = locationWords(content.waysToBank, kind);
+  const { texts, services } = locationTexts(content.waysToBank, kind);
   const filters = filtersOf(
     places,
     services.map(({ value }) => value),
@@ -44,10 +44,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     places,
     filters,
     shown: placesThatFit(places, filters),
-    lead: fillWords(words.lead, counts),
+    lead: fillText(texts.lead, counts),
     meta: {
-      title: words.title,
-      description: fillWords(words.summary, counts),
+      title: texts.title,
+      description: fillText(texts.summary, counts),
       canonical: origin + paths.locations(kind),
     },
   };
@@ -61,26 +61,26 @@ export const meta = pageMeta;
 export default function Locations({ loaderData }: Route.ComponentProps) {
   const { waysToBank, messages } = useServices().content;
   const { kind, places, filters, shown, lead } = loaderData;
-  const { words, services, names } = locationWords(waysToBank, kind);
-  const wordCount = (count: number) => countOf(count, words.count);
+  const { texts, services, names } = locationTexts(waysToBank, kind);
+  const wordCount = (count: number) => countOf(count, texts.count);
   return (
     <>
       <Banner
         motif="savings"
         seed={`location-${kind.toLowerCase()}`}
-        title={words.title}
+        title={texts.title}
         lead={lead}
         crumbs={[
           bankCrumb(messages),
           { label: waysToBank.title, href: paths.waysToBank() },
-          { label: words.title },
+          { label: texts.title },
         ]}
       />
       <div className={`${styles.page} wrap`}>
         <LinkTabs
           label={waysToBank.title}
           tabs={locationKinds.map((each) => ({
-            label: locationWords(waysToBank, each).words.title,
+            label: locationTexts(waysToBank, each).texts.title,
             href: paths.locations(each),
             isCurrent: each === kind,
           }))}
@@ -88,14 +88,14 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         <PlaceFilterForm
           kind={kind}
           filters={filters}
-          serviceLabel={words.service}
+          serviceLabel={texts.service}
           services={services}
         />
         <div className={styles.results}>
           <div className={styles.list}>
             <div className={styles.head}>
               <h2>
-                {shown.length === 0 ? words.none.title : wordCount(shown.length)}
+                {shown.length === 0 ? texts.none.title : wordCount(shown.length)}
                 {shown.length > 0 && (
                   <span className={styles.open}>
                     {countOf(shown.filter(({ isOpen }) => isOpen).length, waysToBank.openCount)}
@@ -108,7 +108,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
             </div>
             {shown.length === 0 ? (
               <div className={styles.none}>
-                <p>{words.none.text}</p>
+                <p>{texts.none.text}</p>
                 <ButtonLink href={paths.locations(kind)} variant="secondary">
                   {waysToBank.filters.clear}
                 </ButtonLink>
@@ -120,7 +120,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
               </>
             )}
             <p className={styles.source}>
-              {words.caution} {words.source}
+              {texts.caution} {texts.source}
             </p>
           </div>
           <LocationMap kind={kind} places={places} county={filters.county} wordCount={wordCount} />

@@ -26,20 +26,20 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function WaysToBankPage({ loaderData: { crumbs } }: Route.ComponentProps) {
-  const { waysToBank: words, settings } = useServices().content;
-  const { noData } = words;
+  const { waysToBank: texts, settings } = useServices().content;
+  const { noData } = texts;
   return (
     <>
       <Banner
         motif="savings"
         seed="ways-to-bank"
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         crumbs={crumbs}
       />
       <div className={`${styles.page} wrap`}>
         <ul className={styles.cards}>
-          {words.cards.map((card) => (
+          {texts.cards.map((card) => (
             <li key={card.title}>
               <Card card={card} />
             </li>

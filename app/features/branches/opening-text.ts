@@ -1,0 +1,58 @@
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import { daysUntil, formatDay } from "#domain/time/days.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import {
+  formatTime,
+  nairobiTime,
+  type OpeningHours,
+  type OpeningState,
+  weekdayOf,
+} from "#domain/time/opening-hours.ts";
+
+type ShortText = Pick<WaysToBank, "state" | "branch" | "hoursLines">;
+
+/** The words of a page and their language. */
+type Spoken = { texts: ShortText; language: Language };
+
+/** Whether it is open, and until or from when: true at any moment before that. */
+export function stateText(state: OpeningState, now: number, spoken: Spoken): string {
+  const { texts, language } = spoken;
+  if (state.isOpen) return fillText(texts.state.open, { time: clock(state.closes, language) });
+  const opens =
+    state.opens === undefined ? texts.state.closed : opensText(state.opens, now, spoken);
+  const { holiday } = state;
+  return holiday === undefined ? opens : fillText(texts.state.holiday, { holiday, opens });
+}
+
+function opensText(opens: number, now: number, { texts, language }: Spoken) {
+  const { state, branch } = texts;
+  const day = nairobiDay(opens);
+  const time = clock(opens, language);
+  const days = daysUntil(day, now);
+  if (days === 0) return fillText(state.opensToday, { time });
+  if (days === 1) return fillText(state.opensTomorrow, { time });
+  if (days < 7) {
+    const weekday = branch.weekdays[weekdayOf(day)];
+    return fillText(state.opensWeekday, { weekday, time });
+  }
+  return fillText(state.opensLater, { day: formatDay(day, language), time });
+}
+
+const clock = (moment: number, language: Language) => formatTime(nairobiTime(moment), language);
+
+/** The week of a branch in as few lines as it has. */
+export function hoursLines(hours: OpeningHours, { texts, language }: Spoken): string[] {
+  return (["weekdays", "saturday", "sunday"] as const).flatMap((days) => {
+    const times = hours[days];
+    return times
+      ? [
+          fillText(texts.hoursLines[days], {
+            open: formatTime(times.open, language),
+            close: formatTime(times.close, language),
+          }),
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Content } from "#model/content.ts";
+import type { ApplicationTexts, FirstTexts } from "./application-view.ts";
+
+/** Of all the words of the site those that the island's first step needs: they travel with the page. */
+export function firstTexts(content: Content): FirstTexts {
+  const { problem, steps, needs, phone } = content.applicationForm;
+  const { notSent, errors } = content.careersMessages.codes;
+  const { phoneNumber, captcha } = errors;
+  const { tickBox } = content.formMessages;
+  return {
+    form: { problem, steps, needs, phone },
+    codes: { notSent, errors: { phoneNumber, captcha } },
+    forms: { tickBox },
+  };
+}
+
+/** Those that all its steps need. */
+export function allTexts(content: Content): ApplicationTexts {
+  const { fields, errors, check, salaryBands, employmentTypes, submitted, tooLarge } =
+    content.applicationMessages;
+  const { codes } = content.careersMessages;
+  const { submitting, submitted: sent, failed, back, tickBox } = content.formMessages;
+  return {
+    language: content.language,
+    form: content.applicationForm,
+    application: { fields, errors, check, salaryBands, employmentTypes, submitted, tooLarge },
+    codes: { notSent: codes.notSent, notValid: codes.notValid, errors: codes.errors },
+    forms: { submitting, submitted: sent, failed, back, tickBox },
+  };
+}

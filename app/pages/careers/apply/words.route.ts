@@ -1,9 +1,0 @@
-import { allWords } from "./island-words.ts";
-import { cachedPage } from "#app/lib/cache-policy.ts";
-import { servicesContext } from "#app/lib/services.tsx";
-import type { Route } from "./+types/words.route";
-
-/** The words of the later steps of an application, for the island: no page carries what few of its readers need. */
-export function loader({ context }: Route.LoaderArgs) {
-  return Response.json(allWords(context.get(servicesContext).content), { headers: cachedPage });
-}

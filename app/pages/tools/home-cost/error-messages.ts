@@ -1,0 +1,44 @@
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
+import { calculatorBounds } from "#domain/lending/calculator-input.ts";
+import { homeBounds, type HomeCostField, homeCostFields } from "#domain/lending/home-cost-input.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import type { Bounds } from "#domain/forms/typed-number.ts";
+import type { Answered } from "#app/features/home-cost/home-answer.ts";
+
+export type HomeErrors = Partial<Record<HomeCostField, string>>;
+
+const amountBounds: Partial<Record<HomeCostField, Bounds>> = {
+  price: homeBounds.priceKes,
+  deposit: homeBounds.depositKes,
+  insurance: homeBounds.insuranceKes,
+  netPay: homeBounds.netPayKes,
+};
+const plainBounds: Partial<Record<HomeCostField, Bounds>> = {
+  rate: calculatorBounds.annualRatePercent,
+  years: calculatorBounds.years,
+  excise: homeBounds.excisePercent,
+  age: homeBounds.age,
+};
+
+/** Words for what is wrong, in the order of the form. */
+export function errorMessages(
+  answered: Answered,
+  { errors: texts, fields }: Pick<HomeCostTexts, "errors" | "fields">,
+): HomeErrors {
+  if (answered.ok) return {};
+  return Object.fromEntries(
+    homeCostFields.flatMap((name) => {
+      const error = answered.errors[name];
+      const { what, example } = fields[name];
+      return error ? [[name, fillText(texts[error], { what, example, ...boundsOf(name) })]] : [];
+    }),
+  );
+}
+
+function boundsOf(name: HomeCostField) {
+  const amount = amountBounds[name];
+  if (amount) return { min: formatMoney(amount.min), max: formatMoney(amount.max) };
+  const { min, max } = plainBounds[name] ?? homeBounds.chargePercent;
+  return { min, max };
+}

@@ -1,0 +1,18 @@
+import type { core } from "zod/mini";
+
+/** `incomplete`: not the whole number with 254 that the contact page asks for (FRM-3). */
+type ErrorCode = "missing" | "invalid" | "tooLong" | "incomplete";
+/** By field, the first thing that is wrong with each. */
+export type ErrorCodesByField = Record<string, ErrorCode>;
+
+/** The sentences of each field, by the code of an error. */
+export type TextsByField = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+
+export function errorsIn<Code extends string = ErrorCode>({ issues }: core.$ZodError) {
+  const errors: Record<string, Code> = {};
+  for (const { path, message } of issues) {
+    // The cast: every message of the declared fields is an error.
+    errors[path.join(".")] ??= message as Code;
+  }
+  return errors;
+}

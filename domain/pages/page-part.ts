@@ -1,0 +1,2 @@
+/** A script that takes a part out of another page asks for that page with this header (docs/decisions/039). */
+export const partHeader = "X-Page-Part";

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+
+/** What stands around the text of every document. */
+export const DocumentTextsSchema = z.strictObject({
+  draft: ShortText,
+  contents: ShortText,
+  reviewed: textWith("day"),
+  changes: ShortText,
+  files: z.strictObject({
+    ...textFields("title", "open", "newTab", "download"),
+    size: textWith("size"),
+  }),
+  policies: z.strictObject({
+    published: ShortText,
+    read: textWith("title"),
+    ask: ShortText,
+    askFor: textWith("title"),
+  }),
+});
+
+export type DocumentTexts = z.infer<typeof DocumentTextsSchema>;

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#model/load.ts";
+import { EmailsSchema } from "./emails.ts";
+
+const { emails } = loadContent();
+const errorsIn = (changed: unknown) =>
+  EmailsSchema.safeParse(changed).error?.issues.map(({ message }) => message);
+
+const withSubject = (subject: string) => ({
+  ...emails,
+  enquiryToVisitor: { ...emails.enquiryToVisitor, subject },
+});
+
+test("an email names all its places, and none that nobody fills", () => {
+  expect(errorsIn(emails)).toBeUndefined();
+  expect(errorsIn(withSubject("Your enquiry"))).toEqual(["needs {reference}"]);
+  expect(errorsIn(withSubject("{reference}, {referense}"))).toEqual([
+    "{referense} is no place of this text",
+  ]);
+});
+
+test("an email to a visitor has no place for what they wrote, save the name", () => {
+  for (const place of ["{message}", "{section}", "{topic}", "{email}"])
+    expect(errorsIn(withSubject(`{reference} ${place}`))).toHaveLength(1);
+});
+
+test("words that stand in the settings may be named anywhere", () => {
+  expect(errorsIn(withSubject("{reference}, or dial {ussd}"))).toBeUndefined();
+});

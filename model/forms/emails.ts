@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** Filled in all texts, from the settings (`site-words.ts`). */
+export const siteWordNames = ["ussd", "paybill"] as const;
+
+/** Words that name each of these places, and no other. */
+const textsWithOnly = (...places: string[]) =>
+  z
+    .string()
+    .min(2)
+    .check(({ value, issues }) => {
+      const named = [...value.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place);
+      const error = (message: string) => issues.push({ code: "custom", message, input: value });
+      for (const place of places) if (!named.includes(place)) error(`needs {${place}}`);
+      for (const place of named)
+        if (![...places, ...siteWordNames].includes(place))
+          error(`{${place}} is no place of this text`);
+    });
+
+const ShortText = textsWithOnly();
+
+const email = (subject: string[], text: string[]) =>
+  z.strictObject({ subject: textsWithOnly(...subject), text: textsWithOnly(...text) });
+
+const person = ["reference", "received", "name", "phone", "email"];
+
+/** What the site writes by email. */
+export const EmailsSchema = z.strictObject({
+  notGiven: ShortText,
+  /** Before an email to the bank whose writer the site sent no confirmation. */
+  unconfirmed: ShortText,
+  enquiryToBank: email(
+    ["reference", "section"],
+    [...person, "section", "topic", "destination", "message"],
+  ),
+  enquiryToVisitor: email(["reference"], ["name", "reference", "bank"]),
+  /** In place of it, to people who complain. */
+  complaintToVisitor: email(["reference"], ["name", "reference", "bank"]),
+  dataRequestToBank: email(["reference", "kind"], [...person, "kind", "due", "details"]),
+  dataRequestToPerson: email(["reference"], ["name", "reference", "kind", "due", "bank"]),
+  applicationToBank: email(["reference", "job"], [...person, "job", "jobId", "cv"]),
+  applicationToApplicant: email(
+    ["reference", "job"],
+    ["firstName", "job", "reference", "days", "group"],
+  ),
+  /** What is known of an applicant's CV. */
+  cv: z.strictObject({
+    clean: ShortText,
+    unscanned: ShortText,
+    waiting: ShortText,
+    infected: ShortText,
+  }),
+});
+
+export type Emails = z.infer<typeof EmailsSchema>;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+export const ShortText = z.string().min(2);
+
+/** A text with a place for each of these values: `{min}`. */
+export const textWith = (...names: string[]) =>
+  ShortText.refine((text) => names.every((name) => text.includes(`{${name}}`)), {
+    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
+  });
+
+/** Fields of a strict object that all hold the same. */
+export function fieldsOf<Name extends string, Schema extends z.ZodType>(
+  schema: Schema,
+  ...names: readonly Name[]
+) {
+  // The cast: Object.fromEntries forgets the names of the keys.
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+}
+
+/** Fields that are all short texts. */
+export const textFields = <Name extends string>(...names: readonly Name[]) =>
+  fieldsOf(ShortText, ...names);

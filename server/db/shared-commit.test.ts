@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { sql, type Transaction } from "kysely";
+import { describe, expect, test } from "vitest";
+import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
+import { commitsIn } from "#test/support/write-ahead-log.ts";
+import type { Database } from "./open-database.ts";
+import type { Tables } from "./schema.ts";
+import { inSharedCommit } from "./shared-commit.ts";
+
+const hundred = Array.from({ length: 100 }, (_none, place) => `page ${place}`);
+
+const add = async (transaction: Transaction<Tables>, page: string) => {
+  await transaction
+    .insertInto("visit")
+    .values({ day: "2026-11-23", page, event: "view", count: 1 })
+    .execute();
+  return page;
+};
+
+const pagesOf = async (db: Database) => {
+  const rows = await db.selectFrom("visit").select("page").execute();
+  return rows.map(({ page }) => page);
+};
+
+describe.each(engines)("on %s", (engine) => {
+  test("each of a hundred that wait is answered with what it made", async () => {
+    const db = await openTestDatabase(engine);
+    const made = hundred.map((page) => inSharedCommit(db, (tx) => add(tx, page)));
+    expect(await Promise.all(made)).toEqual(hundred);
+    expect((await pagesOf(db)).sort()).toEqual([...hundred].sort());
+  });
+
+  test("one that fails leaves nothing, and the others stand", async () => {
+    const db = await openTestDatabase(engine);
+    const outcomes = await Promise.allSettled(
+      hundred.map((page, place) =>
+        inSharedCommit(db, async (tx) => {
+          await add(tx, page);
+          if (place % 3 === 1) throw new Error(`not ${page}`);
+          // Within the statement: PostgreSQL undoes a transaction for it, and SQLite goes on.
+          if (place % 3 === 2) await add(tx, page);
+        }),
+      ),
+    );
+    const isKept = (place: number) => place % 3 === 0;
+    expect(outcomes.map(({ status }) => status === "fulfilled")).toEqual(
+      hundred.map((_page, place) => isKept(place)),
+    );
+    expect(outcomes[1]).toMatchObject({ reason: new Error("not page 1") });
+    expect((await pagesOf(db)).sort()).toEqual(
+      hundred.filter((_page, place) => isKept(place)).sort(),
+    );
+  });
+
+  test("each keeps what its caller has about it", async () => {
+    const db = await openTestDatabase(engine);
+    const spoken = new AsyncLocalStorage<string>();
+    const heard = await Promise.all(
+      ["en", "sw", "en"].map((language) =>
+        spoken.run(language, () => inSharedCommit(db, async () => spoken.getStore())),
+      ),
+    );
+    expect(heard).toEqual(["en", "sw", "en"]);
+  });
+});
+
+test("those that wait share commits, in the order in which they came", async () => {
+  const folder = temporaryFolder();
+  const db = await openTestDatabase("SQLite", folder);
+  const before = commitsIn(folder);
+  const order: string[] = [];
+  await Promise.all(
+    hundred.map(async (page) => {
+      order.push(await inSharedCommit(db, (tx) => add(tx, page)));
+    }),
+  );
+  expect(commitsIn(folder) - before).toBeLessThanOrEqual(4);
+  expect(order).toEqual(hundred);
+  expect(await pagesOf(db)).toEqual(hundred);
+});
+
+test("one that comes alone has a commit of its own at once", async () => {
+  const folder = temporaryFolder();
+  const db = await openTestDatabase("SQLite", folder);
+  const before = commitsIn(folder);
+  for (const page of hundred.slice(0, 3)) await inSharedCommit(db, (tx) => add(tx, page));
+  expect(commitsIn(folder) - before).toBe(3);
+});
+
+test("nobody is answered before the commit", async () => {
+  const folder = temporaryFolder();
+  const db = await openTestDatabase("SQLite", folder);
+  const before = commitsIn(folder);
+  const seen: number[] = [];
+  await Promise.all(
+    hundred.slice(0, 20).map(async (page) => {
+      await inSharedCommit(db, (tx) => add(tx, page)).catch(() => undefined);
+      seen.push(commitsIn(folder) - before);
+    }),
+  );
+  expect(seen).toEqual(Array.from({ length: 20 }, () => 1));
+});
+
+test("a later one sees what an earlier one of the same commit wrote, and not what failed", async () => {
+  const db = await openTestDatabase("SQLite");
+  const [, , seen] = await Promise.allSettled([
+    inSharedCommit(db, (tx) => add(tx, "kept")),
+    inSharedCommit(db, async (tx) => {
+      await add(tx, "undone");
+      throw new Error("not this one");
+    }),
+    inSharedCommit(db, async (tx) => tx.selectFrom("visit").select("page").execute()),
+  ]);
+  expect(seen).toEqual({ status: "fulfilled", value: [{ page: "kept" }] });
+});
+
+test("when the disk is full all of a commit hear so, and afterwards it goes on", async () => {
+  const db = await openTestDatabase("SQLite");
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  const pages = Number(Object.values(rows[0] ?? {})[0]);
+  await sql`pragma max_page_count = ${sql.lit(pages + 2)}`.execute(db);
+  const long = "x".repeat(3000);
+  const outcomes = await Promise.allSettled(
+    hundred.slice(0, 20).map((page) => inSharedCommit(db, (tx) => add(tx, page + long))),
+  );
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({ status: "rejected", reason: { errcode: 13 } });
+  expect(await pagesOf(db)).toEqual([]);
+
+  await sql`pragma max_page_count = 100000`.execute(db);
+  await inSharedCommit(db, (tx) => add(tx, "after"));
+  expect(await pagesOf(db)).toEqual(["after"]);
+});

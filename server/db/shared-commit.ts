@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { CompiledQuery, type Transaction } from "kysely";
+import { isStorageFailure } from "./failure.ts";
+import { type Database, hasRowLocks } from "./open-database.ts";
+import type { Tables } from "./schema.ts";
+
+type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
+type Waiting = {
+  /** Gives back what tells its caller, who must not hear of it before the commit. */
+  write: Work<() => void>;
+  fail: (error: unknown) => void;
+};
+
+/** With more, whatever else the process has to do would wait too long for its turn. */
+const mostTogether = 32;
+
+const queues = new WeakMap<Database, (waiting: Waiting) => void>();
+
+/**
+ * Does the work in a transaction, and answers once it is committed. On SQLite, where each commit waits for the disk and
+ * one writer for the next, all that wait share one; one that fails is undone alone. PostgreSQL has writers side by side,
+ * and lets them share its syncs itself.
+ */
+export function inSharedCommit<T>(db: Database, work: Work<T>): Promise<T> {
+  if (hasRowLocks(db)) return db.transaction().execute(work);
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  // Another visitor may begin the transaction: each work keeps the language of its own.
+  const ownWork = AsyncLocalStorage.bind(work);
+  queueOf(db)({
+    async write(transaction) {
+      const made = await ownWork(transaction);
+      return () => resolve(made);
+    },
+    fail: reject,
+  });
+  return promise;
+}
+
+function queueOf(db: Database) {
+  const queue = queues.get(db) ?? createQueue(db);
+  queues.set(db, queue);
+  return queue;
+}
+
+function createQueue(db: Database) {
+  const waiting: Waiting[] = [];
+  let isRunning = false;
+
+  async function commitAll() {
+    isRunning = true;
+    while (waiting.length > 0) {
+      // All that this turn of the event loop brings comes along; when there is nothing else, that is at once.
+      await nextTurn();
+      await commitTogether(db, waiting.splice(0, mostTogether));
+    }
+    isRunning = false;
+  }
+
+  return (one: Waiting) => {
+    waiting.push(one);
+    if (!isRunning) void commitAll();
+  };
+}
+
+async function commitTogether(db: Database, group: readonly Waiting[]) {
+  try {
+    const answers = await db.transaction().execute(async (transaction) => {
+      const written: (() => void)[] = [];
+      for (const one of group) written.push(await writeApart(transaction, one));
+      return written;
+    });
+    for (const answer of answers) answer();
+  } catch (error) {
+    for (const { fail } of group) fail(error);
+  }
+}
+
+const begin = CompiledQuery.raw("savepoint one");
+const undo = CompiledQuery.raw("rollback to one");
+const end = CompiledQuery.raw("release one");
+
+async function writeApart(transaction: Transaction<Tables>, { write, fail }: Waiting) {
+  await transaction.executeQuery(begin);
+  try {
+    const answer = await write(transaction);
+    await transaction.executeQuery(end);
+    return answer;
+  } catch (error) {
+    // The disk is full or broken: SQLite may have undone all that was written before, and asks that nothing be kept.
+    if (isStorageFailure(error)) throw error;
+    await transaction.executeQuery(undo);
+    await transaction.executeQuery(end);
+    return () => fail(error);
+  }
+}

@@ -1,0 +1,23 @@
+type Load<T> = { value: Promise<T>; at: number };
+
+/** What was loaded, for all who ask meanwhile, until its time is over or it is forgotten. A load that failed is not kept. */
+export function keepLoaded<T>(
+  load: () => Promise<T>,
+  { keptMs, now }: { keptMs: number; now: () => number } = { keptMs: Infinity, now: () => 0 },
+) {
+  let kept: Load<T> | undefined;
+  return {
+    get(): Promise<T> {
+      if (kept && now() < kept.at + keptMs) return kept.value;
+      const begun = { value: load(), at: now() };
+      kept = begun;
+      begun.value.catch(() => {
+        if (kept === begun) kept = undefined;
+      });
+      return begun.value;
+    },
+    forget() {
+      kept = undefined;
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "#model/load.ts";
+import { dataRequestRow } from "#test/support/data-requests.ts";
+import { applicationRow, enquiryRow } from "#test/support/records.ts";
+import { type Mail, MailSchema } from "../adapters/mail/mail.ts";
+import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
+import { applicationEmails, dataRequestEmails, enquiryEmails } from "./emails.ts";
+
+const content = loadContent();
+const { from, mailboxes } = content.settings.mail;
+
+const enquiry = enquiryRow({
+  reference: "E-7K3M-9QXT",
+  name: "Wanjikũ Ng'ang'a",
+  email: "wanjiku+bank@mail.post.example",
+  phone: "254712345678",
+  messageSection: "Home Loan",
+  subject: "Property",
+  message: "First line.\n\nSecond line.",
+  destinationFlag: "website",
+  createdAt: Date.UTC(2026, 2, 1, 22, 30),
+});
+
+const application = applicationRow({
+  reference: "A-7K3M-9QXT",
+  jobId: "relationship-manager",
+  jobTitle: "Relationship Manager",
+  firstName: "Wanjikũ",
+  lastName: "Ng'ang'a",
+  email: "wanjiku@post.example",
+  idNumber: "30405060",
+  phone: "254712345678",
+  cvKey: "cv-key",
+  cvScan: "clean",
+  createdAt: Date.UTC(2026, 2, 1, 22, 30),
+});
+
+const enquiryMails = (changes: Partial<EnquiryRow> = {}) =>
+  enquiryEmails({ ...enquiry, ...changes }, content);
+const applicationMails = (changes: Partial<ApplicationRow> = {}) => {
+  const emails = applicationEmails({ ...application, ...changes }, content, { keptDays: 400 });
+  return [emails.toBank, ...(emails.toApplicant ? [emails.toApplicant] : [])];
+};
+
+test("where nobody confirms, the bank alone is written to, and reads so", () => {
+  const how = { isConfirmed: false };
+  const [toBank, ...others] = enquiryEmails(enquiry, content, how);
+  const [ofRequest, ...rest] = dataRequestEmails(dataRequestRow(), content, how);
+  expect([...others, ...rest]).toEqual([]);
+  for (const mail of [toBank, ofRequest]) expect(mail?.text).toContain(content.emails.unconfirmed);
+  expect(enquiryMails()[0]?.text).not.toContain(content.emails.unconfirmed);
+});
+
+function expectAccessible(mails: Mail[]) {
+  for (const mail of mails) {
+    expect(MailSchema.safeParse(mail).success).toBe(true);
+    expect(mail.subject + mail.text).not.toMatch(/\{\w+\}/);
+    expect(mail.from.address).toBe(from);
+  }
+}
+
+test("of a request about data the bank reads all, and the person only what cannot be misused", () => {
+  const request = dataRequestRow({ details: "Mine of March", dueDay: "2026-11-28" });
+  const mails = dataRequestEmails(request, content);
+  expectAccessible(mails);
+  const [toBank, toPerson] = mails;
+  expect(toBank?.to.address).toBe(mailboxes.privacy);
+  for (const value of [request.name, request.phone, request.details, "28 November 2026"])
+    expect(toBank?.text).toContain(value);
+  expect(toPerson?.to.address).toBe(request.email);
+  expect(toPerson?.text).toContain(request.reference);
+  for (const value of [request.phone, request.details]) expect(toPerson?.text).not.toContain(value);
+});
+
+describe("the emails of an enquiry", () => {
+  test("the bank reads all that was written, and its answer goes to the visitor", () => {
+    const mails = enquiryMails();
+    expectAccessible(mails);
+    const [toBank] = mails;
+    expect(toBank?.to.address).toBe(mailboxes.website);
+    expect(toBank?.replyTo).toEqual({ name: enquiry.name, address: enquiry.email });
+    expect(toBank?.subject).toContain(enquiry.reference);
+    const { name, email, phone, reference, messageSection, subject, message } = enquiry;
+    for (const value of [name, email, phone, reference, messageSection, subject, message])
+      expect(toBank?.text).toContain(value);
+    // Past midnight in Nairobi.
+    expect(toBank?.text).toContain("2 March 2026");
+  });
+
+  test("the visitor reads the reference and nothing that was typed save the name", () => {
+    const [, toVisitor, ...others] = enquiryMails();
+    expect(others).toEqual([]);
+    expect(toVisitor?.to).toEqual({ name: enquiry.name, address: enquiry.email });
+    expect(toVisitor?.replyTo?.address).toBe(mailboxes.website);
+    expect(toVisitor?.text).toContain(enquiry.reference);
+    const { messageSection, subject, message, phone } = enquiry;
+    for (const value of [messageSection, subject, message, phone])
+      expect(toVisitor?.text).not.toContain(value);
+  });
+
+  test.each([
+    ["website", mailboxes.website],
+    ["diaspora", mailboxes.diaspora],
+    ["complaints", mailboxes.complaints],
+    ["nowhere", mailboxes.website],
+    ["__proto__", mailboxes.website],
+    ["constructor", mailboxes.website],
+  ])("for %s it goes to %s", (destinationFlag, mailbox) => {
+    const [toBank, toVisitor] = enquiryMails({ destinationFlag });
+    expect(toBank?.to.address).toBe(mailbox);
+    expect(toVisitor?.replyTo?.address).toBe(mailbox);
+  });
+
+  test("the email about a complaint says when we answer", () => {
+    const mails = enquiryMails({ destinationFlag: "complaints" });
+    expectAccessible(mails);
+    expect(mails[1]?.text).toContain("48 hours");
+    expect(mails[1]?.text).toContain(enquiry.reference);
+    expect(enquiryMails()[1]?.text).not.toContain("48 hours");
+  });
+
+  test("every destination of a product has a mailbox", () => {
+    const named = content.products.map(({ destination }) => destination ?? "website");
+    expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining([...new Set(named)]));
+  });
+
+  test("without a subject it says so", () => {
+    expect(enquiryMails({ subject: null })[0]?.text).toContain(content.emails.notGiven);
+  });
+
+  test("line breaks stay in the message alone; braces and dollars stay as they are", () => {
+    const mails = enquiryMails({
+      name: "Wanjikũ\r\nBcc: a@post.example",
+      messageSection: "Loan\u2028Bcc: a@post.example\u0000",
+      subject: "{message} $& $1",
+      message: "{reference}\n$&",
+    });
+    const [toBank] = mails;
+    for (const mail of mails) {
+      const { subject, to, replyTo } = mail;
+      expect([subject, to.name, replyTo?.name ?? ""].join("")).not.toMatch(/[\p{Cc}\p{Zl}]/u);
+    }
+    expect(toBank?.subject).toBe("Enquiry E-7K3M-9QXT: Loan Bcc: a@post.example");
+    expect(toBank?.text).toContain("{message} $& $1");
+    expect(toBank?.text).toContain("{reference}\n$&");
+    expect(toBank?.text).not.toMatch(/^Bcc:/m);
+  });
+
+  test("an address that no mail can go to keeps no enquiry from the bank", () => {
+    const mails = enquiryMails({ email: "a@post.example, b@post.example" });
+    expectAccessible(mails);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).not.toHaveProperty("replyTo");
+    expect(mails[0]?.text).toContain("a@post.example, b@post.example");
+  });
+});
+
+describe("the emails of an application", () => {
+  test("the careers mailbox reads who applied for what, and no more", () => {
+    const mails = applicationMails();
+    expectAccessible(mails);
+    const [toBank] = mails;
+    expect(toBank?.to.address).toBe(mailboxes.careers);
+    expect(toBank?.replyTo).toEqual({ name: "Wanjikũ Ng'ang'a", address: application.email });
+    const { reference, jobTitle, phone, email, idNumber, cvKey } = application;
+    for (const value of [reference, jobTitle, phone, email, content.emails.cv.clean])
+      expect(toBank?.text).toContain(value);
+    for (const value of [idNumber, "Band", cvKey]) expect(toBank?.text).not.toContain(value);
+  });
+
+  test.each(["clean", "unscanned", "waiting", "infected"] as const)(
+    "the bank reads that the CV is %s",
+    (cvScan) => {
+      expect(applicationMails({ cvScan })[0]?.text).toContain(content.emails.cv[cvScan]);
+    },
+  );
+
+  test("the applicant reads the reference, the job, and how long it is kept", () => {
+    const [, toApplicant, ...others] = applicationMails();
+    expect(others).toEqual([]);
+    expect(toApplicant?.to.address).toBe(application.email);
+    expect(toApplicant?.replyTo?.address).toBe(mailboxes.careers);
+    expect(toApplicant?.subject).toContain(application.reference);
+    expect(toApplicant?.text).toContain(application.jobTitle);
+    expect(toApplicant?.text).toContain("400 days");
+  });
+
+  test("an address that no mail can go to keeps no application from the bank", () => {
+    const mails = applicationMails({ email: "nobody" });
+    expectAccessible(mails);
+    expect(mails).toHaveLength(1);
+  });
+});

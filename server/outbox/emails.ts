@@ -1,0 +1,183 @@
+import type { Content } from "#model/content.ts";
+import type { Emails } from "#model/forms/emails.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
+import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mail.ts";
+import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
+
+type EmailContent = Pick<Content, "settings" | "emails">;
+
+/** `isConfirmed`: whether the visitor is written to; where not, the bank's email says so. */
+type Confirming = { isConfirmed: boolean };
+
+/** To the mailbox of the enquiry's destination, and to the visitor. */
+export function enquiryEmails(
+  enquiry: EnquiryRow,
+  content: EmailContent,
+  { isConfirmed }: Confirming = { isConfirmed: true },
+): Mail[] {
+  const { settings, emails } = content;
+  const mailbox = mailboxOf(enquiry.destinationFlag, content);
+  const visitor = addressOf(enquiry.name, enquiry.email);
+  const values = {
+    reference: enquiry.reference,
+    received: inNairobi(enquiry.createdAt),
+    name: oneLine(enquiry.name),
+    phone: oneLine(enquiry.phone),
+    email: oneLine(enquiry.email),
+    section: oneLine(enquiry.messageSection),
+    topic: oneLine(enquiry.subject ?? emails.notGiven),
+    destination: oneLine(enquiry.destinationFlag),
+    message: enquiry.message,
+    bank: settings.bank.name,
+  };
+  const write = writerOf(settings.bank.name, content);
+  const isComplaint = enquiry.destinationFlag === complaintDestination;
+  const toVisitor = isComplaint ? emails.complaintToVisitor : emails.enquiryToVisitor;
+  return [
+    write(
+      { to: mailbox, replyTo: visitor },
+      chooseEmail(isConfirmed, emails.enquiryToBank, emails),
+      values,
+    ),
+    ...(visitor && isConfirmed
+      ? [write({ to: visitor, replyTo: mailbox }, toVisitor, values)]
+      : []),
+  ];
+}
+
+/** To the mailbox for personal data, and to the person. */
+export function dataRequestEmails(
+  request: DataRequestRow,
+  content: EmailContent & Pick<Content, "dataRights">,
+  { isConfirmed }: Confirming = { isConfirmed: true },
+): Mail[] {
+  const { settings, emails, dataRights } = content;
+  const mailbox = mailboxOf("privacy", content);
+  const person = addressOf(request.name, request.email);
+  const values = {
+    reference: request.reference,
+    received: inNairobi(request.createdAt),
+    name: oneLine(request.name),
+    phone: oneLine(request.phone),
+    email: oneLine(request.email),
+    kind: dataRights.kinds[request.kind],
+    due: formatDay(request.dueDay),
+    details: request.details,
+    bank: settings.bank.name,
+  };
+  const write = writerOf(settings.bank.name, content);
+  return [
+    write(
+      { to: mailbox, replyTo: person },
+      chooseEmail(isConfirmed, emails.dataRequestToBank, emails),
+      values,
+    ),
+    ...(person && isConfirmed
+      ? [write({ to: person, replyTo: mailbox }, emails.dataRequestToPerson, values)]
+      : []),
+  ];
+}
+
+type ApplicationEmailOptions = { keptDays: number };
+
+/** To the careers mailbox, and to the applicant. */
+export function applicationEmails(
+  application: ApplicationRow,
+  content: EmailContent,
+  options: ApplicationEmailOptions,
+): { toBank: Mail; toApplicant: Mail | undefined } {
+  return {
+    toBank: applicationEmailToBank(application, content),
+    toApplicant: applicationEmailToApplicant(application, content, options),
+  };
+}
+
+/** Says what is known of the CV: it waits for that where the CV still waits for its scan. */
+function applicationEmailToBank(application: ApplicationRow, content: EmailContent): Mail {
+  const { settings, emails } = content;
+  const name = oneLine(`${application.firstName} ${application.lastName}`);
+  const people = { to: careersMailbox(content), replyTo: addressOf(name, application.email) };
+  return writerOf(settings.group.name, content)(people, emails.applicationToBank, {
+    reference: application.reference,
+    received: inNairobi(application.createdAt),
+    name,
+    phone: oneLine(application.phone),
+    email: oneLine(application.email),
+    job: oneLine(application.jobTitle),
+    jobId: oneLine(application.jobId),
+    cv: emails.cv[application.cvScan],
+  });
+}
+
+/** None where the address is not one that a mail can go to. */
+function applicationEmailToApplicant(
+  application: ApplicationRow,
+  content: EmailContent,
+  { keptDays }: ApplicationEmailOptions,
+): Mail | undefined {
+  const { settings, emails } = content;
+  const applicant = addressOf(
+    `${application.firstName} ${application.lastName}`,
+    application.email,
+  );
+  if (!applicant) return undefined;
+  const people = { to: applicant, replyTo: careersMailbox(content) };
+  return writerOf(settings.group.name, content)(people, emails.applicationToApplicant, {
+    firstName: oneLine(application.firstName),
+    job: oneLine(application.jobTitle),
+    reference: application.reference,
+    days: String(keptDays),
+    group: settings.group.name,
+  });
+}
+
+type Email = Emails["enquiryToBank"];
+
+/** Staff know that the person heard nothing from the site. */
+const chooseEmail = (isConfirmed: boolean, email: Email, { unconfirmed }: Emails): Email =>
+  isConfirmed ? email : { ...email, text: `${unconfirmed}\n\n${email.text}` };
+
+/** The sender's name is that of the company; the address is the site's. */
+function writerOf(sender: string, { settings }: EmailContent) {
+  return (
+    { to, replyTo }: { to: MailAddress; replyTo: MailAddress | undefined },
+    { subject, text }: Email,
+    values: Record<string, string>,
+  ): Mail => ({
+    from: { name: sender, address: settings.mail.from },
+    to,
+    ...(replyTo && { replyTo }),
+    subject: fill(subject, values),
+    text: fill(text, values),
+  });
+}
+
+/** In one pass, so that braces in what a visitor wrote stay braces. */
+function fill(text: string, values: Record<string, string>) {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, place: string) => values[place] ?? whole);
+}
+
+function mailboxOf(destination: string, { settings }: EmailContent): MailAddress {
+  const { mailboxes } = settings.mail;
+  const found = Object.entries(mailboxes).find(([name]) => name === destination);
+  return { name: "", address: found?.[1] ?? mailboxes.website };
+}
+
+const careersMailbox = (content: EmailContent) => mailboxOf("careers", content);
+
+function addressOf(name: string, address: string): MailAddress | undefined {
+  return AddressSchema.safeParse({ name: oneLine(name), address }).data;
+}
+
+/** A line break would begin another header, or another line of the email. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+
+/** Made once: making it takes longer than the rest of an email. */
+const nairobiFormat = new Intl.DateTimeFormat("en-KE", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Africa/Nairobi",
+});
+
+const inNairobi = (moment: number) => nairobiFormat.format(moment);

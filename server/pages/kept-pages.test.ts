@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { toCachedPage } from "./cached-page.ts";
+import { createKeptPages } from "./kept-pages.ts";
+
+async function pageOf(text: string) {
+  const headers = { "Cache-Control": "s-maxage=60" };
+  const page = await toCachedPage(new Response(text, { headers }), 0);
+  if (!page) throw new Error("This response is not kept");
+  return page;
+}
+
+test("what is outdated is shown no more, and stays to be compared with", async () => {
+  const [old, next] = [await pageOf("old"), await pageOf("next")];
+  const kept = createKeptPages(1_000);
+  kept.keep("/", old);
+  kept.outdate();
+  expect(kept.get("/")).toBeUndefined();
+  expect(kept.last("/")).toBe(old);
+  kept.keep("/", next);
+  expect([kept.get("/"), kept.last("/")]).toEqual([next, next]);
+});
+
+test("it makes room first", async () => {
+  const page = await pageOf("page");
+  const kept = createKeptPages(2 * page.bytes);
+  kept.keep("/a", page);
+  kept.keep("/b", page);
+  kept.outdate();
+  kept.keep("/a", page);
+  kept.keep("/c", page);
+  expect([kept.last("/a"), kept.last("/b"), kept.last("/c")]).toEqual([page, undefined, page]);
+});

@@ -1,0 +1,161 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test, vi } from "vitest";
+import { available, unpacked } from "#test/support/dictionaries.ts";
+import { type Answer, answerFor, toCachedPage } from "./cached-page.ts";
+import { type Asked, createPageAnswers } from "./page-answers.ts";
+import { createPageDictionaries } from "./page-dictionaries.ts";
+
+const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
+const frame = randomBytes(3000).toString("base64");
+const [homeHtml, loanHtml] = [`<p>Home</p>${frame}`, `${frame}<p>Home loan</p>`];
+const withDictionaries = "gzip, deflate, br, zstd, dcb, dcz";
+
+async function pageOf(html: string, { usesDictionaries = true, cacheControl = policy } = {}) {
+  const response = new Response(html, { headers: { "Cache-Control": cacheControl } });
+  const page = await toCachedPage(response, 0, { usesDictionaries });
+  if (!page) throw new Error("This response is not kept");
+  return page;
+}
+
+async function setUp(bounds: Parameters<typeof createPageDictionaries>[0] = {}) {
+  const [home, loan] = [await pageOf(homeHtml), await pageOf(loanHtml)];
+  const [onAnswer, onMiss] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const dictionaries = createPageDictionaries(bounds);
+  const answers = createPageAnswers({ dictionaries, onAnswer, onMiss });
+  answers.keep(home);
+  const asked: Asked = {
+    method: "GET",
+    accepted: withDictionaries,
+    dictionary: available(Buffer.from(homeHtml)),
+  };
+  const ask = async (page = loan, more: Partial<Asked> = {}) =>
+    answers.answer(page, { ...asked, ...more });
+  return { home, loan, answers, asked, ask, onAnswer, onMiss };
+}
+
+const read = ({ body, encoding }: Answer, had = homeHtml) =>
+  unpacked(body ?? Buffer.alloc(0), encoding, Buffer.from(had)).toString();
+
+describe("a page for a browser that has another", () => {
+  test("is what differs, with the page's own headers and tag", async () => {
+    const { loan, ask, onAnswer } = await setUp();
+    const plain = answerFor(loan, "br");
+    const answer = await ask();
+    expect(answer).toMatchObject({ status: 200, encoding: "dcz" });
+    expect(read(answer)).toBe(loanHtml);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      ...Object.fromEntries(plain.headers),
+      "content-encoding": "dcz",
+      "content-length": String(answer.body?.length),
+    });
+    const saved = (plain.body?.length ?? 0) - (answer.body?.length ?? 0);
+    expect(saved).toBeGreaterThan(2500);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith("dcz", saved);
+  });
+
+  test("is made once, for all who ask meanwhile and later", async () => {
+    const { ask, answers, asked, loan } = await setUp({ mostAtOnce: 1 });
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect(other?.body).toBe(one?.body);
+    expect(answers.answer(loan, asked)).toMatchObject({ encoding: "dcz", body: one?.body });
+  });
+
+  test("is another for who has another", async () => {
+    const { ask, answers } = await setUp();
+    const rates = `${frame}<p>Rates</p>`;
+    answers.keep(await pageOf(rates));
+    await ask();
+    const answer = await ask(undefined, { dictionary: available(Buffer.from(rates)) });
+    expect(read(answer, rates)).toBe(loanHtml);
+  });
+
+  test.each<[string, Partial<Asked>]>([
+    ["HEAD", { method: "HEAD" }],
+    ["a browser that does not name dcz", { accepted: "gzip, br, zstd, dcb, *" }],
+    ["a browser that will have none", { accepted: "br, dcz;q=0" }],
+    ["no hash", { dictionary: "" }],
+    ["a hash without its marks", { dictionary: "A".repeat(43) }],
+    ["a hash that is too short", { dictionary: ":AAAA:" }],
+    ["two hashes", { dictionary: `:${"A".repeat(43)}=:, :${"A".repeat(43)}=:` }],
+    ["a hash with a parameter", { dictionary: `:${"A".repeat(43)}=:;a=1` }],
+  ])("is whole for %s", async (_, more) => {
+    const { ask, onMiss } = await setUp();
+    const answer = await ask(undefined, more);
+    expect(answer.encoding).toBe("br");
+    expect(read(answer)).toBe(loanHtml);
+    expect(onMiss).not.toHaveBeenCalled();
+  });
+
+  test("is whole where the page is unknown", async () => {
+    const { ask, onMiss } = await setUp();
+    expect(await ask(undefined, { dictionary: `:${"A".repeat(43)}=:` })).toMatchObject({
+      encoding: "br",
+    });
+    expect(onMiss).toHaveBeenCalledExactlyOnceWith("unknown");
+  });
+
+  test("is whole where it must not be compared", async () => {
+    const { ask } = await setUp();
+    const page = await pageOf(loanHtml, { usesDictionaries: false });
+    expect(await ask(page)).toMatchObject({ encoding: "br" });
+  });
+
+  test("is whole where that is shorter", async () => {
+    const { ask, onMiss } = await setUp();
+    expect(await ask(await pageOf("<p>Short</p>"))).toMatchObject({ encoding: "br" });
+    expect(onMiss).toHaveBeenCalledExactlyOnceWith("larger");
+  });
+
+  test("is whole while as many are made as may be", async () => {
+    const { ask, onMiss } = await setUp({ mostAtOnce: 1 });
+    const other = await pageOf(`${frame}<p>Other</p>`);
+    const first = ask();
+    expect(await ask(other)).toMatchObject({ encoding: "br" });
+    expect(onMiss).toHaveBeenCalledExactlyOnceWith("busy");
+    expect(await first).toMatchObject({ encoding: "dcz" });
+  });
+
+  test("is not sent again to who has it", async () => {
+    const { loan, ask } = await setUp();
+    const answer = await ask(loan, { tag: loan.etag });
+    expect(answer).toMatchObject({ status: 304, body: null });
+    expect(answer.headers.map(([name]) => name)).not.toContain("content-encoding");
+  });
+});
+
+describe("what is remembered is bounded", () => {
+  test("pages: the one asked for longest ago goes first", async () => {
+    const home = await pageOf(homeHtml);
+    const { ask, answers, onMiss } = await setUp({ maxPageBytes: 2.8 * home.packed[1].length });
+    answers.keep(await pageOf(`${frame}<p>Second</p>`));
+    expect(await ask()).toMatchObject({ encoding: "dcz" });
+    answers.keep(await pageOf(`${frame}<p>Third</p>`));
+    const second = available(Buffer.from(`${frame}<p>Second</p>`));
+    expect(await ask(undefined, { dictionary: second })).toMatchObject({ encoding: "br" });
+    expect(onMiss).toHaveBeenCalledExactlyOnceWith("unknown");
+    expect(await ask()).toMatchObject({ encoding: "dcz" });
+  });
+
+  test("what was made: it is made again", async () => {
+    const { ask } = await setUp({ maxMadeBytes: 0 });
+    const [one, other] = [await ask(), await ask()];
+    expect(other.body).not.toBe(one.body);
+    expect(other.body).toEqual(one.body);
+  });
+});
+
+describe("a page is offered as dictionary", () => {
+  const offered = async (...of: Parameters<typeof pageOf>) =>
+    Object.fromEntries(answerFor(await pageOf(...of)).headers)["use-as-dictionary"];
+
+  test("to documents alone, wherever they are", async () => {
+    expect(await offered(homeHtml)).toBe('match="/*", match-dest=("document")');
+  });
+
+  test.each([
+    ["it is not to be compared", { usesDictionaries: false }],
+    ["browsers do not keep it", { cacheControl: "public, max-age=0, s-maxage=30" }],
+  ])("unless %s", async (_, options) => {
+    expect(await offered(homeHtml, options)).toBeUndefined();
+  });
+});

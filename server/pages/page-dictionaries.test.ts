@@ -1,0 +1,94 @@
+import { getRequestListener } from "@hono/node-server";
+import { expect, test } from "vitest";
+import { partHeader } from "#domain/pages/page-part.ts";
+import { available, unpacked } from "#test/support/dictionaries.ts";
+import { listen } from "#test/support/listen.ts";
+import { createPageCache } from "./page-cache.ts";
+import { withParts } from "./page-parts.ts";
+
+const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
+const frame = Array.from({ length: 400 }, (_, n) => `<li>${n * n}</li>`).join("");
+
+/** Pages that name their address and the content that they are made of. */
+async function setUp() {
+  const content = { is: "old" };
+  const pageAt = (path: string) => `<h1>${content.is} ${path}</h1>${frame}<style>a{}</style>`;
+  const pages = createPageCache({
+    render: withParts(async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      const isPrivate = pathname === "/private";
+      return new Response(pageAt(pathname + search), {
+        status: pathname === "/unknown" ? 404 : 200,
+        headers: { "Cache-Control": isPrivate ? "private, no-store" : policy },
+      });
+    }),
+    origin: "https://www.example.org",
+    contentVersion: () => content.is,
+  });
+  const asked = await listen(pages.before(getRequestListener(pages.respond)));
+
+  async function ask(path: string, had?: Buffer, more: Record<string, string> = {}) {
+    const { status, headers, body } = await asked(path, {
+      headers: {
+        "Accept-Encoding": "br, dcz",
+        ...(had && { "Available-Dictionary": available(had) }),
+        ...more,
+      },
+    });
+    const encoding = headers["content-encoding"];
+    return { status, headers, encoding, page: unpacked(body, encoding, had) };
+  }
+  return { ask, content, pageAt };
+}
+
+test("each page is the dictionary of the next, rendered for this request or kept", async () => {
+  const { ask, pageAt } = await setUp();
+  const first = await ask("/hfc");
+  expect(first.encoding).toBe("br");
+  for (const had of [first.page, first.page]) {
+    const second = await ask("/borrow", had);
+    expect(second.encoding).toBe("dcz");
+    expect(second.page.toString()).toBe(pageAt("/borrow"));
+    const third = await ask("/hfc", second.page);
+    expect(third.encoding).toBe("dcz");
+    expect(third.page).toEqual(first.page);
+  }
+});
+
+test("a change of content is seen at once, and the page of before is still of use", async () => {
+  const { ask, content, pageAt } = await setUp();
+  const before = await ask("/hfc");
+  await ask("/borrow", before.page);
+  content.is = "new";
+  for (const path of ["/borrow", "/borrow", "/hfc"]) {
+    const after = await ask(path, before.page);
+    expect(after.page.toString()).toBe(pageAt(path));
+    expect(after.encoding).toBe("dcz");
+  }
+});
+
+test.each([
+  ["for one visitor", "/private", 200, {}],
+  ["that does not exist", "/unknown", 404, {}],
+  ["that the site does not name", "/hfc?amount=1", 200, {}],
+  ["for a script", "/borrow", 200, { [partHeader]: "1" }],
+])("a page %s is sent whole, and is no dictionary", async (_, path, status, more) => {
+  const { ask } = await setUp();
+  const { page: had } = await ask("/hfc");
+  for (const answer of [await ask(path, had, more), await ask(path, had, more)]) {
+    expect(answer.status).toBe(status);
+    expect(answer.encoding).not.toBe("dcz");
+    expect(answer.headers).not.toHaveProperty("use-as-dictionary");
+    expect(await ask("/hfc", answer.page)).toMatchObject({ encoding: "br", page: had });
+  }
+});
+
+test("a page asked for in pieces is sent whole, as ever", async () => {
+  const { ask } = await setUp();
+  const { page: had } = await ask("/hfc");
+  for (const answer of [
+    await ask("/borrow", had, { Range: "bytes=0-9" }),
+    await ask("/borrow", had, { Range: "bytes=0-9" }),
+  ])
+    expect(answer).toMatchObject({ status: 200, encoding: "br" });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+type Selector = { text: string; classes: readonly string[] };
+
+/** A piece of a style sheet; its properties tell its kind. */
+export type StyleNode =
+  | { selectors: readonly Selector[]; body: string }
+  | { around: string; nodes: readonly StyleNode[] }
+  | { keyframes: string; css: string }
+  | { css: string };
+
+const StyleNodeSchema: z.ZodType<StyleNode> = z.union([
+  z.strictObject({
+    selectors: z.array(z.strictObject({ text: z.string(), classes: z.array(z.string()) })),
+    body: z.string(),
+  }),
+  z.strictObject({
+    around: z.string(),
+    get nodes() {
+      return z.array(StyleNodeSchema);
+    },
+  }),
+  z.strictObject({ keyframes: z.string(), css: z.string() }),
+  z.strictObject({ css: z.string() }),
+]);
+
+const StylesOfPagesSchema = z.strictObject({
+  nodes: z.array(StyleNodeSchema),
+  /** The classes that an island may show later, by its name. */
+  islands: z.record(z.string(), z.array(z.string())),
+});
+/** What the build writes to build/styles.json. */
+export type StylesOfPages = z.infer<typeof StylesOfPagesSchema>;
+
+export function readStyles(file: URL): StylesOfPages {
+  return StylesOfPagesSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** Finds the rules that a page uses by the classes in its HTML (docs/decisions/039). */
+export function createPageStyles({ nodes, islands }: StylesOfPages) {
+  return (html: string): string => {
+    const classes = new Set(
+      [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+    );
+    for (const [, name = ""] of html.matchAll(/\sdata-island="([^"]+)"/g))
+      for (const shown of islands[name] ?? []) classes.add(shown);
+    return withKeyframes(print(nodes, classes), nodes);
+  };
+}
+
+function print(nodes: readonly StyleNode[], classes: ReadonlySet<string>): string {
+  return nodes.map((node) => printNode(node, classes)).join("");
+}
+
+function printNode(node: StyleNode, classes: ReadonlySet<string>): string {
+  if ("selectors" in node) {
+    const used = node.selectors.filter((selector) => selector.classes.every(has, classes));
+    return used.length > 0 ? `${used.map(({ text }) => text).join(",")}{${node.body}}` : "";
+  }
+  if ("around" in node) {
+    const inside = print(node.nodes, classes);
+    return inside && `${node.around}{${inside}}`;
+  }
+  return "keyframes" in node ? "" : node.css;
+}
+
+function has(this: ReadonlySet<string>, name: string) {
+  return this.has(name);
+}
+
+/** Movements that a kept rule names; only some declarations of animations can. */
+function withKeyframes(css: string, nodes: readonly StyleNode[]): string {
+  const moves = nodes.filter((node) => "keyframes" in node);
+  const used = moves.filter(({ keyframes }) =>
+    new RegExp(`animation[^;}]*\\b${keyframes}\\b`).test(css),
+  );
+  return css + used.map((move) => move.css).join("");
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { sitemapPaths } from "#app/pages/derived.ts";
+import { content } from "#test/support/content.ts";
+import { listedPages } from "./listed-pages.ts";
+import { mostWarmed, pagesToWarm } from "./pages-to-warm.ts";
+
+const isListed = listedPages(() => content);
+const warmed = (mostRead: readonly string[]) => pagesToWarm(content, mostRead, isListed);
+
+test("without any visit they are the homes, the families and what menus name, in both languages", () => {
+  const urls = warmed([]);
+  expect(urls.slice(0, 4)).toEqual(["/", "/sw", "/hfc", "/sw/hfc"]);
+  expect(urls).toEqual(expect.arrayContaining(["/borrow", "/careers", "/rates-and-fees"]));
+  expect(urls.every(isListed)).toBe(true);
+});
+
+test("what is read most comes first, once, in its own language", () => {
+  const urls = warmed(["/sw/hfc", "/articles"]);
+  expect(urls.slice(0, 3)).toEqual(["/sw/hfc", "/articles", "/"]);
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test("what the site does not name is left out, and there is an end", () => {
+  expect(warmed(["(unknown)", "/search", "/gone"])).not.toContain("/gone");
+  expect(warmed(sitemapPaths(content))).toHaveLength(mostWarmed);
+});

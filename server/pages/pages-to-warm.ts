@@ -1,0 +1,24 @@
+import type { Content } from "#model/content.ts";
+import { families } from "#domain/products/families.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { inBothLanguages } from "#model/links/languages.ts";
+
+/** A second or two of the processor's time. */
+export const mostWarmed = 40;
+
+/** The pages that are worth rendering before anybody asks: those that are read most, then those that menus name. */
+export function pagesToWarm(
+  { menus }: Content,
+  mostRead: readonly string[],
+  isListed: (url: string) => boolean,
+): string[] {
+  const footer = menus.footer.flatMap(({ links }) => links);
+  const named = [
+    paths.groupHome(),
+    paths.bankHome(),
+    ...families.map(paths.family),
+    ...[...menus.topBar, ...footer].flatMap((link) => ("to" in link ? link.to : [])),
+  ];
+  const urls = new Set([...mostRead, ...inBothLanguages(named)]);
+  return [...urls].filter(isListed).slice(0, mostWarmed);
+}

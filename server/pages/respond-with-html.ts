@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { allowStyle } from "../http/security-headers.ts";
+
+/** Answers with a page whose styles are in it, so that nothing else is asked for before it shows. */
+export type RespondWithHtml = (html: string, init: ResponseInit) => Response;
+
+type HtmlResponderOptions = {
+  stylesOf: (html: string) => string;
+  /** Of every answer: the policy of a page allows its own styles besides. */
+  policy: string;
+};
+
+export function createHtmlResponder({ stylesOf, policy }: HtmlResponderOptions): RespondWithHtml {
+  return (html, init) => {
+    const css = stylesOf(html);
+    const hash = `sha256-${createHash("sha256").update(css).digest("base64")}`;
+    const headers = new Headers(init.headers);
+    headers.set("Content-Security-Policy", allowStyle(policy, hash));
+    return new Response(
+      html.replace("</head>", () => `<style>${css}</style></head>`),
+      {
+        ...init,
+        headers,
+      },
+    );
+  };
+}

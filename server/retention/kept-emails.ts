@@ -1,0 +1,76 @@
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { errorCode } from "../error-code.ts";
+import { folderOf } from "../adapters/open-senders.ts";
+import type { Config } from "../config.ts";
+import type { Due } from "./due.store.ts";
+
+/** Mail and messages that became files, where no mail server or no gateway is configured. */
+export type KeptEmails = {
+  /** Those of these deliveries; says how many there were. */
+  deleteMails(deliveries: readonly string[]): Promise<number>;
+  deleteMessagesTo(phones: readonly string[]): Promise<number>;
+  /** How many are older, of how many. */
+  countBefore(moment: number): Promise<Due>;
+  deleteBefore(moment: number): Promise<number>;
+};
+
+export function openKeptEmails(config: Pick<Config, "DATA_DIR">): KeptEmails {
+  const mail = folderOf(config, "mail");
+  const sms = folderOf(config, "sms");
+  return {
+    deleteMails(deliveries) {
+      const names = new Set(deliveries.map((id) => `${id}.eml`));
+      return deleteFrom(mail, (_path, name) => names.has(name));
+    },
+    deleteMessagesTo(phones) {
+      const heads = phones.map((phone) => `To: +${phone}\n`);
+      return deleteFrom(sms, async (path, name) => {
+        // What is still being written, under another name, may be gone the next moment.
+        if (name.endsWith(".tmp")) return false;
+        const text = await readFile(path, "utf8");
+        return heads.some((head) => text.startsWith(head));
+      });
+    },
+    async countBefore(moment) {
+      const paths = await Promise.all([mail, sms].map(pathsIn));
+      const are = await Promise.all(paths.flat().map((path) => isOlder(path, moment)));
+      return { due: are.filter(Boolean).length, all: are.length };
+    },
+    async deleteBefore(moment) {
+      // Also what a killed process left half written.
+      const isOld = (path: string) => isOlder(path, moment);
+      return (await deleteFrom(mail, isOld)) + (await deleteFrom(sms, isOld));
+    },
+  };
+}
+
+async function deleteFrom(
+  folder: string,
+  isToGo: (path: string, name: string) => boolean | Promise<boolean>,
+): Promise<number> {
+  let deleted = 0;
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    if (!(await isToGo(path, name))) continue;
+    await rm(path, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+}
+
+async function isOlder(path: string, moment: number) {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && found.mtimeMs < moment;
+}
+
+const pathsIn = async (folder: string) => (await namesIn(folder)).map((name) => join(folder, name));
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return [];
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { available, unpacked } from "#test/support/dictionaries.ts";
+import { eventually } from "#test/support/eventually.ts";
+import { keepConnections } from "#test/support/kept-connections.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
+
+const requests = 20_000;
+const atOnce = 16;
+const readable = ["gzip, deflate, br, zstd, dcb, dcz", "br, dcz;q=0.5", "gzip, dcz", "dcz"];
+/** Of those who read no `dcz`, or name no page as they should. */
+const unreadable = ["gzip, deflate, br", "gzip", "identity", "br, dcz;q=0", "*", "br, dcb"];
+const malformed = [
+  "",
+  ":",
+  "::",
+  ":AAAA:",
+  `"${"A".repeat(43)}="`,
+  `:${"-".repeat(43)}=:`,
+  "\u00ff",
+];
+
+/** A server with content of its own, and pages without what changes by itself, as a time in a form does. */
+async function setUp() {
+  const content = join(temporaryFolder(), "content");
+  cpSync("content", content, { recursive: true });
+  const site = await layOutSite("SQLite", { CONTENT_DIR: content, LOG_LEVEL: "error" });
+  const { port, pid } = await site.start();
+  const ask = keepConnections(port, atOnce);
+
+  const plain = async (path: string) => (await ask(path)).body;
+  async function plainPages(paths: readonly string[]) {
+    const pages = new Map<string, Buffer>();
+    for (const path of paths) pages.set(path, await plain(path));
+    return pages;
+  }
+  async function choosePaths() {
+    const listed = await plain("/sitemaps/products.xml");
+    const products = [...listed.toString().matchAll(/<loc>https?:\/\/[^/]+([^<]+)/g)];
+    const paths = products.flatMap(([, path = ""], n) => (n % 4 === 0 ? path : []));
+    return ["/", "/hfc", "/sw/hfc", "/careers", ...paths.slice(0, 36)];
+  }
+  /** Changes a word that stands on every page. */
+  async function change(path: string) {
+    const before = await plain(path);
+    const file = join(content, "site/menus.yaml");
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace(/label: Careers/g, "label: Careers now"),
+    );
+    process.kill(pid, "SIGHUP");
+    await eventually("the new content shows", async () => !(await plain(path)).equals(before));
+  }
+  return { ask, plain, plainPages, choosePaths, change };
+}
+
+const among = <T>(values: readonly T[]): T => {
+  const value = values[Math.floor(Math.random() * values.length)];
+  if (value === undefined) throw new Error("There is nothing to choose from");
+  return value;
+};
+
+test(`of ${requests} requests with known, old, foreign and random dictionaries none gets a wrong byte`, async () => {
+  const { ask, plain, plainPages, choosePaths, change } = await setUp();
+  const paths = await choosePaths();
+  const old = [...(await plainPages(paths)).values()];
+  await change("/hfc");
+  const pages = await plainPages(paths);
+  const now = [...pages.values()];
+  const foreign = [
+    await plain("/calculators/mortgage?amount=5000000"),
+    await plain("/no-such-page"),
+    await plain("/robots.txt"),
+    (await ask("/hfc", { "X-Page-Part": "1" })).body,
+  ];
+  const kinds = {
+    now: () => ({ had: among(now), accepted: among(readable) }),
+    old: () => ({ had: among(old), accepted: among(readable) }),
+    foreign: () => ({ had: among(foreign), accepted: among(readable) }),
+    random: () => ({ had: randomBytes(40), accepted: among(readable) }),
+    unreadable: () => ({ had: among(now), accepted: among(unreadable) }),
+    malformed: () => ({ had: randomBytes(40), accepted: among(readable), name: among(malformed) }),
+  };
+  const sent: Record<string, number> = {};
+  const wrong: string[] = [];
+
+  async function tryOne(kind: keyof typeof kinds) {
+    const asked: { had: Buffer; accepted: string; name?: string } = kinds[kind]();
+    const path = among(paths);
+    const answer = await ask(path, {
+      "Accept-Encoding": asked.accepted,
+      "Available-Dictionary": asked.name ?? available(asked.had),
+    });
+    const encoding = answer.headers["content-encoding"] ?? "identity";
+    const page = unpacked(answer.body, encoding, asked.had);
+    if (answer.status !== 200 || !page.equals(pages.get(path) ?? Buffer.alloc(0)))
+      wrong.push(`${path} as ${encoding}, for ${kind}`);
+    const counted = `${kind}: ${encoding === "dcz" ? "difference" : "whole"}`;
+    sent[counted] = (sent[counted] ?? 0) + 1;
+  }
+  const names = ["now", "old", "foreign", "random", "unreadable", "malformed"] as const;
+  let left = requests;
+  const visit = async () => {
+    while (left-- > 0) await tryOne(among(names));
+  };
+  await Promise.all(Array.from({ length: atOnce }, visit));
+
+  console.info(sent);
+  expect(wrong).toEqual([]);
+  expect(sent["now: difference"]).toBeGreaterThan(requests / 20);
+  expect(sent["old: difference"]).toBeGreaterThan(requests / 20);
+  for (const kind of ["foreign", "random", "unreadable", "malformed"])
+    expect(sent).not.toHaveProperty(`${kind}: difference`);
+});

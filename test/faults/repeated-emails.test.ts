@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { eventually } from "#test/support/eventually.ts";
+import { engines } from "#test/support/databases.ts";
+import { drainOutbox, endLeases } from "#test/support/outbox-losses.ts";
+import { type SmtpSink, startSmtpSink } from "#test/support/smtp-sink.ts";
+import { sendEnquiry } from "#test/support/visitors.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
+
+/** To the bank and to the visitor. */
+const emails = 2;
+
+/** How often each email came; throws where two of one Message-ID differ in anything. */
+function copiesOf({ received }: SmtpSink): number[] {
+  const copies = Map.groupBy(received, ({ messageId }) => messageId);
+  return [...copies.values()].map((same) => {
+    expect(new Set(same.map(({ text }) => text)).size).toBe(1);
+    return same.length;
+  });
+}
+
+test.each(engines)(
+  "an email that the mail server keeps and refuses comes again as the same email: %s",
+  async (engine) => {
+    const mail = await startSmtpSink();
+    mail.answerWith("refuses");
+    const site = await layOutSite(engine, { SMTP_URL: mail.url });
+    const { origin } = await site.start();
+    expect(await sendEnquiry(origin)).toMatchObject({ status: 200 });
+    await eventually("both were kept", () => mail.received.length >= emails);
+    mail.answerWith("accepts");
+    await site.look(({ db }) => drainOutbox(db));
+    const copies = copiesOf(mail);
+    expect(copies).toHaveLength(emails);
+    for (const count of copies) expect(count).toBeGreaterThan(1);
+  },
+);
+
+test.each(engines)(
+  "a process killed between the delivery and the note of it sends the same email again: %s",
+  async (engine) => {
+    const mail = await startSmtpSink();
+    mail.answerWith("says nothing");
+    const site = await layOutSite(engine, { SMTP_URL: mail.url });
+    const server = await site.start();
+    expect(await sendEnquiry(server.origin)).toMatchObject({ status: 200 });
+    await eventually("both were kept", () => mail.received.length === emails);
+    await server.end("SIGKILL");
+    mail.answerWith("accepts");
+    await site.look(async ({ db }) => {
+      await endLeases(db);
+      await site.start();
+      await drainOutbox(db);
+    });
+    expect(copiesOf(mail)).toEqual([2, 2]);
+  },
+);

@@ -1,0 +1,10 @@
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { createHtmlResponder } from "#server/pages/respond-with-html.ts";
+
+/** What every page of a test wears. */
+export const styleOfTests = "body{margin:0}";
+
+export const respondWithHtml = createHtmlResponder({
+  stylesOf: () => styleOfTests,
+  policy: securityHeaders["Content-Security-Policy"],
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Plugin } from "vite";
+import type { StylesOfPages } from "../server/pages/page-styles.ts";
+import { toStyleNodes } from "./page-styles/style-nodes.ts";
+import { classNamesOf, placeOfClass } from "./short-class-names.ts";
+
+const root = join(import.meta.dirname, "..");
+const islandsFile = join(root, "app/islands/islands.ts");
+
+/**
+ * Writes the rules of all style sheets to build/styles.json, of which the server puts those into a page that the page
+ * uses (docs/decisions/039). Sheets that a script asks for by their address (`?url`) stay files.
+ */
+export function pageStyles(): Plugin {
+  return {
+    name: "page-styles",
+    apply: "build",
+    // One sheet in the order of imports, from which this takes the rules.
+    config: () => ({ build: { cssCodeSplit: false } }),
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const name = Object.keys(bundle).find((file) => /\bstyle-[\w-]+\.css$/.test(file));
+        const sheet = name === undefined ? undefined : bundle[name];
+        if (name === undefined || sheet?.type !== "asset") throw new Error("No style sheet");
+        delete bundle[name];
+        const styles: StylesOfPages = {
+          nodes: toStyleNodes(String(sheet.source), placeOfClass),
+          islands: classesOfIslands((id) => this.getModuleInfo(id)),
+        };
+        mkdirSync(join(root, "build"), { recursive: true });
+        writeFileSync(join(root, "build/styles.json"), JSON.stringify(styles));
+      },
+    },
+  };
+}
+
+type ModuleInfo = {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+} | null;
+
+/** The classes that each island may show once it is awake: those of every module its component imports. */
+function classesOfIslands(infoOf: (id: string) => ModuleInfo): Record<string, string[]> {
+  const components = infoOf(islandsFile)?.dynamicallyImportedIds ?? [];
+  if (components.length === 0) throw new Error(`${islandsFile} imports no island`);
+  return Object.fromEntries(
+    components.map((component) => [basename(component, ".tsx"), classesFrom(component, infoOf)]),
+  );
+}
+
+function classesFrom(component: string, infoOf: (id: string) => ModuleInfo): string[] {
+  const seen = new Set<string>([component]);
+  for (const id of seen) for (const imported of infoOf(id)?.importedIds ?? []) seen.add(imported);
+  return [...seen].filter((id) => id.endsWith(".module.css")).flatMap(classNamesOf);
+}

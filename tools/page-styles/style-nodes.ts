@@ -1,0 +1,84 @@
+import { type AtRule, type ChildNode, parse, type Rule } from "postcss";
+import parser, { type Node, type Selector } from "postcss-selector-parser";
+import type { StyleNode } from "../../server/pages/page-styles.ts";
+
+/**
+ * What a page needs of a style sheet can be told from its classes: each selector with the classes it asks for. What
+ * asks for none comes first, then the rules of each file by its place: the order in which the bundler writes files
+ * changes with code that has nothing to do with them.
+ */
+export function toStyleNodes(css: string, placeOf: (className: string) => number): StyleNode[] {
+  const nodes = toNodes(parse(css).nodes).flatMap(apart);
+  return nodes
+    .map((node, at) => ({ node, at, place: placeOfNode(node, placeOf) }))
+    .toSorted((a, b) => a.place - b.place || a.at - b.at)
+    .map(({ node }) => node)
+    .reduce(joinAround, []);
+}
+
+/** One selector, or what is around one, at a time. */
+function apart(node: StyleNode): StyleNode[] {
+  if ("selectors" in node) {
+    const { selectors, body } = node;
+    return selectors.map((selector) => ({ selectors: [selector], body }));
+  }
+  if (!("around" in node)) return [node];
+  return node.nodes.flatMap(apart).map((inside) => ({ around: node.around, nodes: [inside] }));
+}
+
+function placeOfNode(node: StyleNode, placeOf: (className: string) => number): number {
+  if ("around" in node) return placeOfNode(node.nodes[0] ?? { css: "" }, placeOf);
+  if (!("selectors" in node)) return -1;
+  return Math.max(-1, ...node.selectors.flatMap(({ classes }) => classes.map(placeOf)));
+}
+
+/** What stands around neighbours is written once, and so is what they say. */
+function joinAround(nodes: StyleNode[], node: StyleNode): StyleNode[] {
+  const last = nodes.at(-1);
+  if (last && "around" in last && "around" in node && last.around === node.around)
+    return [
+      ...nodes.slice(0, -1),
+      { around: last.around, nodes: node.nodes.reduce(joinAround, [...last.nodes]) },
+    ];
+  if (last && "selectors" in last && "selectors" in node && last.body === node.body)
+    return [
+      ...nodes.slice(0, -1),
+      { selectors: [...last.selectors, ...node.selectors], body: last.body },
+    ];
+  return [...nodes, node];
+}
+
+function toNodes(nodes: readonly ChildNode[]): StyleNode[] {
+  return nodes.flatMap((node): StyleNode[] => {
+    if (node.type === "rule") return [toRule(node)];
+    if (node.type === "atrule") return [toAtRule(node)];
+    return [];
+  });
+}
+
+function toRule(rule: Rule): StyleNode {
+  return {
+    selectors: parser()
+      .astSync(rule.selector)
+      .nodes.map((selector) => ({ text: String(selector).trim(), classes: classesIn(selector) })),
+    body: rule.nodes.map(String).join(";"),
+  };
+}
+
+function toAtRule(rule: AtRule): StyleNode {
+  if (/keyframes$/.test(rule.name)) return { keyframes: rule.params, css: String(rule) };
+  const hasRules = rule.nodes?.some(({ type }) => type === "rule" || type === "atrule");
+  if (!hasRules) return { css: `${String(rule)}${rule.nodes ? "" : ";"}` };
+  return { around: `@${rule.name} ${rule.params}`, nodes: toNodes(rule.nodes ?? []) };
+}
+
+/** What stands in `:not()`, or as one of several in `:is()`, need not be on the page. */
+function classesIn(selector: Selector): string[] {
+  return [...new Set(selector.nodes.flatMap(classesOf))];
+}
+
+function classesOf(node: Node): string[] {
+  if (parser.isClassName(node)) return [node.value];
+  const only = parser.isPseudo(node) && /^:(?:is|where)$/.test(node.value) ? node.nodes : [];
+  return only.length === 1 && only[0] ? classesIn(only[0]) : [];
+}
