@@ -47,10 +47,14 @@ test("a page is sent as what differs from the page before", async ({ baseURL }) 
   async function bytesAfter(page: Buffer, address: string) {
     const headers = { "Accept-Encoding": "br, dcz", "Available-Dictionary": available(page) };
     // The platform's fetch reads Brotli alone, and would hand out the rest as it came.
-    const response = await fetch(`${baseURL}${address}`, { headers });
+    let response = await fetch(`${baseURL}${address}`, { headers });
+    // A server that is making others for the tests beside this one sends the whole page.
+    for (let asked = 1; isWhole(response) && asked < 20; asked++)
+      response = await fetch(`${baseURL}${address}`, { headers });
     expect([address, response.headers.get("Content-Encoding")]).toEqual([address, "dcz"]);
     return (await response.arrayBuffer()).byteLength;
   }
 });
 
+const isWhole = (response: Response) => response.headers.get("Content-Encoding") === "br";
 const byWeight = (a: Weight, b: Weight) => b.bytes - a.bytes;
