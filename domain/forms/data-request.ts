@@ -42,13 +42,14 @@ export function dueDayOf(kind: DataRequestKind, receivedAt: number): string {
   return nairobiDay(receivedAt + answerDays[kind] * dayMs);
 }
 
-/** What a person fills in, in the order of the form. */
-export const dataRequestFields = {
+/** The fields that no other form has. */
+export const ownRequestFields = {
   kind: select(dataRequestKinds),
   details: paragraph(2000),
-  ...person,
-  phone,
 } satisfies Fields;
+
+/** What a person fills in, in the order of the form. */
+export const dataRequestFields = { ...ownRequestFields, ...person, phone } satisfies Fields;
 export type DataRequestField = keyof typeof dataRequestFields;
 
 const DataRequestSchema = z.object(schemasOf(dataRequestFields));

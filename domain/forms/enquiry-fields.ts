@@ -24,16 +24,19 @@ export const saidByPage = {
 
 const { contact, complaint, product, property, booking } = enquiryForms;
 
-/** What visitors fill in, whichever the form. */
-export const visitorFields = { ...contact, ...complaint, ...product, ...property, ...booking };
+/** What visitors fill in, whichever the form. FRM-3: the API takes the contact form's phone, so that form stands last. */
+export const visitorFields = { ...booking, ...property, ...product, ...complaint, ...contact };
+
+const { fullname, email, phone, subject, message, ...others } = visitorFields;
 
 /** FRM-1: an enquiry as a script sends it, as it is kept, and exported in this order: a new field stands last. */
 export const enquiryFields = {
-  name: contact.fullname,
-  email: contact.email,
-  phone: contact.phone,
+  name: fullname,
+  email,
+  phone,
   messageSection: saidByPage.messageSection,
-  subject: optional(product.subject),
-  message: contact.message,
+  subject: optional(subject),
+  message,
   destinationFlag: saidByPage.destinationFlag,
+  ...others,
 } satisfies Fields;

@@ -45,6 +45,17 @@ export const namesOf = <F extends Fields>(fields: F) =>
   // The cast: the type of keys is a promise that there are no others.
   Object.keys(fields) as (keyof F & string)[];
 
+/** What is made of each field, by its name. */
+export const mapFields = <F extends Fields, Made>(
+  fields: F,
+  make: (name: keyof F & string) => Made,
+) =>
+  // The cast: fromEntries forgets which names it was given.
+  Object.fromEntries(namesOf(fields).map((name) => [name, make(name)])) as Record<
+    keyof F & string,
+    Made
+  >;
+
 export const schemasOf = <F extends Fields>(fields: F) =>
   // The cast: fromEntries forgets which names it was given.
   Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {

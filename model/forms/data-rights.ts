@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
-  dataRequestFields,
   dataRequestKinds,
   dataRequestOutcomes,
+  ownRequestFields,
 } from "#domain/forms/data-request.ts";
 import { wordsOf } from "#model/forms/field-texts.ts";
 import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
@@ -11,9 +11,6 @@ import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 const Title = z.string().min(3).max(70);
 const Summary = z.string().min(60).max(160);
 const Text = z.string().min(30).max(360);
-
-const { kind, details } = dataRequestFields;
-const ownFields = { kind, details };
 
 /** The words of /data-rights and of the pages below it. */
 export const DataRightsSchema = z
@@ -30,7 +27,7 @@ export const DataRightsSchema = z
       ...textFields("chooseKind", "phoneHint", "send"),
     }),
     /** Of its own fields; the person's are in form-messages.yaml. */
-    fields: z.strictObject(wordsOf(ownFields)),
+    fields: z.strictObject(wordsOf(ownRequestFields)),
     code: z.strictObject({
       title: Title,
       text: textWith("phone"),

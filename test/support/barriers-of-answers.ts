@@ -1,21 +1,25 @@
 import * as z from "zod/mini";
-import { schemasOf } from "#domain/forms/field.ts";
+import { type Field, mapFields, schemasOf } from "#domain/forms/field.ts";
 import { type AnswerName, applicationFields } from "#domain/forms/job-application.ts";
 import { toColumns } from "#server/db/field-columns.ts";
 
-/** Answers to the single fields of an application, as a form sends them. */
-export const barriersOfAnswers: Readonly<Record<AnswerName, string>> = {
+const typed: Partial<Record<AnswerName, string>> = {
   firstName: "Wanjiku",
   lastName: "Ng'ang'a",
   email: "wanjiku@mail.example",
   idNumber: "12345678",
   resident: "true",
-  workPermit: "",
-  workPermitExpiry: "",
   previousIndustryExp: "false",
   previousSalary: "Band2",
   expectedSalary: "Band3",
 };
+const isOptional = ({ isOptional: may }: Field) => may;
+
+/** Answers to the single fields of an application, as a form sends them. */
+export const barriersOfAnswers: Readonly<Record<AnswerName, string>> = mapFields(
+  applicationFields,
+  (name) => typed[name] ?? (isOptional(applicationFields[name]) ? "" : "An answer"),
+);
 
 const values = z.object(schemasOf(applicationFields)).parse(barriersOfAnswers);
 

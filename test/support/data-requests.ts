@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { dataRequestFields, parseDataRequest } from "#domain/forms/data-request.ts";
+import { toColumns } from "#server/db/field-columns.ts";
 import { readOneFile } from "#model/reading/records.ts";
 import { DataRightsSchema } from "#model/forms/data-rights.ts";
 import type { DataRequestRow } from "#server/db/schema.ts";
@@ -28,14 +30,16 @@ export const dataRequest = {
   details: "My enquiry of March",
 };
 
+const read = parseDataRequest(dataRequest);
+if (!read.ok) throw new Error("The tests' request is none");
+const { fullname: name, ...columns } = toColumns(dataRequestFields, read.request);
+
 /** A request as it is kept. */
 export const dataRequestRow = (given: Partial<DataRequestRow> = {}): DataRequestRow => ({
+  ...columns,
+  name,
   reference: "D-0000-0001",
   kind: "access",
-  name: "Wanjikũ Ng'ang'a",
-  email: "wanjiku@mail.example",
-  phone: "254712345678",
-  details: "My enquiry of March",
   fingerprint: given.reference ?? "a fingerprint",
   dueDay: "2026-10-08",
   outcome: null,

@@ -1,17 +1,24 @@
 import { randomUUID } from "node:crypto";
+import { parseEnquiry } from "#domain/forms/enquiry.ts";
+import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
+import { toColumns } from "#server/db/field-columns.ts";
 import type { ApplicationRow, EnquiryRow } from "#server/db/schema.ts";
 import { soundColumns } from "./barriers-of-answers.ts";
 
-/** An enquiry as it is kept. */
-export const enquiryRow = (given: Partial<EnquiryRow> = {}): EnquiryRow => ({
-  reference: "E-0000-0001",
+const read = parseEnquiry("api", {
   name: "Wanjikũ Ng'ang'a",
   email: "wanjiku@mail.example",
   phone: "254712345678",
   messageSection: "Home Loan",
-  subject: null,
   message: "How do I begin?",
-  destinationFlag: "website",
+});
+if (!read.ok) throw new Error("The tests' enquiry is none");
+const columns = toColumns(enquiryFields, read.enquiry);
+
+/** An enquiry as it is kept. */
+export const enquiryRow = (given: Partial<EnquiryRow> = {}): EnquiryRow => ({
+  ...columns,
+  reference: "E-0000-0001",
   idempotencyKey: null,
   fingerprint: "a fingerprint",
   createdAt: 1000,

@@ -1,5 +1,10 @@
 import { FormField } from "#app/parts/form-field.tsx";
-import { type AnswerName, applicationFields } from "#domain/forms/job-application.ts";
+import { mapFields } from "#domain/forms/field.ts";
+import {
+  type AnswerName,
+  applicationFields,
+  applicationParts,
+} from "#domain/forms/job-application.ts";
 import type { Values } from "./application-values.ts";
 import type { ApplicationTexts } from "./application-view.ts";
 import { controlTexts } from "./control-texts.ts";
@@ -14,42 +19,52 @@ type PersonalFieldsProps = {
 
 /** The fields of CAR-11 that are in no list. */
 export function PersonalFields({ values, texts, fieldId, errorOf }: PersonalFieldsProps) {
-  const { about, pay } = texts.form.details;
+  const { form, application } = texts;
   const draw = (name: AnswerName) => (
     <FormField
+      key={name}
       id={fieldId(name)}
       name={name}
       field={applicationFields[name]}
-      texts={texts.application.fields[name]}
+      texts={application.fields[name]}
       error={errorOf(name)}
       value={values[name]}
       controlTexts={controlTexts(texts)}
     />
   );
+  // A field that has no place of its own stands last in its part.
+  const { firstName, lastName, email, idNumber, resident, workPermit, workPermitExpiry, ...about } =
+    mapFields(applicationParts.about, draw);
+  const { previousIndustryExp, previousSalary, expectedSalary, ...pay } = mapFields(
+    applicationParts.pay,
+    draw,
+  );
 
   return (
     <>
       <section className={styles.part}>
-        <h3>{about}</h3>
+        <h3>{form.details.about}</h3>
         <div className={styles.pair}>
-          {draw("firstName")}
-          {draw("lastName")}
+          {firstName}
+          {lastName}
         </div>
-        {draw("email")}
-        {draw("idNumber")}
-        {draw("resident")}
+        {email}
+        {idNumber}
+        {resident}
         <div className={styles.permit}>
-          {draw("workPermit")}
-          <div className={styles.expiry}>{draw("workPermitExpiry")}</div>
+          {workPermit}
+          <div className={styles.expiry}>{workPermitExpiry}</div>
         </div>
+        {Object.values(about)}
       </section>
       <section className={styles.part}>
-        <h3>{pay}</h3>
-        {draw("previousIndustryExp")}
+        <h3>{form.details.pay}</h3>
+        {previousIndustryExp}
         <div className={styles.pair}>
-          {draw("previousSalary")}
-          {draw("expectedSalary")}
+          {previousSalary}
+          {expectedSalary}
         </div>
+        {Object.values(pay)}
       </section>
     </>
   );

@@ -3,6 +3,7 @@ import { VisitorField } from "#app/parts/visitor-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { type DataRequestField, dataRequestFields } from "#domain/forms/data-request.ts";
+import { namesOf } from "#domain/forms/field.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { Problems } from "#app/features/data-rights/problems.tsx";
 import type { RequestView } from "./request-view.ts";
@@ -18,8 +19,12 @@ export function RequestForm({ view }: { view: RequestView }) {
     ...dataRights.fields,
     phone: { label: formMessages.fields.phone.label, hint: texts.phoneHint },
   };
-  const draw = (name: DataRequestField, box: { rows?: number; maxLength?: number } = {}) => (
+  const boxes: Partial<Record<DataRequestField, { rows: number; maxLength: number }>> = {
+    details: { rows: 4, maxLength: dataRequestFields.details.maxLength },
+  };
+  const draw = (name: DataRequestField) => (
     <VisitorField
+      key={name}
       id={name}
       name={name}
       field={dataRequestFields[name]}
@@ -27,7 +32,7 @@ export function RequestForm({ view }: { view: RequestView }) {
       error={errors[name]}
       value={values[name]}
       options={{ "": texts.chooseKind, ...kinds }}
-      {...box}
+      {...boxes[name]}
     />
   );
   return (
@@ -41,11 +46,7 @@ export function RequestForm({ view }: { view: RequestView }) {
       <h2 id="request">{texts.title}</h2>
       <p>{texts.text}</p>
       <Problems errors={errors} notice={notice} />
-      {draw("kind")}
-      {draw("details", { rows: 4, maxLength: dataRequestFields.details.maxLength })}
-      {draw("fullname")}
-      {draw("email")}
-      {draw("phone")}
+      {namesOf(dataRequestFields).map(draw)}
       <HoneypotField label={honeypot} />
       <input type="hidden" name="stamp" value={stamp} />
       <Button type="submit">{texts.send}</Button>
