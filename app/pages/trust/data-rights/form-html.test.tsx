@@ -32,9 +32,7 @@ test("the second step carries what was typed in the first, unseen", () => {
     step: "input hidden",
     stamp: "input hidden",
     nonce: "input hidden",
-    ...Object.fromEntries(
-      Object.keys({ ...values, phone: "" }).map((name) => [name, "input hidden"]),
-    ),
+    ...Object.fromEntries(namesOf(dataRequestFields).map((name) => [name, "input hidden"])),
     otp: "input text one-time-code required",
   });
 });
