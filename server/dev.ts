@@ -32,7 +32,7 @@ import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 
 const config = parseConfig({ ...process.env, NODE_ENV: "development" });
-const log = createLog(config.LOG_LEVEL);
+const { log } = createLog(config.LOG_LEVEL);
 const origin = `http://localhost:${config.PORT}`;
 const http = createServer();
 /** Pages are made on the server and never hydrate: whatever changes, the browser asks for the page again. */

@@ -24,12 +24,17 @@ export const lineOptions = { base: null, redact: personal };
 
 /**
  * One JSON line an event, on standard output. What a person typed never goes into it. Lines are written some together,
- * each within a second: written one by one, they would cost as much as the pages they tell of.
+ * each within a second: written one by one, they would cost as much as the pages they tell of. `writeLine` takes a line
+ * that is made already, and is there where the level asks for it.
  */
-export function createLog(level: string): Log {
+export function createLog(level: string): {
+  log: Log;
+  writeLine: ((line: string) => void) | undefined;
+} {
   const output = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   const log = pino({ ...lineOptions, level, timestamp: pino.stdTimeFunctions.isoTime }, output);
   setInterval(() => output.flush(), flushMs).unref();
   process.on("exit", () => output.flushSync());
-  return log;
+  const writeLine = (line: string) => void output.write(line);
+  return { log, writeLine: log.isLevelEnabled("info") ? writeLine : undefined };
 }

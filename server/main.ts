@@ -51,7 +51,7 @@ import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
 
 const config = await orStop(() => parseConfig(process.env));
 await orStop(() => requireWritable(config.DATA_DIR));
-const log = createLog(config.LOG_LEVEL);
+const { log, writeLine } = createLog(config.LOG_LEVEL);
 const security = createSecurityLog(log, Date.now);
 const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
 const buildFolder = new URL("../build/", import.meta.url);
@@ -194,7 +194,7 @@ const answer = nameClient(
 const server = createServer(
   security,
   logRequests(
-    log,
+    writeLine,
     closeConnections(
       () => isStopping,
       demandOneHost(

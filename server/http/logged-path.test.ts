@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedPath } from "./logged-path.ts";
+import { loggedPath, pathsAsLogged } from "./logged-path.ts";
 
 test.each([
   ["/", "/"],
@@ -15,8 +15,10 @@ test.each([
   ["http://0712345678.example", "/"],
   ["/assets/entry-a1b2c3d4.js", "/assets/entry-a1b2c3d4.js"],
   ["/articles/100%25-finance", "/articles/100%25-finance"],
-])("%j is logged as %s", (target, path) => {
+])("%j is logged as %s, however often", (target, path) => {
   expect(loggedPath(target)).toBe(path);
+  const asLogged = pathsAsLogged();
+  expect([asLogged(target), asLogged(target)]).toEqual([path, path]);
 });
 
 test.each([
@@ -104,4 +106,12 @@ test("a term is found however often its address was escaped, in no time", () => 
   expect(loggedPath(`/%${"25".repeat(7000)}73earch/divorce`)).toBe("/search/(term)");
   expect(loggedPath(`/${escaped("s", 9)}earch/divorce`)).toBe("(escaped)");
   expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test("what the site has at one time is masked at another, when it has it no longer", () => {
+  const asLogged = pathsAsLogged();
+  const target = "/properties/0712345678";
+  expect(asLogged(target)).toBe(target);
+  expect(asLogged(target, true)).toBe("/properties/(typed)");
+  expect(asLogged("/search/divorce")).toBe("/search/(term)");
 });

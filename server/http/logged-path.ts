@@ -19,6 +19,23 @@ export function loggedPath(target: string, isUnknown = false): string {
   return isUnknown ? maskedUnknown(read) : path;
 }
 
+const mostKept = 1000;
+const longestKept = 200;
+
+/** The same, which reads an address once of those that are asked for again and again. */
+export function pathsAsLogged(): typeof loggedPath {
+  const kept = new Map<string, string>();
+  return (target, isUnknown = false) => {
+    const known = isUnknown ? undefined : kept.get(target);
+    if (known !== undefined) return known;
+    const path = loggedPath(target, isUnknown);
+    if (isUnknown || path !== target || path.length > longestKept) return path;
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(target, path);
+    return path;
+  };
+}
+
 /** With its escapes read, also those that were escaped themselves; nothing where there is no end to it. */
 function unescaped(path: string): string | undefined {
   let read = path;

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { startApp } from "#test/support/whole-app.ts";
 import { createPageCache } from "../pages/page-cache.ts";
@@ -11,8 +12,8 @@ function startLogged() {
     render: async () => new Response("page", { headers: policy }),
     origin: "https://www.example.org",
   });
-  return startApp({ respondWithPage: pages.respond }, (next, log) =>
-    logRequests(log, pages.before(next)),
+  return startApp({ respondWithPage: pages.respond }, (next, write) =>
+    logRequests(write, pages.before(next)),
   );
 }
 
@@ -41,4 +42,21 @@ test("the id is the server's own, and nothing that a visitor typed or is gets in
   expect(lines[0]).toMatchObject({ path: "/search/(term)", ms: expect.any(Number) });
   expect(lines[0]).not.toHaveProperty("cut");
   expect(JSON.stringify([lines, answer.headers])).not.toContain("secret");
+});
+
+test("a line has the fields that the log's own lines have, and is JSON whatever the address", async () => {
+  const { ask, lines } = await startLogged();
+  await ask('/a"b');
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines).toEqual([
+    {
+      level: pino.levels.values["info"],
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      id: expect.any(String),
+      method: "GET",
+      path: '/a"b',
+      status: 200,
+      ms: expect.any(Number),
+    },
+  ]);
 });

@@ -11,7 +11,6 @@ import { SettingsSchema } from "#model/reading/site.ts";
 import { createApp } from "#server/app.ts";
 import { createApi } from "#server/http/api.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import type { Log } from "#server/log.ts";
 import { createErrorPage } from "#server/pages/error-page.ts";
 import { createFormRefusal } from "#server/pages/form-refusal.ts";
 import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
@@ -48,10 +47,12 @@ const shed = () => new Response(null, { status: 503 });
  */
 export async function startApp(
   options: Partial<Parameters<typeof createApp>[0]> = {},
-  around: (next: RequestListener, log: Log) => RequestListener = (next) => next,
+  around: (next: RequestListener, writeLine: (line: string) => void) => RequestListener = (next) =>
+    next,
 ) {
   const lines: unknown[] = [];
-  const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) });
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  const log = pino({ base: null }, { write });
   const app = createApp({
     respondWithPage: async ({ url }) =>
       new Response("page", { status: url.endsWith("/unknown") ? 404 : 200 }),
@@ -87,7 +88,7 @@ export async function startApp(
     security: silentSecurityLog,
     ...options,
   });
-  return { ask: await listen(around(getRequestListener(app.fetch), log)), lines };
+  return { ask: await listen(around(getRequestListener(app.fetch), write)), lines };
 }
 
 function makeClientFiles() {
