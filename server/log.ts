@@ -6,6 +6,8 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 export type Log = Logger;
 
 const flushMs = 1000;
+/** Characters of ready lines that wait to be written together. */
+const mostHeld = 16_384;
 
 const filledIn = { ...applicationFields, ...visitorFields, ...enquiryFields, ...dataRequestFields };
 
@@ -33,8 +35,23 @@ export function createLog(level: string): {
 } {
   const output = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   const log = pino({ ...lineOptions, level, timestamp: pino.stdTimeFunctions.isoTime }, output);
-  setInterval(() => output.flush(), flushMs).unref();
-  process.on("exit", () => output.flushSync());
-  const writeLine = (line: string) => void output.write(line);
+  let lines = "";
+  // The output looks through what it holds at each line that it gets.
+  function handOver() {
+    if (lines) output.write(lines);
+    lines = "";
+  }
+  function writeLine(line: string) {
+    lines += line;
+    if (lines.length >= mostHeld) handOver();
+  }
+  setInterval(() => {
+    handOver();
+    output.flush();
+  }, flushMs).unref();
+  process.on("exit", () => {
+    handOver();
+    output.flushSync();
+  });
   return { log, writeLine: log.isLevelEnabled("info") ? writeLine : undefined };
 }
