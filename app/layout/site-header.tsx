@@ -1,7 +1,7 @@
 import { paths } from "#domain/pages/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -97,9 +97,7 @@ function CallUs() {
       <span className="visually-hidden">{messages.shell.callUs}</span>{" "}
       <span className={styles.number}>
         {display}
-        {provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {provenance === "specimen" && <SpecimenMark />}
       </span>
     </a>
   );

@@ -1,6 +1,5 @@
-import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
 import { OpeningBadge } from "./opening-badge.tsx";
 import type { Place } from "./read-places.ts";
@@ -29,8 +28,7 @@ export function PlaceList({ places, serviceNames, id }: PlaceListProps) {
 type PlaceCardProps = Pick<PlaceListProps, "serviceNames"> & { place: Place };
 
 function PlaceCard({ place, serviceNames }: PlaceCardProps) {
-  const { messages } = useServices().content;
-  const mark = <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />;
+  const mark = <SpecimenMark />;
   return (
     <article className={styles.card}>
       <div className={styles.head}>

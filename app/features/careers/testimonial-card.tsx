@@ -1,7 +1,6 @@
-import { useServices } from "#app/lib/services.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import { Portrait } from "#app/ui/portrait.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { TestimonialCardData } from "./testimonial-card-data.ts";
 import styles from "./testimonial-card.module.css";
 
@@ -9,7 +8,6 @@ type Level = 2 | 3;
 
 /** What somebody says of their work; the whole card leads to the rest of it. */
 function TestimonialCard({ card, level }: { card: TestimonialCardData; level: Level }) {
-  const { messages } = useServices().content;
   const Heading = `h${level}` as const;
   return (
     <article className={`${linked.card} ${styles.card}`} id={card.path} data-family={card.family}>
@@ -21,9 +19,7 @@ function TestimonialCard({ card, level }: { card: TestimonialCardData; level: Le
           </a>
         </Heading>
         <p>{card.company}</p>
-        {card.isSpecimen && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {card.isSpecimen && <SpecimenMark />}
       </div>
       <blockquote className={styles.quote}>{card.quote}</blockquote>
     </article>

@@ -1,13 +1,13 @@
 import { useServices } from "#app/lib/services.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import { Portrait } from "#app/ui/portrait.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { LeaderCardData } from "./leader-card-data.ts";
 import styles from "./leader-card.module.css";
 
 /** A leader in a list; wherever one presses on the card, it leads to the whole profile. */
 function LeaderCard({ card }: { card: LeaderCardData }) {
-  const { leadership, messages } = useServices().content;
+  const { leadership } = useServices().content;
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={card.family}>
       <div className={styles.faces}>
@@ -17,10 +17,7 @@ function LeaderCard({ card }: { card: LeaderCardData }) {
         </div>
       </div>
       <h3>
-        {card.isSpecimen && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}{" "}
-        {card.nameOrOffice}
+        {card.isSpecimen && <SpecimenMark />} {card.nameOrOffice}
       </h3>
       <p className={styles.title}>{card.title}</p>
       <p>{card.excerpt}</p>

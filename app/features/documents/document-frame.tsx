@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Heading } from "#model/documents/schema.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { DayLine } from "./day-line.tsx";
 import styles from "./document-frame.module.css";
 
@@ -14,7 +14,7 @@ type DocumentFrameProps = {
 
 /** A long text: beside it what is in it, above it whether it binds and when it was last read through. */
 export function DocumentFrame({ isDraft, reviewed, contents, children }: DocumentFrameProps) {
-  const { documentTexts, messages } = useServices().content;
+  const { documentTexts } = useServices().content;
   return (
     <div className={`${styles.frame} wrap`}>
       <div className={styles.side}>{contents}</div>
@@ -22,7 +22,7 @@ export function DocumentFrame({ isDraft, reviewed, contents, children }: Documen
         <div className={styles.state}>
           {isDraft && (
             <p className={styles.draft}>
-              <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+              <SpecimenMark />
               <span>{documentTexts.draft}</span>
             </p>
           )}

@@ -2,12 +2,12 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./talk-box.module.css";
 
 /** FRM-13: a WhatsApp chat or a call, for visitors who prefer to talk. */
 export function TalkBox() {
-  const { enquiryForm, settings, messages } = useServices().content;
+  const { enquiryForm, settings } = useServices().content;
   const { phone, links } = settings;
   const texts = enquiryForm.contact.talk;
   const chat = `${links.whatsappShare}${phone.dial.slice(1)}?${new URLSearchParams({ text: texts.whatsappText })}`;
@@ -23,9 +23,7 @@ export function TalkBox() {
         <a className={styles.call} href={`tel:${phone.dial}`}>
           {fillText(texts.call, { phone: phone.display })}
         </a>
-        {phone.provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {phone.provenance === "specimen" && <SpecimenMark />}
       </p>
     </section>
   );

@@ -1,13 +1,11 @@
-import { useServices } from "#app/lib/services.tsx";
 import linked from "#app/ui/linked-card.module.css";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
 import styles from "./article-card.module.css";
 
 /** An article under the textile of its theme; the whole card leads to it. */
 function ArticleCard({ card }: { card: ArticleCardData }) {
-  const { messages } = useServices().content;
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={card.family}>
       <img
@@ -22,9 +20,7 @@ function ArticleCard({ card }: { card: ArticleCardData }) {
       <div className={styles.words}>
         <p className={styles.theme}>
           {card.theme}
-          {card.isSpecimen && (
-            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-          )}
+          {card.isSpecimen && <SpecimenMark />}
         </p>
         <h3 className={styles.title}>
           <a className={linked.link} href={card.href}>

@@ -3,7 +3,7 @@ import { BannerScene } from "#app/layout/banner-scene.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { familyName } from "#app/pages/labels.ts";
@@ -61,9 +61,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
         crumbs={crumbs}
         beside={<BannerScene scene={product.scene} isAboveCard />}
       >
-        {product.provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {product.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <div className={`${styles.layout} wrap`}>
         <Aside page={page} />

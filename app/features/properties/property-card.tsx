@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import linked from "#app/ui/linked-card.module.css";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { PropertyCardData } from "./property-card-data.ts";
 import { PropertyPicture } from "./property-picture.tsx";
 import { SaveButton } from "./saved-properties.tsx";
@@ -14,7 +14,7 @@ type PropertyCardProps = {
 
 /** A property at a glance; the whole card leads to it. */
 function PropertyCard({ card, compareForm }: PropertyCardProps) {
-  const { propertyListing: texts, messages } = useServices().content;
+  const { propertyListing: texts } = useServices().content;
   return (
     <article className={`${linked.card} ${styles.card}`}>
       <div className={styles.frame}>
@@ -29,9 +29,7 @@ function PropertyCard({ card, compareForm }: PropertyCardProps) {
       <div className={styles.words}>
         <p className={styles.type}>
           {card.type}
-          {card.isSpecimen && (
-            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-          )}
+          {card.isSpecimen && <SpecimenMark />}
         </p>
         <h3 className={styles.title}>
           <a className={linked.link} href={card.href}>

@@ -1,6 +1,5 @@
 import { Film } from "#app/layout/film.tsx";
-import { useServices } from "#app/lib/services.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { RightsFilm } from "#model/rights-issue/schema.ts";
 import styles from "./film-button.module.css";
 
@@ -17,10 +16,9 @@ export function FilmButton({ film, variant = "secondary" }: FilmButtonProps) {
 }
 
 function FilmNote({ note }: { note: string }) {
-  const { messages } = useServices().content;
   return (
     <p className={styles.note}>
-      <SpecimenMark label={messages.specimen} title={messages.specimenTitle} /> {note}
+      <SpecimenMark /> {note}
     </p>
   );
 }

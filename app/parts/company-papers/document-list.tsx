@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { DocumentCardData } from "./document-card-data.ts";
 import styles from "./document-list.module.css";
 
@@ -17,7 +17,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentCardDa
 }
 
 function DocumentCard({ document }: { document: DocumentCardData }) {
-  const { messages, investors } = useServices().content;
+  const { investors } = useServices().content;
   const { open, opensInNewTab, download } = investors.texts.documents;
   const { href, name, description, day, date, file, isSpecimen } = document;
   return (
@@ -26,7 +26,7 @@ function DocumentCard({ document }: { document: DocumentCardData }) {
       <div className={styles.words}>
         <p className={styles.date}>
           <time dateTime={day}>{date}</time>
-          {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+          {isSpecimen && <SpecimenMark />}
         </p>
         <h3 className={styles.name}>{name}</h3>
         <p>{description}</p>

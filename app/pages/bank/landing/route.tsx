@@ -5,7 +5,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
@@ -62,9 +62,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
         beside={<BannerScene scene={landing.scene} />}
       >
-        {landing.provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {landing.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <section className={`${styles.tasks} wrap`} aria-labelledby="tasks">
         <h2 id="tasks">{messages.banking.tasks}</h2>

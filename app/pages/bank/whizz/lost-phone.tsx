@@ -2,12 +2,12 @@ import type { Whizz } from "./content.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./lost-phone.module.css";
 
 /** What to do when the phone is gone, the number to call first. */
 export function LostPhone({ title, lead, call, steps }: Whizz["lost"]) {
-  const { settings, messages } = useServices().content;
+  const { settings } = useServices().content;
   const { display, dial, provenance } = settings.phone;
   return (
     <section className="wrap" aria-labelledby="lost">
@@ -20,9 +20,7 @@ export function LostPhone({ title, lead, call, steps }: Whizz["lost"]) {
               <Icon name="phone-call-fill" />
               {call} {display}
             </ButtonLink>{" "}
-            {provenance === "specimen" && (
-              <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-            )}
+            {provenance === "specimen" && <SpecimenMark />}
           </p>
         </div>
         <ol className={styles.steps}>

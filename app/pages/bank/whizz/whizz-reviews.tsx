@@ -1,12 +1,10 @@
 import type { Whizz } from "./content.ts";
-import { useServices } from "#app/lib/services.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./whizz-reviews.module.css";
 
 /** WHZ-2: three reviews. Reviews that are not a customer's own words have a specimen mark. */
 export function WhizzReviews({ title, items }: Whizz["reviews"]) {
-  const { messages } = useServices().content;
   return (
     <section className={`${styles.section} wrap`} aria-labelledby="reviews">
       <h2 id="reviews">{title}</h2>
@@ -15,10 +13,7 @@ export function WhizzReviews({ title, items }: Whizz["reviews"]) {
           <li key={name} className={styles.review}>
             <blockquote className={styles.words}>{review}</blockquote>
             <p className={styles.who}>
-              {name}{" "}
-              {provenance === "specimen" && (
-                <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-              )}
+              {name} {provenance === "specimen" && <SpecimenMark />}
             </p>
             {source && <PageSource source={source} asOf={asOf} />}
           </li>

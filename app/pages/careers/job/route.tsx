@@ -7,7 +7,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { ShareLinks } from "#app/layout/share-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -61,7 +61,7 @@ export const headers = () => brieflyCachedPage;
 export const meta = pageMeta;
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { careers, messages } = useServices().content;
+  const { careers } = useServices().content;
   const { card, address, paragraphs, lists, posting, crumbs } = loaderData;
   const texts = careers.job;
   return (
@@ -74,9 +74,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         lead={card.tagline}
         crumbs={crumbs}
       >
-        {card.isSpecimen && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {card.isSpecimen && <SpecimenMark />}
       </Banner>
       <div className={`${styles.page} wrap`}>
         <JobFacts job={card} />

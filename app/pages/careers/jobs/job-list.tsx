@@ -1,14 +1,12 @@
-import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import linked from "#app/ui/linked-card.module.css";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import styles from "./job-list.module.css";
 
 /** A job beside the textile of its company. */
 function JobCard({ job }: { job: JobCardData }) {
-  const { messages } = useServices().content;
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={job.family}>
       <img
@@ -23,9 +21,7 @@ function JobCard({ job }: { job: JobCardData }) {
       <div className={styles.words}>
         <p className={styles.company}>
           {job.company}
-          {job.isSpecimen && (
-            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-          )}
+          {job.isSpecimen && <SpecimenMark />}
         </p>
         <h3 className={styles.title}>
           <a className={linked.link} href={job.href}>

@@ -4,7 +4,7 @@ import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.t
 import { Banner } from "#app/layout/banner.tsx";
 import { Story } from "#app/layout/story.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -47,7 +47,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
-  const { careers, messages } = useServices().content;
+  const { careers } = useServices().content;
   const { card, description, others, crumbs } = loaderData;
   return (
     <div data-family={card.family}>
@@ -59,9 +59,7 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
         isBlurred
       >
-        {card.isSpecimen && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {card.isSpecimen && <SpecimenMark />}
       </Banner>
       <Story portrait={card.portrait}>
         <blockquote className={styles.quote}>{card.quote}</blockquote>

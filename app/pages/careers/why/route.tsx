@@ -7,7 +7,7 @@ import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.t
 import { whyTitle } from "#app/features/careers/why-title.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Values } from "#app/ui/values.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
@@ -44,7 +44,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function Why({ loaderData }: Route.ComponentProps) {
-  const { careers, messages } = useServices().content;
+  const { careers } = useServices().content;
   const { title, why, voices, crumbs } = loaderData;
   return (
     <>
@@ -59,9 +59,7 @@ export default function Why({ loaderData }: Route.ComponentProps) {
         <ButtonLink href={paths.jobs()} variant="light">
           {careers.seeJobs}
         </ButtonLink>
-        {why.provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {why.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <div className={styles.page}>
         <div className="wrap">

@@ -1,12 +1,10 @@
 import type { AboutUs } from "./content.ts";
 import { paths } from "#domain/pages/paths.ts";
-import { useServices } from "#app/lib/services.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./aims.module.css";
 
 /** Purpose, mission and vision. */
 export function Aims({ title, items }: AboutUs["aims"]) {
-  const { messages } = useServices().content;
   return (
     <section className={styles.band} aria-labelledby="aims">
       <img
@@ -23,10 +21,7 @@ export function Aims({ title, items }: AboutUs["aims"]) {
           {items.map(({ name, text, provenance }) => (
             <div key={name}>
               <dt>
-                {name}{" "}
-                {provenance === "specimen" && (
-                  <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-                )}
+                {name} {provenance === "specimen" && <SpecimenMark />}
               </dt>
               <dd>{text}</dd>
             </div>

@@ -1,19 +1,14 @@
 import type { AboutUs } from "./content.ts";
-import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./impact.module.css";
 
 /** The five figures of COR-2, and figures of the accounts, which have a unit and a date. */
 export function Impact({ title, figures, text, accounts, provenance }: AboutUs["impact"]) {
-  const { messages } = useServices().content;
   return (
     <section className={`${styles.impact} wrap`} aria-labelledby="impact">
       <h2 id="impact">
-        {title}{" "}
-        {provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {title} {provenance === "specimen" && <SpecimenMark />}
       </h2>
       <Figures figures={figures} />
       <p className={styles.doubt}>{text}</p>

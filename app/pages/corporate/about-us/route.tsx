@@ -5,7 +5,7 @@ import { Profiles } from "./profiles.tsx";
 import { Subsidiaries } from "./subsidiaries.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Values } from "#app/ui/values.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
@@ -31,7 +31,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-  const { aboutUs, messages, settings } = useServices().content;
+  const { aboutUs, settings } = useServices().content;
   const { title, lead, profiles, aims, impact, subsidiaries, values, history, next } = aboutUs;
   return (
     <>
@@ -49,9 +49,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         <Aims {...aims} />
         <Impact {...impact} />
         <Values {...values} belt={paths.pattern("insurance", "strip", "about-us")}>
-          {values.provenance === "specimen" && (
-            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-          )}
+          {values.provenance === "specimen" && <SpecimenMark />}
         </Values>
         <History {...history} />
         <nav className={`${styles.next} wrap`} aria-label={next.title}>

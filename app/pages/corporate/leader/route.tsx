@@ -7,7 +7,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { Story } from "#app/layout/story.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -58,7 +58,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
-  const { leadership, messages } = useServices().content;
+  const { leadership } = useServices().content;
   const { category, leader, card, others, person, crumbs } = loaderData;
   const { description, career, source, asOf } = leader;
   const board = leadership.categories[category];
@@ -73,9 +73,7 @@ export default function LeaderPage({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
         isBlurred
       >
-        {card.isSpecimen && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {card.isSpecimen && <SpecimenMark />}
       </Banner>
       <Story portrait={card.portrait}>
         {card.isSpecimen && <p className={styles.vacant}>{leadership.vacant}</p>}

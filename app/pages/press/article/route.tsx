@@ -8,7 +8,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { ShareLinks } from "#app/layout/share-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
@@ -72,7 +72,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { press, messages } = useServices().content;
+  const { press } = useServices().content;
   const { card, address, html, sources, goTo, others, crumbs } = loaderData;
   return (
     <div data-family={card.family}>
@@ -85,9 +85,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         isBlurred
       >
         {card.date && <time dateTime={card.date.value}>{card.date.shown}</time>}
-        {card.isSpecimen && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {card.isSpecimen && <SpecimenMark />}
       </Banner>
       <div className={`${styles.page} wrap`}>
         <article className={styles.article}>

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import styles from "#app/ui/comparison-table.module.css";
 
@@ -11,7 +11,7 @@ type PropertyComparisonTableProps = {
 
 /** Properties side by side; the names of the lines stay in view while a phone scrolls the rest. */
 export function PropertyComparisonTable({ heads, rows }: PropertyComparisonTableProps) {
-  const { propertyListing, messages } = useServices().content;
+  const { propertyListing } = useServices().content;
   const { compare: texts } = propertyListing;
   return (
     <ScrollRegion label={texts.region}>
@@ -22,10 +22,7 @@ export function PropertyComparisonTable({ heads, rows }: PropertyComparisonTable
             <th scope="col">{texts.what}</th>
             {heads.map(({ path, title, isSpecimen }) => (
               <th key={path} scope="col">
-                <a href={paths.property(path)}>{title}</a>{" "}
-                {isSpecimen && (
-                  <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-                )}
+                <a href={paths.property(path)}>{title}</a> {isSpecimen && <SpecimenMark />}
               </th>
             ))}
           </tr>

@@ -3,7 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { BuyingCostBox } from "./buying-cost-box.tsx";
@@ -107,9 +107,7 @@ function Head({ property, crumbs }: Pick<PropertyViewProps, "property" | "crumbs
       <Breadcrumbs name={messages.shell.breadcrumb} crumbs={crumbs} />
       <p className={styles.kicker}>
         {texts.names[propertyType]}, {location}
-        {provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {provenance === "specimen" && <SpecimenMark />}
       </p>
       <h1>{title}</h1>
       <PropertyPrice price={priceText(property)} />

@@ -1,13 +1,13 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import styles from "./ceo-message.module.css";
 
 /** RIG-6: the chief executive's message, the half-year's highlights and a film. */
 export function CeoMessage() {
-  const { messages, rightsIssue } = useServices().content;
+  const { rightsIssue } = useServices().content;
   const { title, text, office, highlights, film, provenance } = rightsIssue.page.ceo;
   return (
     <section className="wrap" aria-labelledby="ceo">
@@ -28,10 +28,7 @@ export function CeoMessage() {
             ))}
           </blockquote>
           <p className={styles.office}>
-            {office}{" "}
-            {provenance === "specimen" && (
-              <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-            )}
+            {office} {provenance === "specimen" && <SpecimenMark />}
           </p>
           <div className={styles.buttons}>
             <ButtonLink href={highlights.href} rel="external">

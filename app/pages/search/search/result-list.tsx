@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Marked } from "./marked.tsx";
 import styles from "./result-list.module.css";
 import type { SearchResult } from "./to-result.ts";
@@ -26,12 +26,12 @@ export function ResultList({
 }
 
 function Result({ href, opensInNewTab, kind, path, title, passage, isSpecimen }: SearchResult) {
-  const { search, messages } = useServices().content;
+  const { search } = useServices().content;
   return (
     <>
       <p className={styles.kind}>
         {kind}
-        {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+        {isSpecimen && <SpecimenMark />}
       </p>
       <h2 className={styles.title}>
         <a href={href} {...(opensInNewTab && { target: "_blank", rel: "noopener" })}>

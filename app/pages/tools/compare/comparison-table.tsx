@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import { compareFacts } from "#domain/products/product-comparison.ts";
@@ -9,7 +9,7 @@ import styles from "#app/ui/comparison-table.module.css";
 
 /** Products side by side, what differs first. The labels stay in view while a phone scrolls the figures. */
 export function ComparisonTable({ products }: { products: readonly Comparable[] }) {
-  const { compare: texts, messages } = useServices().content;
+  const { compare: texts } = useServices().content;
   const rows = compareFacts(products);
   const parts = [
     { title: texts.differences, rows: rows.filter(({ differs }) => differs) },
@@ -24,10 +24,7 @@ export function ComparisonTable({ products }: { products: readonly Comparable[] 
             <th scope="col">{texts.figure}</th>
             {products.map(({ key, title, path, isSpecimen }) => (
               <th key={key} scope="col">
-                <a href={path}>{title}</a>{" "}
-                {isSpecimen && (
-                  <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-                )}
+                <a href={path}>{title}</a> {isSpecimen && <SpecimenMark />}
               </th>
             ))}
           </tr>

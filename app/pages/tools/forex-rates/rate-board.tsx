@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { spreadPercent } from "#domain/money/currency.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
@@ -13,15 +13,14 @@ import styles from "./rate-board.module.css";
 type RateBoardProps = { board: ExchangeRates; isStale: boolean };
 
 export function RateBoard({ board, isStale }: RateBoardProps) {
-  const { forexRates, messages } = useServices().content;
+  const { forexRates } = useServices().content;
   const texts = forexRates.board;
   const isSpecimen = board.provenance === "specimen";
   return (
     <div className={styles.board}>
       <table className={styles.table}>
         <caption>
-          {texts.caption}{" "}
-          {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+          {texts.caption} {isSpecimen && <SpecimenMark />}
         </caption>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
@@ -34,14 +34,12 @@ export function PriceTable({ family, products }: PriceTableProps) {
 }
 
 function ProductRows({ product }: { product: PricedProduct }) {
-  const { messages } = useServices().content;
   const { title, path, isSpecimen, facts } = product;
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.product}>
-          <a href={path}>{title}</a>{" "}
-          {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+          <a href={path}>{title}</a> {isSpecimen && <SpecimenMark />}
         </th>
       </tr>
       {facts.map((fact) => (

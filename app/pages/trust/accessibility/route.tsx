@@ -4,7 +4,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
@@ -39,7 +39,7 @@ export default function AccessibilityPage({ loaderData }: Route.ComponentProps) 
         lead={summary}
         crumbs={[bankCrumb(messages), { label: title }]}
       >
-        {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+        {isSpecimen && <SpecimenMark />}
       </Banner>
       <div className="wrap">
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />

@@ -7,7 +7,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Complaints } from "./content.ts";
 import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -64,10 +64,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
     >
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">
-          {texts.steps.title}{" "}
-          {texts.steps.provenance === "specimen" && (
-            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-          )}
+          {texts.steps.title} {texts.steps.provenance === "specimen" && <SpecimenMark />}
         </h2>
         <ol>
           {texts.steps.items.map(({ when, title, text }) => (

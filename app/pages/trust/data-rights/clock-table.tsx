@@ -1,12 +1,12 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { answerDays, dataRequestKinds, isLawsTime } from "#domain/forms/data-request.ts";
 
 /** How long an answer to each request may take; what is not the law's own time is marked. */
 export function ClockTable() {
-  const { dataRights, messages } = useServices().content;
+  const { dataRights } = useServices().content;
   const { clock: texts, kinds, source, asOf } = dataRights;
   return (
     <>
@@ -28,9 +28,7 @@ export function ClockTable() {
                   {fillText(isLawsTime(kind) ? texts.days : texts.own, {
                     days: answerDays[kind],
                   })}{" "}
-                  {!isLawsTime(kind) && (
-                    <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-                  )}
+                  {!isLawsTime(kind) && <SpecimenMark />}
                 </td>
               </tr>
             ))}

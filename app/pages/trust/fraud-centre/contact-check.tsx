@@ -3,7 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import type { ContactVerdict } from "#domain/contact/contact-verdict.ts";
 import { paths } from "#domain/pages/paths.ts";
@@ -49,7 +49,7 @@ export function errorOf<T extends string>(
 }
 
 function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) {
-  const { fraudCentre, messages } = useServices().content;
+  const { fraudCentre } = useServices().content;
   const texts = fraudCentre.check;
   if (verdict.kind === "missing" || verdict.kind === "unreadable") return null;
   const isOurs = verdict.kind === "ours";
@@ -65,9 +65,7 @@ function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) 
           label: isOurs ? verdict.contact.label : "",
           of: verdict.kind === "imitation" ? verdict.of : "",
         })}{" "}
-        {isOurs && verdict.contact.isSpecimen && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {isOurs && verdict.contact.isSpecimen && <SpecimenMark />}
       </p>
       {isOurs && <p>{texts.ours.caution}</p>}
     </div>

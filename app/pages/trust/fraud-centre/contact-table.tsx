@@ -1,10 +1,10 @@
 import { useServices } from "#app/lib/services.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { OwnContact } from "#domain/contact/contact-verdict.ts";
 
 /** All that is ours, to compare a number or an address with by eye. */
 export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) {
-  const { fraudCentre, messages } = useServices().content;
+  const { fraudCentre } = useServices().content;
   const { title, text, what, ours } = fraudCentre.list;
   return (
     <>
@@ -23,10 +23,7 @@ export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) 
               <tr key={`${label} ${shown}`}>
                 <th scope="row">{label}</th>
                 <td>
-                  {shown}{" "}
-                  {isSpecimen && (
-                    <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-                  )}
+                  {shown} {isSpecimen && <SpecimenMark />}
                 </td>
               </tr>
             ))}

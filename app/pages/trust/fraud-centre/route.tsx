@@ -11,7 +11,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "./content.ts";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import { judgeContact } from "#domain/contact/contact-verdict.ts";
@@ -87,14 +87,11 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Rules({ id, rules }: { id: string; rules: FraudCentre["never"] }) {
-  const { messages, settings } = useServices().content;
+  const { settings } = useServices().content;
   return (
     <section className={styles.rules} data-rules={id} aria-labelledby={id}>
       <h2 id={id}>
-        {rules.title}{" "}
-        {rules.provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {rules.title} {rules.provenance === "specimen" && <SpecimenMark />}
       </h2>
       <ul>
         {rules.items.map((item) => (

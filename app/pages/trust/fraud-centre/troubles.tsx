@@ -3,13 +3,13 @@ import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "./content.ts";
 import styles from "./troubles.module.css";
 
 /** What to do in each kind of trouble: the number to call first, then one after another. */
 export function Troubles() {
-  const { fraudCentre, settings, messages } = useServices().content;
+  const { fraudCentre, settings } = useServices().content;
   const { troubles, call } = fraudCentre;
   const { display, dial, provenance } = settings.phone;
   return (
@@ -20,9 +20,7 @@ export function Troubles() {
           <Icon name="phone-call-fill" />
           {fillText(call, { phone: display })}
         </ButtonLink>
-        {provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {provenance === "specimen" && <SpecimenMark />}
       </p>
       {troubles.items.map((trouble, i) => (
         <Trouble key={trouble.id} trouble={trouble} isOpen={i === 0} />
@@ -38,7 +36,7 @@ function Trouble({
   trouble: FraudCentre["troubles"]["items"][number];
   isOpen: boolean;
 }) {
-  const { settings, messages } = useServices().content;
+  const { settings } = useServices().content;
   const { id, title, steps, provenance, source, asOf } = trouble;
   return (
     <details className={styles.trouble} id={id} open={isOpen}>
@@ -52,7 +50,7 @@ function Trouble({
         {source && <PageSource source={source} asOf={asOf} />}
         {provenance === "specimen" && (
           <p>
-            <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
+            <SpecimenMark />
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import styles from "./branch-card.module.css";
@@ -14,9 +14,9 @@ export type BranchCardData = Pick<
 
 /** Where a branch is, what other banks call it, and how to reach it. */
 export function BranchCard({ branch }: { branch: BranchCardData }) {
-  const { waysToBank, settings, messages } = useServices().content;
+  const { waysToBank, settings } = useServices().content;
   const texts = waysToBank.branch;
-  const mark = <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />;
+  const mark = <SpecimenMark />;
   return (
     <section className={styles.card} aria-labelledby="where">
       <h2 id="where">{texts.address}</h2>

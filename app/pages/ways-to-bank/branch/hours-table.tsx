@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import type { HolidayAhead, HoursRow } from "./branch-hours.ts";
 import styles from "./hours-table.module.css";
@@ -7,13 +7,12 @@ import styles from "./hours-table.module.css";
 type HoursTableProps = { rows: readonly HoursRow[]; isSpecimen: boolean };
 
 export function HoursTable({ rows, isSpecimen }: HoursTableProps) {
-  const { waysToBank, messages } = useServices().content;
+  const { waysToBank } = useServices().content;
   const texts = waysToBank.branch;
   return (
     <table className={styles.table}>
       <caption>
-        {texts.hours}{" "}
-        {isSpecimen && <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />}
+        {texts.hours} {isSpecimen && <SpecimenMark />}
       </caption>
       <thead className="visually-hidden">
         <tr>

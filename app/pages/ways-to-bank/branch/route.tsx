@@ -11,7 +11,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./branch.module.css";
@@ -71,10 +71,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
           <BranchCard branch={card} />
           <section className={styles.services} aria-labelledby="services">
             <h2 id="services">
-              {texts.services}{" "}
-              {card.details.provenance === "specimen" && (
-                <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-              )}
+              {texts.services} {card.details.provenance === "specimen" && <SpecimenMark />}
             </h2>
             <ul>
               {card.details.services.map((service) => (

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import linked from "#app/ui/linked-card.module.css";
-import { SpecimenMark } from "#app/ui/specimen-mark.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { paths } from "#domain/pages/paths.ts";
 import type { Route } from "./+types/route";
@@ -69,15 +69,12 @@ export default function WaysToBankPage({ loaderData: { crumbs } }: Route.Compone
 }
 
 function Card({ card }: { card: WaysToBank["cards"][number] }) {
-  const { waysToBank, settings, messages } = useServices().content;
+  const { waysToBank, settings } = useServices().content;
   return (
     <article className={`${linked.card} ${styles.card}`}>
       <Icon name={`${card.icon}-duotone`} className={styles.icon} />
       <h2>
-        {card.title}{" "}
-        {card.provenance === "specimen" && (
-          <SpecimenMark label={messages.specimen} title={messages.specimenTitle} />
-        )}
+        {card.title} {card.provenance === "specimen" && <SpecimenMark />}
       </h2>
       <p>{card.text}</p>
       <h3>{waysToBank.serviceOffered}</h3>

@@ -1,0 +1,9 @@
+import type { Examples } from "#app/ui/examples.ts";
+import { SpecimenMark } from "./specimen-mark.tsx";
+
+export const examples: Examples = {
+  title: "Specimen mark",
+  states: {
+    marked: <SpecimenMark />,
+  },
+};
