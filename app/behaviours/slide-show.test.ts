@@ -50,6 +50,14 @@ test("a dot shows its slide and starts the five seconds anew", () => {
   expect(shown()).toBe(0);
 });
 
+test("a dot that was pressed before the script came has led to its slide, which stays", () => {
+  document.body.replaceChildren();
+  location.hash = "#s2";
+  showHtml(page(3));
+  location.hash = "";
+  expect(shown()).toBe(2);
+});
+
 test("it rests under the pointer", () => {
   show()?.dispatchEvent(new Event("pointerenter"));
   vi.advanceTimersByTime(20_000);

@@ -43,7 +43,13 @@ class SlideShow extends HTMLElement {
 
     this.dataset["ready"] = "";
     if (this.stopButton) this.stopButton.hidden = false;
-    this.show(0);
+    // A dot that was pressed before the script came has led to its slide by the address.
+    this.show(
+      Math.max(
+        0,
+        this.dots.findIndex(({ hash }) => hash !== "" && hash === location.hash),
+      ),
+    );
     if (isCalmWanted()) this.stop();
     else this.start();
   }
