@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { personalLoan, smallContent } from "#test/support/small-content.ts";
 
@@ -8,12 +7,9 @@ type Row = [what: string, was: string, becomes: string, sentence: string];
 const jargon =
   /expected|received|invalid|mapping|scalar|sequence|implicit|alias|token|parse|regex|pattern|undefined|null|ENOENT|\bat .*\.ts/i;
 
-/** A loan whose lines no editor moves. */
-const loan = readFileSync("test/support/example-loan.yaml", "utf8");
-
 function complaintAfter(file: string, was: string, becomes: string) {
   const content = smallContent();
-  const text = file === personalLoan ? loan : content.read(file);
+  const text = content.read(file);
   expect(text).toContain(was);
   content.write(file, text.replace(was, becomes));
   return content.complaint();

@@ -1,30 +1,33 @@
 import { expect, test } from "vitest";
 import { drop, set, smallContent } from "#test/support/small-content.ts";
+import { loadContent } from "#model/load.ts";
 
-const westlands = "branches/westlands.yaml";
+const { branches, atms } = loadContent();
+const [first, second] = branches.filter(({ provenance }) => provenance === "public");
+const [atm] = atms.filter(({ branch }) => branch !== undefined);
+if (!first || !second || !atm) throw new Error("There are too few branches");
+const file = `branches/${second.slug}.yaml`;
+const told = (field: string, shown: string) =>
+  `${file} ${field}: ${shown} stands in ${first.slug}.yaml too`;
+const machine = `atms/${atm.slug}.yaml`;
 
 test.each([
   [
     "a code that stands twice",
-    westlands,
-    set("clearingCode", "61310"),
-    `${westlands} clearingCode: 61310 stands in nyali.yaml too`,
+    file,
+    set("clearingCode", first.clearingCode),
+    told("clearingCode", first.clearingCode),
   ],
-  [
-    "a name that stands twice",
-    westlands,
-    set("name", "Nyali"),
-    `${westlands} name: "Nyali" stands in nyali.yaml too`,
-  ],
-  ["no date", westlands, drop("asOf"), `${westlands} asOf: what is public has its date`],
+  ["a name that stands twice", file, set("name", first.name), told("name", `"${first.name}"`)],
+  ["no date", file, drop("asOf"), `${file} asOf: what is public has its date`],
   [
     "a cash machine at no branch",
-    "atms/westlands.yaml",
-    set("branch", "westland"),
-    "atms/westlands.yaml branch: there is no branch westland",
+    machine,
+    set("branch", "nowhere"),
+    `${machine} branch: there is no branch nowhere`,
   ],
-])("%s is told by file and field", (_what, file, change, complaint) => {
+])("%s is told by file and field", (_what, changed, change, complaint) => {
   const content = smallContent();
-  content.edit(file, change);
+  content.edit(changed, change);
   expect(content.complaintByField()).toBe(complaint);
 });

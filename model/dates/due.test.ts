@@ -2,12 +2,16 @@ import { describe, expect, test } from "vitest";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { whatIsDue } from "./due.ts";
+import { paths } from "#domain/pages/paths.ts";
 import { pathsByContentFile, sitemapPaths } from "#app/pages/derived.ts";
 import type { FileDates } from "./file-dates.ts";
 import { loadContent, ownContentFolder } from "#model/load.ts";
 
 const content = loadContent();
-const loan = "products/borrow/for-individuals/personal-loan.yaml";
+const [product] = content.products;
+if (!product) throw new Error("There are no products");
+const { family, audiences, slug } = product;
+const loan = `products/${family}/${audiences[0]}/${slug}.yaml`;
 /** The first of December in Nairobi, and still November in London. */
 const now = Date.parse("2026-11-30T22:00:00Z");
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
@@ -53,7 +57,7 @@ test("the first comes first, and each says who looks after what", () => {
       owner,
       kind: "products",
       file: loan,
-      address: "/borrow/for-individuals/personal-loan",
+      address: paths.product({ family, audience: audiences[0], slug }),
     },
     expect.objectContaining({ on: "2026-12-24", what: "review" }),
   ]);

@@ -4,11 +4,29 @@ import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import { publishedContentAt, untimedPaths } from "./published-content-at.ts";
 import type { Content } from "#model/content.ts";
 import { loadContent } from "#model/load.ts";
+import type { Product } from "#model/products/schema.ts";
 
-const all = loadContent();
+const loaded = loadContent();
 const now = Date.parse("2026-12-01T00:00:00+03:00");
-const product = { family: "borrow", audience: "for-individuals", slug: "personal-loan" } as const;
+const product = { family: "borrow", audience: "for-individuals", slug: "loan-of-ours" } as const;
 const loan = paths.product(product);
+/** With a loan that nothing leads to, and its check. */
+const all: Content = {
+  ...loaded,
+  products: [
+    ...loaded.products,
+    ...loaded.products.slice(0, 1).map((each): Product => ({
+      ...each,
+      ...product,
+      audiences: [product.audience],
+      groups: [],
+    })),
+  ],
+  eligibility: [
+    ...loaded.eligibility,
+    ...loaded.eligibility.slice(0, 1).map((each) => ({ ...each, id: product.slug, product })),
+  ],
+};
 
 /** The content with times on one of its loans, which a menu, a card and a task lead to. */
 function withTimes(times: { publishAt?: number; expireAt?: number }): Content {
@@ -50,7 +68,7 @@ test.each([
   expect(sitemapPaths(seen).includes(loan)).toBe(isSeen);
   expect(linksTo(loan, seen)).toBe(isSeen ? 2 : 0);
   expect(seen.expired.includes(loan)).toBe(isExpired);
-  expect(seen.eligibility.some(({ id }) => id === "personal-loan")).toBe(isSeen);
+  expect(seen.eligibility.some(({ id }) => id === product.slug)).toBe(isSeen);
 });
 
 test("the tasks of a landing page lose what has ended", () => {
@@ -93,6 +111,6 @@ test("a document's file is withheld until its hour, wherever in its list it stan
 test("what has times is not lasting", () => {
   const lasting = untimedPaths(withTimes({ expireAt: now + 1 }));
   expect(lasting.has(loan)).toBe(false);
-  expect(lasting.has(paths.canIApply("personal-loan"))).toBe(false);
+  expect(lasting.has(paths.canIApply(product.slug))).toBe(false);
   expect(lasting.size).toBe(new Set([...sitemapPaths(all), ...unlistedPaths]).size - 2);
 });

@@ -1,48 +1,50 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { drop, set, smallContent } from "#test/support/small-content.ts";
-import { ownContentFolder } from "#model/load.ts";
+import { loadContent } from "#model/load.ts";
 
-const mall = "properties/k-mall.yaml";
+const shop = "properties/shop.yaml";
 const store = "properties/store.yaml";
-const text = readFileSync(join(ownContentFolder, mall), "utf8");
+const text = readFileSync("test/support/example-property.yaml", "utf8");
+/** Pictures are the site's own. */
+const picture = loadContent().properties[0]?.images[0]?.picture;
 
-function withMall() {
+function withShop() {
   const content = smallContent();
-  content.write(mall, text);
+  content.write(shop, text);
+  content.edit(shop, set("images.0.picture", picture));
   return content;
 }
 
 describe("a property's mistake is told by file and field", () => {
   test("one property is sound", () => {
-    expect(withMall().complaintByField()).toBe("");
+    expect(withShop().complaintByField()).toBe("");
   });
 
   test.each([
     [
       "a picture that is not there",
       set("images.0.picture", "gone"),
-      `${mall} images.0.picture: there is no file public/pictures/gone-480.avif`,
+      `${shop} images.0.picture: there is no file public/pictures/gone-480.avif`,
     ],
     [
       "a plan that is not there",
       set("plans", [{ plan: "gone", alt: "A plan of a shop of which nobody knows" }]),
-      `${mall} plans.0.plan: there is no file public/pictures/plans/gone.svg`,
+      `${shop} plans.0.plan: there is no file public/pictures/plans/gone.svg`,
     ],
     [
       "a campaign that is not there",
       set("campaign", "gone"),
-      `${mall} campaign: there is no campaign gone`,
+      `${shop} campaign: there is no campaign gone`,
     ],
     [
       "a way on that leads nowhere",
       set("propertyCta", { label: "Go", to: "/gone" }),
-      `${mall} propertyCta: there is no page /gone`,
+      `${shop} propertyCta: there is no page /gone`,
     ],
   ])("%s", (_what, change, complaint) => {
-    const content = withMall();
-    content.edit(mall, change);
+    const content = withShop();
+    content.edit(shop, change);
     expect(content.complaintByField().split("\n")).toContain(complaint);
   });
 
@@ -54,17 +56,17 @@ describe("a property's mistake is told by file and field", () => {
     ["a day that is none", set("statusAsOf", "2019-13"), /statusAsOf: is a day, a month or a year/],
     ["a field nobody knows", set("pool", true), /pool: there is no field/],
   ])("%s", (_what, change, complaint) => {
-    const content = withMall();
-    content.edit(mall, change);
+    const content = withShop();
+    content.edit(shop, change);
     expect(content.complaint()).toMatch(complaint);
   });
 
   test("two that read the same", () => {
-    const content = withMall();
-    content.write(store, text);
+    const content = withShop();
+    content.write(store, content.read(shop));
     expect(content.complaintByField().split("\n")).toEqual([
-      `${store} title: "K-Mall, Komarock" stands in k-mall.yaml too`,
-      `${store} summary: stands in k-mall.yaml too`,
+      `${store} title: "A shop of the tests" stands in shop.yaml too`,
+      `${store} summary: stands in shop.yaml too`,
     ]);
   });
 });

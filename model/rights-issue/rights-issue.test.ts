@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { type Change, set, smallContent } from "#test/support/small-content.ts";
+import { paths } from "#domain/pages/paths.ts";
+import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 
-const { rightsIssue, investors } = loadContent();
+const loaded = loadContent();
+const { rightsIssue, investors } = loaded;
 const terms = "site/rights-issue-terms.yaml";
 const words = "site/rights-issue.yaml";
 
@@ -52,13 +55,9 @@ test("links within answers lead to pages that there are", () => {
   const links = rightsIssue.questions.flatMap(({ html }) =>
     [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
   );
-  expect(new Set(links)).toEqual(
-    new Set([
-      "/rightsissue/entitlement",
-      "/investor-relations/share",
-      "/articles/four-billion-for-affordable-homes",
-    ]),
-  );
+  expect(links).toContain(paths.entitlement());
+  const known = new Set<string | undefined>(sitemapPaths(loaded));
+  for (const link of links) expect(known.has(link), link).toBe(true);
 });
 
 test("the calendar of the investors has the same days", () => {

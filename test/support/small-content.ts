@@ -99,14 +99,14 @@ export function smallContent() {
     change(fields);
     write(into, fields.toString());
   };
-  write(personalLoan, readFileSync(join(real, personalLoan), "utf8"));
-  write(article, readFileSync(join(real, article), "utf8"));
+  write(personalLoan, ownFile("example-loan.yaml"));
+  write(article, ownFile("example-article.md"));
   for (const name of ["menus", "group-home", "bank-home", "whizz", "rights-issue"])
     edit(`site/${name}.yaml`, leadToTheLoan);
   for (const id of bankingAudienceIds) edit(`landings/${id}.yaml`, leadToTheLoan);
   for (const file of ["documents/sms_data_policy.md", "site/rights-issue.yaml"])
     write(file, read(file).replaceAll(/\]\(\/(?:borrow|articles)\/[^)]*\)/g, "](/)"));
-  write("facts.yaml", readFileSync(join(import.meta.dirname, "example-facts.yaml"), "utf8"));
+  write("facts.yaml", ownFile("example-facts.yaml"));
   for (const folder of ["families", "landings", "site", "documents"])
     for (const file of readdirSync(join(root, folder)))
       write(join(folder, file), nameTheExample(read(join(folder, file))));
@@ -142,6 +142,10 @@ export function smallContent() {
       return this.complaint().replaceAll(/^(\S+?):\d+:\d+ /gm, "$1 ");
     },
   };
+}
+
+function ownFile(name: string) {
+  return readFileSync(join(import.meta.dirname, name), "utf8");
 }
 
 function copyOfPublic() {
