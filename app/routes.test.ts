@@ -5,7 +5,8 @@ import { leadershipCategories } from "#domain/pages/leadership.ts";
 import { paths } from "#domain/pages/paths.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
 import { link } from "./pages/link.ts";
-import { routeFiles, routeOf } from "#test/support/routes.ts";
+import { pages } from "./pages/pages.ts";
+import { nameOf, routeFiles, routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
 const pathOf = (address: string) => new URL(address, "http://x").pathname;
@@ -131,8 +132,17 @@ const addressesOf: Record<string, readonly string[]> = {
   "not-found": ["/borrow/for-individuals/a/b/c/d"],
 };
 
-test("no page of the site map is left out", () => {
-  expect(Object.keys(addressesOf).toSorted()).toEqual(routeFiles.toSorted());
+const fixedPages = pages.filter(({ path }) => !/[:*]/.test(path));
+
+test("every page whose URL varies has its addresses above, and nothing else has", () => {
+  const fixed = fixedPages.map(({ module }) => nameOf(module));
+  const left = routeFiles.filter((file) => !(file in addressesOf) && !fixed.includes(file));
+  const unknown = Object.keys(addressesOf).filter((file) => !routeFiles.includes(file));
+  expect({ left, unknown }).toEqual({ left: [], unknown: [] });
+});
+
+test.each(fixedPages)("$path is answered by $module", ({ path, module }) => {
+  expect(routeOf(path).file).toBe(nameOf(module));
 });
 
 test.each(Object.entries(addressesOf))("%s answers its addresses", (file, addresses) => {

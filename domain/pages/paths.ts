@@ -37,7 +37,7 @@ function withQuery(path: string, query: Query = {}): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** Every address of the site. Links are written with these, never as text. */
+/** Every address of the site. Links are written with these or with `link`, never as text. */
 export const paths = {
   groupHome: () => address(),
   bankHome: () => address("hfc"),

@@ -38,7 +38,7 @@ test("the figures of a product stand in a film as its record has them", () => {
 
 test.each([
   ["scenes.0.seconds", 5, "scenes: last 20.6 seconds, not 8 to 20"],
-  ["scenes.0.seconds", 2, "scenes.0: has 60 letters, most are 40"],
+  ["scenes.0.seconds", 2, "scenes.0: has 60 characters, at most 40 are read in its time"],
   ["scenes.1.text", "In {year}, lending so that", "scenes.1: names {year}, which is no figure"],
   ["scenes.1.figuresOf", "borrow/for-me/gone", "figuresOf: there is no product borrow/for-me/gone"],
   ["scenes.1.art", { icon: "gone", cloth: "loans" }, "scenes.1.art: there is no icon gone"],

@@ -62,15 +62,18 @@ function wordsOf({ art, heading, text }: FilmScene): string {
   return [ended, ...figure, ...drawn, text].filter(Boolean).join(" ");
 }
 
-/** As quick as captions may be read: 20 letters a second (Netflix has it for English). */
-const mostLettersASecond = 20;
+/** As quick as captions may be read: 20 characters a second (Netflix has it for English). */
+const mostCharactersASecond = 20;
 
 function mistakesIn({ scenes, cues, seconds }: Film): string[] {
   return [
     ...(seconds >= 8 && seconds <= 20 ? [] : [`scenes: last ${seconds} seconds, not 8 to 20`]),
     ...cues.flatMap(({ from, to, words }, i) => {
-      const most = Math.floor((to - from) * mostLettersASecond);
-      const tooLong = words.length > most ? [`has ${words.length} letters, most are ${most}`] : [];
+      const most = Math.floor((to - from) * mostCharactersASecond);
+      const tooLong =
+        words.length > most
+          ? [`has ${words.length} characters, at most ${most} are read in its time`]
+          : [];
       const unfilled = /\{\w+\}/.exec(words)?.map((name) => `names ${name}, which is no figure`);
       return [...tooLong, ...(unfilled ?? [])].map((mistake) => `scenes.${i}: ${mistake}`);
     }),

@@ -8,7 +8,9 @@ const toRoute = ({ file, path, index, children }: RouteConfigEntry): RouteObject
   ...(index ? { index } : { children: children?.map(toRoute) ?? [] }),
 });
 const siteMap = routes.map(toRoute);
-const nameOf = (file: string | undefined) => file?.replace(/^pages\/|(?:\/route)?\.tsx$/g, "");
+/** Of a route module: `careers/job` of `pages/careers/job/route.tsx`. */
+export const nameOf = (file: string | undefined) =>
+  file?.replace(/^pages\/|(?:\/route)?\.tsx$/g, "");
 
 /** Every route module of the site map. */
 export const routeFiles = [...new Set(routes.flatMap(filesOf).map(nameOf))];
