@@ -3,6 +3,7 @@ import type { Film } from "#model/films/load.ts";
 import type { Family } from "#domain/products/families.ts";
 import type { Language } from "#domain/pages/language.ts";
 import type { Holidays } from "#domain/time/opening-hours.ts";
+import type { FigureDays } from "#model/facts/figure-days.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
 import type { Investors } from "#model/investors/load.ts";
 import type { RightsIssue } from "#model/rights-issue/load.ts";
@@ -33,6 +34,7 @@ export type Content = ContentFiles &
     untranslatedTexts: ReadonlySet<string>;
     /** Figures that no product owns. */
     facts: readonly Fact[];
+    figureDays: FigureDays;
     settings: Settings;
     underwriters: readonly Underwriter[];
     insurers: readonly Insurer[];

@@ -52,6 +52,7 @@ function readAndCheck(
     language: "en",
     untranslatedTexts: new Set(),
     facts: reader.facts,
+    figureDays: reader.figureDays,
     settings: reader.settings,
     ...catalogue,
     ...files,

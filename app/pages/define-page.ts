@@ -26,6 +26,8 @@ export type Listed = {
   readonly searchTexts?: readonly string[];
   /** The content files that an editor changes to change this page, where they are seen on no other. */
   readonly file?: string | readonly string[];
+  /** The content files that it is made of, where `file` does not say so. */
+  readonly madeOf?: string | readonly string[];
   /**
    * The day (`YYYY-MM-DD`) on which it last changed or was read through against its sources, where the record says so.
    * The `asOf` of a record is no such day: it is when its source was published.

@@ -1,11 +1,17 @@
 import { listedPages } from "#app/pages/derived.ts";
+import { lastDay } from "#domain/time/last-day.ts";
 import type { Content } from "#model/content.ts";
 
-/** The day (`YYYY-MM-DD`) on which a page last changed, by its address, where the list of pages says so. */
+/**
+ * The day (`YYYY-MM-DD`) on which a page last changed, by its address, where the list of pages says so: a figure of
+ * another file that its texts name changes it too.
+ */
 export function changedOn(content: Content): ReadonlyMap<string, string> {
   return new Map(
-    listedPages(content).flatMap(({ href, changedOn: day }): [string, string][] =>
-      day === undefined ? [] : [[href, day]],
-    ),
+    listedPages(content).flatMap(({ href, file = [], madeOf = file, changedOn: own }) => {
+      const days = [madeOf].flat().map((each) => content.figureDays.get(each));
+      const day = own === undefined ? undefined : lastDay(own, ...days);
+      return day === undefined ? [] : [[href, day] as const];
+    }),
   );
 }

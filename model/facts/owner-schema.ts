@@ -10,13 +10,14 @@ export const FactOwnerSchema = z.looseObject({
   family: z.enum(families),
   audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),
   slug: z.string(),
+  changed: z.string().optional(),
   facts,
   groups: z.array(z.looseObject({ path: z.string(), facts })).default([]),
 });
 
 export type FactOwner = Pick<
   z.infer<typeof FactOwnerSchema>,
-  "family" | "audiences" | "slug" | "facts"
+  "family" | "audiences" | "slug" | "changed" | "facts"
 > & {
   groups: readonly Pick<z.infer<typeof FactOwnerSchema>["groups"][number], "path" | "facts">[];
 };

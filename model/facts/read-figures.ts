@@ -8,8 +8,11 @@ import { type Figures, figuresByName } from "./references.ts";
 import type { FactsSchema } from "./schema.ts";
 
 /** The figures that texts may name; throws where a text names one that is not there. */
-export function readFigures(root: string, { facts }: z.infer<typeof FactsSchema>): Figures {
-  const figures = figuresByName(readOwners(root), facts);
+export function readFigures(
+  root: string,
+  { facts, changed }: z.infer<typeof FactsSchema>,
+): Figures {
+  const figures = figuresByName(readOwners(root), facts, changed);
   throwIfAny(checkReferences(root, figures));
   return figures;
 }

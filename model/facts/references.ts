@@ -3,8 +3,8 @@ import type { Language } from "#domain/pages/language.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { FactOwner } from "./owner-schema.ts";
 
-/** A figure, and the name that no other has: `for-business/asset-financing.rate`. */
-type Figure = { name: string; fact: Fact };
+/** A figure, the name that no other has (`for-business/asset-financing.rate`), and the day on which its file changed. */
+type Figure = { name: string; fact: Fact; changed: string | undefined };
 
 /** All figures that a name can mean, by the name. */
 export type Figures = ReadonlyMap<string, readonly Figure[]>;
@@ -13,10 +13,14 @@ export type Figures = ReadonlyMap<string, readonly Figure[]>;
 export const reference = /\{((?:[\w-]+\/){0,3}[\w-]+)\.(\w+)\}/g;
 
 /** The figures of products, and those that none owns, by every name that they have. */
-export function figuresByName(owners: readonly FactOwner[], siteFacts: readonly Fact[]): Figures {
+export function figuresByName(
+  owners: readonly FactOwner[],
+  siteFacts: readonly Fact[],
+  siteFactsChanged?: string,
+): Figures {
   const entries = [
     ...owners.flatMap(entriesOf),
-    ...siteFacts.map((fact) => entry(["facts"], "facts", fact)),
+    ...siteFacts.map((fact) => entry(["facts"], "facts", { fact, changed: siteFactsChanged })),
   ].flat();
   const byName = Map.groupBy(entries, ([name]) => name);
   return new Map([...byName].map(([name, all]) => [name, all.map(([, figure]) => figure)]));
@@ -37,7 +41,7 @@ export function fillReferences(
 }
 
 /** Its own figures by its name; those of its groups by theirs, and by its own where it has none of that id. */
-function entriesOf({ family, audiences, slug, facts, groups }: FactOwner) {
+function entriesOf({ family, audiences, slug, changed, facts, groups }: FactOwner) {
   const whole = `${audiences[0]}/${slug}`;
   const prefixes = [
     "",
@@ -46,20 +50,24 @@ function entriesOf({ family, audiences, slug, facts, groups }: FactOwner) {
   const names = (path: string) => prefixes.map((prefix) => `${prefix}${path}`);
   const own = new Set(facts.map(({ id }) => id));
   return [
-    ...facts.map((fact) => entry(names(slug), whole, fact)),
+    ...facts.map((fact) => entry(names(slug), whole, { fact, changed })),
     ...groups.flatMap(({ path, facts: ofGroup }) =>
       ofGroup.map((fact) =>
         entry(
           [...names(`${slug}/${path}`), ...(own.has(fact.id) ? [] : names(slug))],
           `${whole}/${path}`,
-          fact,
+          { fact, changed },
         ),
       ),
     ),
   ];
 }
 
-function entry(paths: readonly string[], fullPath: string, fact: Fact): [string, Figure][] {
-  const figure = { name: `${fullPath}.${fact.id}`, fact };
+function entry(
+  paths: readonly string[],
+  fullPath: string,
+  { fact, changed }: Omit<Figure, "name">,
+): [string, Figure][] {
+  const figure = { name: `${fullPath}.${fact.id}`, fact, changed };
   return paths.map((path) => [`${path}.${fact.id}`, figure]);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changedField } from "#model/dates/clock.ts";
 import { FactSchema } from "#model/products/fact-schema.ts";
 
 const SourcedFact = FactSchema.refine(
@@ -13,4 +14,5 @@ export const FactsSchema = z.strictObject({
     .refine((facts) => new Set(facts.map(({ id }) => id)).size === facts.length, {
       error: "each fact has an id of its own",
     }),
+  ...changedField,
 });

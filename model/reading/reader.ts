@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type FileDates, timesIn } from "#model/dates/file-dates.ts";
+import { figureDays } from "#model/facts/figure-days.ts";
 import { readFigures } from "#model/facts/read-figures.ts";
 import { fillReferences } from "#model/facts/references.ts";
 import { FactsSchema } from "#model/facts/schema.ts";
@@ -52,6 +53,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     fill(fillSiteWordsInMarkdown(body, file, words));
   return {
     facts: facts.facts,
+    figureDays: figureDays(root, figures),
     settings,
     words,
     dates,

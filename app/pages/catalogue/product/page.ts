@@ -16,8 +16,9 @@ function entriesOf(
   }: Content["products"][number],
   content: Content,
 ) {
-  const page = { area: family, changedOn: changed };
   const params = { family, audience, slug };
+  const file = `products/${family}/${audience}/${slug}.yaml`;
+  const page = { area: family, madeOf: file, changedOn: changed };
   const card = { brand: "bank", motif: familyFacts[family].motif, art: { scene } } as const;
   const place = `${content.families[family].title}, ${audienceName(content, audience)}`;
   return [
@@ -25,7 +26,7 @@ function entriesOf(
       ...page,
       title,
       params,
-      file: `products/${family}/${audience}/${slug}.yaml`,
+      file,
       card: { ...card, kicker: place },
     },
     ...groups.map((group) => ({

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#model/load.ts";
+import { type Change, personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import { changedOn } from "./changed-on.ts";
+
+const second = "products/borrow/for-individuals/second-loan.yaml";
+const page = "/borrow/for-individuals/second-loan";
+
+/** The day of a page that names a figure, which another file has and changed on a later day, or an earlier one. */
+function dayWith(text: string, { loan = "2026-01-10", facts = "2026-01-10" }, own?: Change) {
+  const content = smallContent();
+  content.edit(
+    personalLoan,
+    (fields) => {
+      set("slug", "second-loan")(fields);
+      set("title", "Second loan")(fields);
+      set("scene", "hourglass")(fields);
+      set("summary", "Sixty characters and more that no other record has for its summary.")(fields);
+      set("benefits", [text])(fields);
+      set("changed", "2026-02-01")(fields);
+      own?.(fields);
+    },
+    second,
+  );
+  content.edit(personalLoan, set("changed", loan));
+  content.edit("facts.yaml", set("changed", facts));
+  return changedOn(loadContent(content.root)).get(page);
+}
+
+test.each([
+  ["another product's figure, changed since", "{personal-loan.tenor}", { loan: "2026-03-01" }],
+  ["a figure that no product owns", "{facts.example}", { facts: "2026-03-01" }],
+])("%s: its day is the page's", (_what, name, days) => {
+  expect(dayWith(`Ask for ${name}.`, days)).toBe("2026-03-01");
+});
+
+test.each([
+  ["an older figure", "{personal-loan.tenor}", {}],
+  ["no figure of another file", "nothing", { loan: "2026-03-01", facts: "2026-03-01" }],
+])("%s: the page keeps its own day", (_what, name, days) => {
+  expect(dayWith(`Ask for ${name}.`, days)).toBe("2026-02-01");
+});
+
+test("a page without a day of its own gets none", () => {
+  const without: Change = (fields) => void fields.delete("changed");
+  expect(
+    dayWith("Ask for {personal-loan.tenor}.", { loan: "2026-03-01" }, without),
+  ).toBeUndefined();
+});

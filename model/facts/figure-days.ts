@@ -1,0 +1,18 @@
+import { lastDay } from "#domain/time/last-day.ts";
+import { findInTexts } from "#model/reading/find-in-texts.ts";
+import { type Figures, reference } from "./references.ts";
+
+/** The last day on which a file changed whose figures a file names, by the file that names them. */
+export type FigureDays = ReadonlyMap<string, string>;
+
+/** A translation counts with its English file: a page has one day in both languages. */
+export function figureDays(root: string, figures: Figures): FigureDays {
+  const days = new Map<string, string>();
+  for (const { match, place } of findInTexts(root, reference)) {
+    const [, owner = "", id = ""] = match;
+    const file = place.replace(/:\d+$/, "").replace(/^sw\//, "");
+    const day = lastDay(days.get(file), figures.get(`${owner}.${id}`)?.[0]?.changed);
+    if (day !== undefined) days.set(file, day);
+  }
+  return days;
+}
