@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { matchesGlob } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { ProductSchema } from "#model/products/schema.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 
 const schemas = jsonSchemas();
@@ -25,4 +26,36 @@ test("a product's schema refuses a misspelt field and knows who looks after the 
     .parse(product);
   expect(additionalProperties).toBe(false);
   expect(Object.keys(properties)).toEqual(expect.arrayContaining(["title", "owner", "reviewBy"]));
+});
+
+describe("a length is that of the text as visitors read it", () => {
+  const Length = z.strictObject({ minLength: z.int().optional(), maxLength: z.int().optional() });
+  const Measured = z.looseObject({ if: z.strictObject({ pattern: z.string() }), else: Length });
+  const product = schemas.find(({ name }) => name === "products")?.schema;
+  const { summary } = z
+    .looseObject({ properties: z.looseObject({ summary: Measured }) })
+    .parse(product).properties;
+
+  test("a text without a reference is measured as the content's own schema does", () => {
+    const { minLength = 0, maxLength = 0 } = summary.else;
+    const own = ProductSchema.shape.summary;
+    expect(own.safeParse("x".repeat(maxLength)).success).toBe(true);
+    expect(own.safeParse("x".repeat(maxLength + 1)).success).toBe(false);
+    expect(own.safeParse("x".repeat(minLength - 1)).success).toBe(false);
+  });
+
+  test.each([
+    ["Up to {personal-loan.maximum}.", true],
+    ["Up to {for-business/asset-financing.rate}.", true],
+    ["Up to {facts.depositsInsured}.", true],
+    ["Up to {maximum}.", false],
+    ["Up to this.", false],
+  ])("%s is left to the check of the content: %s", (text, isLeft) => {
+    expect(new RegExp(summary.if.pattern, "u").test(text)).toBe(isLeft);
+  });
+
+  test("nothing else has a length beside it", () => {
+    expect(summary).not.toHaveProperty("maxLength");
+    expect(summary).not.toHaveProperty("minLength");
+  });
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { ReviewSchema } from "#model/dates/clock.ts";
+import { reference } from "#model/facts/references.ts";
 import { filesIn } from "./records.ts";
 import { loadContent, ownContentFolder } from "#model/load.ts";
 
@@ -18,8 +19,30 @@ export function jsonSchemas(root = ownContentFolder): KindSchema[] {
   return inYaml.map(([file, schema]) => ({
     name: file.replace(/\.yaml$/, "").replaceAll("/", "-"),
     files: file.endsWith(".yaml") ? `content/${file}` : `content/${file}/**/*.yaml`,
-    schema: withReview(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })),
+    schema: withReview(
+      z.toJSONSchema(schema, {
+        io: "input",
+        unrepresentable: "any",
+        override: ({ jsonSchema }) => leaveReferences(jsonSchema),
+      }),
+    ),
   }));
+}
+
+/**
+ * A length is that of the text as visitors read it. An editor's tool does not know how long the figure of a reference
+ * is, so it measures texts without one, and leaves the others to the check of the content.
+ */
+function leaveReferences(text: z.core.JSONSchema.BaseSchema) {
+  const { minLength, maxLength } = text;
+  if (minLength === undefined && maxLength === undefined) return;
+  delete text.minLength;
+  delete text.maxLength;
+  text.if = { pattern: reference.source };
+  text.else = {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
 }
 
 const review = z.toJSONSchema(ReviewSchema, { io: "input" }).properties;
