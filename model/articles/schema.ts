@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { themes } from "#domain/pages/articles.ts";
 import { isKnownDate } from "#domain/time/known-date.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { ClockedSchema } from "#model/dates/clock.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 
@@ -18,28 +18,25 @@ const SourceSchema = z.strictObject({
 });
 
 /** The front matter of an article; the file's name is its path, the Markdown below its content. */
-export const ArticleSchema = z
-  .strictObject({
-    title: z.string().min(15).max(75),
-    /** When it happened, as far as is known; an article without a date stands after all others. */
-    date: KnownDateSchema.optional(),
-    /** The last day it can have been, where that is known better than the date says. */
-    notAfter: z.iso.date().optional(),
-    theme: z.enum(themes),
-    /** What cards and the feed say of it. */
-    summary: z.string().min(60).max(200),
-    /** "Go to …": a page of this site, or an outside address of the settings. */
-    productLink: MenuLinkSchema.optional(),
-    /** COR-5: keeps the article out of lists and the feed, and leaves "More Articles" out. */
-    isHidden: z.boolean().default(false),
-    sources: z.array(SourceSchema).default([]),
-    /** The day on which the sources were last read. */
-    readOn: z.iso.date().optional(),
-    provenance: provenanceFields.provenance,
-    note: provenanceFields.note,
-    ...clockFields,
-  })
-  .refine(endsAfterItBegins, endsBefore)
+export const ArticleSchema = ClockedSchema.safeExtend({
+  title: z.string().min(15).max(75),
+  /** When it happened, as far as is known; an article without a date stands after all others. */
+  date: KnownDateSchema.optional(),
+  /** The last day it can have been, where that is known better than the date says. */
+  notAfter: z.iso.date().optional(),
+  theme: z.enum(themes),
+  /** What cards and the feed say of it. */
+  summary: z.string().min(60).max(200),
+  /** "Go to …": a page of this site, or an outside address of the settings. */
+  productLink: MenuLinkSchema.optional(),
+  /** COR-5: keeps the article out of lists and the feed, and leaves "More Articles" out. */
+  isHidden: z.boolean().default(false),
+  sources: z.array(SourceSchema).default([]),
+  /** The day on which the sources were last read. */
+  readOn: z.iso.date().optional(),
+  provenance: provenanceFields.provenance,
+  note: provenanceFields.note,
+})
   .refine(({ date, notAfter }) => notAfter === undefined || isWithin(notAfter, date), {
     error: "is a day of the date",
     path: ["notAfter"],

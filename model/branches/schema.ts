@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { counties } from "#domain/contact/counties.ts";
 import { atmServices, branchServices } from "#domain/contact/ways-to-bank.ts";
-import { changedField, clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { changedField, ClockedSchema } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 
@@ -21,46 +21,40 @@ export const HoursSchema = z.strictObject({
 });
 
 /** A branch; the file's name is its path. */
-export const BranchSchema = z
-  .strictObject({
-    name: Name,
-    /** In payments between banks: 61 for the bank, then the branch. */
-    clearingCode: z.string().regex(/^61\d{3}$/, "is 61 and three digits"),
-    town: Name,
-    county: z.enum(counties),
-    /** The building or the street, where a source names it. */
-    place: Name.optional(),
-    /** Degrees in the middle of the neighbourhood: good for a map of the country, not for the door. */
-    position: z.strictObject({
-      latitude: z.number().min(-5).max(6),
-      longitude: z.number().min(33).max(42),
-    }),
-    /** Where they are not those of site/ways-to-bank.yaml. */
-    hours: HoursSchema.optional(),
-    details: z.strictObject({
-      email: z.email(),
-      services: z.array(z.enum(branchServices)).min(1),
-      provenance: provenanceFields.provenance,
-    }),
-    /** Of the name and the code: the public list they stand in, by name, and by address where it has one. */
-    ...provenanceFields,
-    list: Name,
-    ...changedField,
-    ...clockFields,
-  })
-  .refine(endsAfterItBegins, endsBefore);
+export const BranchSchema = ClockedSchema.safeExtend({
+  name: Name,
+  /** In payments between banks: 61 for the bank, then the branch. */
+  clearingCode: z.string().regex(/^61\d{3}$/, "is 61 and three digits"),
+  town: Name,
+  county: z.enum(counties),
+  /** The building or the street, where a source names it. */
+  place: Name.optional(),
+  /** Degrees in the middle of the neighbourhood: good for a map of the country, not for the door. */
+  position: z.strictObject({
+    latitude: z.number().min(-5).max(6),
+    longitude: z.number().min(33).max(42),
+  }),
+  /** Where they are not those of site/ways-to-bank.yaml. */
+  hours: HoursSchema.optional(),
+  details: z.strictObject({
+    email: z.email(),
+    services: z.array(z.enum(branchServices)).min(1),
+    provenance: provenanceFields.provenance,
+  }),
+  /** Of the name and the code: the public list they stand in, by name, and by address where it has one. */
+  ...provenanceFields,
+  list: Name,
+  ...changedField,
+});
 
 /** A cash machine at a branch. */
-export const AtmSchema = z
-  .strictObject({
-    branch: SlugSchema,
-    /** At any hour, or in the hours of the branch. */
-    isAlwaysOpen: z.boolean(),
-    services: z.array(z.enum(atmServices)).min(1),
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(endsAfterItBegins, endsBefore);
+export const AtmSchema = ClockedSchema.safeExtend({
+  branch: SlugSchema,
+  /** At any hour, or in the hours of the branch. */
+  isAlwaysOpen: z.boolean(),
+  services: z.array(z.enum(atmServices)).min(1),
+  ...provenanceFields,
+});
 
 export type Branch = z.infer<typeof BranchSchema> & { slug: string };
 export type Atm = z.infer<typeof AtmSchema> & { slug: string };

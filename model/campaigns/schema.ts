@@ -1,46 +1,40 @@
 import { z } from "zod";
 import { enquirySubjects } from "#domain/forms/enquiry-forms.ts";
 import { motifs } from "#domain/pages/pattern.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 
 /** A product as `borrow/for-individuals/property-financing`. */
 const ProductReference = z.string().regex(/^[a-z-]+\/for-[a-z]+\/[a-z0-9-]+$/);
 
 /** A campaign for property (PRP-7); the file's name is its path. */
-export const CampaignSchema = z
-  .strictObject({
-    title: z.string().min(8).max(60),
-    kicker: z.string().min(3).max(40),
-    /** What the banner says, and search engines. */
-    summary: z.string().min(60).max(160),
-    motif: z.enum(motifs),
-    /** Prose may name the figures of this product's group: "over {tenor}". */
-    figuresOf: z.strictObject({ product: ProductReference, group: SlugSchema }),
-    description: z.array(z.string().min(80).max(900)).min(1).max(4),
-    /** "Learn More". */
-    link: MenuLinkSchema,
-    groups: z
-      .array(
-        z.strictObject({
-          /** A Phosphor icon by name. */
-          icon: SlugSchema,
-          title: z.string().min(3).max(40),
-          list: z.array(z.string().min(8).max(240)).min(1).max(6),
-        }),
-      )
-      .min(2),
-    similar: z.array(ProductReference).min(1).max(4),
-    /** Under which subject a booking reaches the bank. */
-    subject: z.enum(enquirySubjects),
-    /** Where it stands in lists, lowest first. */
-    order: z.int().default(100),
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore);
+export const CampaignSchema = RecordSchema.safeExtend({
+  title: z.string().min(8).max(60),
+  kicker: z.string().min(3).max(40),
+  /** What the banner says, and search engines. */
+  summary: z.string().min(60).max(160),
+  motif: z.enum(motifs),
+  /** Prose may name the figures of this product's group: "over {tenor}". */
+  figuresOf: z.strictObject({ product: ProductReference, group: SlugSchema }),
+  description: z.array(z.string().min(80).max(900)).min(1).max(4),
+  /** "Learn More". */
+  link: MenuLinkSchema,
+  groups: z
+    .array(
+      z.strictObject({
+        /** A Phosphor icon by name. */
+        icon: SlugSchema,
+        title: z.string().min(3).max(40),
+        list: z.array(z.string().min(8).max(240)).min(1).max(6),
+      }),
+    )
+    .min(2),
+  similar: z.array(ProductReference).min(1).max(4),
+  /** Under which subject a booking reaches the bank. */
+  subject: z.enum(enquirySubjects),
+  /** Where it stands in lists, lowest first. */
+  order: z.int().default(100),
+});
 
 export type Campaign = z.infer<typeof CampaignSchema> & { path: string };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { motifs } from "#domain/pages/pattern.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SourcedSchema } from "#model/reading/provenance.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
@@ -12,48 +12,42 @@ const Text = z.string().min(40).max(320);
 /** A company of the group: jobs name it, and wear its textile. */
 const company = { name: Title, text: Text, motif: z.enum(motifs) };
 
-const WhySchema = z
-  .strictObject({
-    title: textWith("group"),
-    headline: Title,
-    summary: Summary,
-    lead: Lead,
-    companies: z.strictObject({
-      title: Title,
-      parent: z.strictObject(company),
-      others: z
-        .array(
-          z.strictObject({
-            ...company,
-            scene: SceneSchema,
-            tone: z.enum(["sand", "teal", "jacaranda", "leaf"]),
-          }),
-        )
-        .length(4),
-      more: ShortText,
-    }),
-    values: z.strictObject({
-      title: Title,
-      lead: Text,
-      items: z.array(z.strictObject({ name: Title, text: Text })).length(5),
-    }),
-    shares: z
-      .strictObject({
-        title: Title,
-        text: z.array(Text).min(1),
-        figures: z.array(z.strictObject({ figure: ShortText.max(20), label: ShortText })).length(3),
-        ...provenanceFields,
-      })
-      .refine(isSourced, unsourced),
-    voices: z.strictObject({ title: Title, more: ShortText }),
-    steps: z.strictObject({
-      title: Title,
-      items: z.array(z.strictObject({ name: Title, text: Text })).min(3),
-      warning: Text,
-    }),
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+const WhySchema = SourcedSchema.safeExtend({
+  title: textWith("group"),
+  headline: Title,
+  summary: Summary,
+  lead: Lead,
+  companies: z.strictObject({
+    title: Title,
+    parent: z.strictObject(company),
+    others: z
+      .array(
+        z.strictObject({
+          ...company,
+          scene: SceneSchema,
+          tone: z.enum(["sand", "teal", "jacaranda", "leaf"]),
+        }),
+      )
+      .length(4),
+    more: ShortText,
+  }),
+  values: z.strictObject({
+    title: Title,
+    lead: Text,
+    items: z.array(z.strictObject({ name: Title, text: Text })).length(5),
+  }),
+  shares: SourcedSchema.safeExtend({
+    title: Title,
+    text: z.array(Text).min(1),
+    figures: z.array(z.strictObject({ figure: ShortText.max(20), label: ShortText })).length(3),
+  }),
+  voices: z.strictObject({ title: Title, more: ShortText }),
+  steps: z.strictObject({
+    title: Title,
+    items: z.array(z.strictObject({ name: Title, text: Text })).min(3),
+    warning: Text,
+  }),
+});
 
 const JobsSchema = z.strictObject({
   title: Title,

@@ -8,7 +8,6 @@ const MomentSchema = z
   })
   .transform(momentOf);
 
-/** From when to when a record is shown: a day begins at midnight in Nairobi. */
 export const clockFields = {
   publishAt: MomentSchema.optional(),
   expireAt: MomentSchema.optional(),
@@ -18,6 +17,9 @@ export const endsAfterItBegins = ({ publishAt, expireAt }: Times) =>
   publishAt === undefined || expireAt === undefined || publishAt < expireAt;
 
 export const endsBefore = { error: "ends after it begins (publishAt)", path: ["expireAt"] };
+
+/** From when to when a record is shown: a day begins at midnight in Nairobi. */
+export const ClockedSchema = z.strictObject(clockFields).refine(endsAfterItBegins, endsBefore);
 
 /**
  * The day on which visitors last got something new to read of a record, for search engines. It is written by who

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type DocumentKey, processors } from "#domain/pages/documents.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { provenanceFields } from "#model/reading/provenance.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 
 /** A PDF under `public/documents`; one that is not there yet is not shown, and the content report names it. */
 const FileSchema = z.strictObject({
@@ -26,43 +26,35 @@ const PolicySchema = z
   });
 
 /** The front matter of a document written as Markdown. */
-export const DocumentSchema = z
-  .strictObject({
-    title: z.string().min(3).max(60),
-    summary: z.string().min(60).max(160),
-    /** The day somebody last read it through. */
-    reviewed: z.iso.date(),
-    /** The newest first. */
-    changes: z.array(z.strictObject({ on: z.iso.date(), what: z.string().min(10) })).min(1),
-    /** Gives its headings numbers, by which a clause is quoted. */
-    isNumbered: z.boolean().default(false),
-    files: z.array(FileSchema).default([]),
-    filesNote: ShortText.optional(),
-    policies: z.array(PolicySchema).default([]),
-    /** The words of the table that says how long things are kept; the days are the server's own. */
-    retention: z
-      .strictObject({
-        ...textFields("title", "what", "howLong"),
-        days: textWith("days"),
-        ...textFields("applications", "enquiries", "codes", "aDay", "visits", "visitsKept"),
-        ...textFields("terms", "termsKept"),
-      })
-      .optional(),
-    /** The words of the table of other companies; which of them there are is the server's configuration. */
-    processors: z
-      .strictObject({
-        ...textFields("title", "who", "gets", "none"),
-        companies: z.record(
-          z.enum(processors),
-          z.strictObject({ who: ShortText, gets: ShortText }),
-        ),
-      })
-      .optional(),
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore);
+export const DocumentSchema = RecordSchema.safeExtend({
+  title: z.string().min(3).max(60),
+  summary: z.string().min(60).max(160),
+  /** The day somebody last read it through. */
+  reviewed: z.iso.date(),
+  /** The newest first. */
+  changes: z.array(z.strictObject({ on: z.iso.date(), what: z.string().min(10) })).min(1),
+  /** Gives its headings numbers, by which a clause is quoted. */
+  isNumbered: z.boolean().default(false),
+  files: z.array(FileSchema).default([]),
+  filesNote: ShortText.optional(),
+  policies: z.array(PolicySchema).default([]),
+  /** The words of the table that says how long things are kept; the days are the server's own. */
+  retention: z
+    .strictObject({
+      ...textFields("title", "what", "howLong"),
+      days: textWith("days"),
+      ...textFields("applications", "enquiries", "codes", "aDay", "visits", "visitsKept"),
+      ...textFields("terms", "termsKept"),
+    })
+    .optional(),
+  /** The words of the table of other companies; which of them there are is the server's configuration. */
+  processors: z
+    .strictObject({
+      ...textFields("title", "who", "gets", "none"),
+      companies: z.record(z.enum(processors), z.strictObject({ who: ShortText, gets: ShortText })),
+    })
+    .optional(),
+});
 
 type Written = z.infer<typeof DocumentSchema>;
 export type Policy = z.infer<typeof PolicySchema> & { id: string };

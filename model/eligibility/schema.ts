@@ -2,7 +2,7 @@ import { z } from "zod";
 import { audiences } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
 import { questionIds, units, verdicts } from "#domain/lending/eligibility.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { ClockedSchema } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
@@ -66,24 +66,21 @@ const QuestionSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** The questions of /can-i-apply/{the file's name}. */
-export const EligibilitySchema = z
-  .strictObject({
-    order: z.int(),
-    title: z.string().min(10).max(60),
-    /** In a list of links. */
-    shortTitle: z.string().min(4).max(40),
-    description: z.string().min(60).max(160),
-    lead: ShortText,
-    product: z.strictObject({
-      family: z.enum(families),
-      audience: z.enum(audiences),
-      slug: SlugSchema,
-      group: SlugSchema.optional(),
-    }),
-    questions: z.array(QuestionSchema).min(2).max(6),
-    ...clockFields,
-  })
-  .refine(endsAfterItBegins, endsBefore);
+export const EligibilitySchema = ClockedSchema.safeExtend({
+  order: z.int(),
+  title: z.string().min(10).max(60),
+  /** In a list of links. */
+  shortTitle: z.string().min(4).max(40),
+  description: z.string().min(60).max(160),
+  lead: ShortText,
+  product: z.strictObject({
+    family: z.enum(families),
+    audience: z.enum(audiences),
+    slug: SlugSchema,
+    group: SlugSchema.optional(),
+  }),
+  questions: z.array(QuestionSchema).min(2).max(6),
+});
 
 /** The words around every check. */
 export const CanIApplySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { motifs } from "#domain/pages/pattern.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SourcedSchema } from "#model/reading/provenance.ts";
 
 const cloth = z.enum(motifs);
 
@@ -32,14 +32,11 @@ const SceneSchema = z.strictObject({
 });
 
 /** A film of `public/films`, as `node tools/artwork/films.ts` draws it. */
-export const FilmSchema = z
-  .strictObject({
-    title: z.string().min(5).max(60),
-    brand: z.enum(["group", "bank"]),
-    scenes: z.array(SceneSchema).min(3).max(8),
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+export const FilmSchema = SourcedSchema.safeExtend({
+  title: z.string().min(5).max(60),
+  brand: z.enum(["group", "bank"]),
+  scenes: z.array(SceneSchema).min(3).max(8),
+});
 
 export type FilmRecord = z.infer<typeof FilmSchema>;
 export type FilmScene = FilmRecord["scenes"][number];

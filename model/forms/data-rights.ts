@@ -5,7 +5,7 @@ import {
   ownRequestFields,
 } from "#domain/forms/data-request.ts";
 import { wordsOf } from "#model/forms/field-texts.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SourcedSchema } from "#model/reading/provenance.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
@@ -13,61 +13,58 @@ const Summary = z.string().min(60).max(160);
 const Text = z.string().min(30).max(360);
 
 /** The words of /data-rights and of the pages below it. */
-export const DataRightsSchema = z
-  .strictObject({
+export const DataRightsSchema = SourcedSchema.safeExtend({
+  title: Title,
+  summary: Summary,
+  lead: Text,
+  problem: ShortText,
+  honeypot: ShortText,
+  kinds: z.record(z.enum(dataRequestKinds), ShortText),
+  form: z.strictObject({
+    title: Title,
+    text: Text,
+    ...textFields("chooseKind", "phoneHint", "send"),
+  }),
+  /** Of its own fields; the person's are in form-messages.yaml. */
+  fields: z.strictObject(wordsOf(ownRequestFields)),
+  code: z.strictObject({
+    title: Title,
+    text: textWith("phone"),
+    ...textFields("label", "send", "again"),
+  }),
+  sent: z.strictObject({
+    title: Title,
+    summary: Summary,
+    reference: ShortText,
+    due: textWith("day"),
+    next: Text,
+    track: ShortText,
+    home: ShortText,
+  }),
+  track: z.strictObject({
     title: Title,
     summary: Summary,
     lead: Text,
-    problem: ShortText,
-    honeypot: ShortText,
-    kinds: z.record(z.enum(dataRequestKinds), ShortText),
-    form: z.strictObject({
-      title: Title,
-      text: Text,
-      ...textFields("chooseKind", "phoneHint", "send"),
-    }),
-    /** Of its own fields; the person's are in form-messages.yaml. */
-    fields: z.strictObject(wordsOf(ownRequestFields)),
-    code: z.strictObject({
-      title: Title,
-      text: textWith("phone"),
-      ...textFields("label", "send", "again"),
-    }),
-    sent: z.strictObject({
-      title: Title,
-      summary: Summary,
-      reference: ShortText,
-      due: textWith("day"),
-      next: Text,
-      track: ShortText,
-      home: ShortText,
-    }),
-    track: z.strictObject({
-      title: Title,
-      summary: Summary,
-      lead: Text,
-      ...textFields("reference", "referenceHint", "phone", "send"),
-      open: textWith("kind", "received", "due"),
-      late: Text,
-      closed: textWith("kind", "received", "closed"),
-      outcomes: z.record(z.enum(dataRequestOutcomes), ShortText),
-    }),
-    errors: z.strictObject({ track: z.strictObject({ missing: ShortText }) }),
-    clock: z.strictObject({
-      title: Title,
-      text: Text,
-      kind: ShortText,
-      within: ShortText,
-      days: textWith("days"),
-      own: textWith("days"),
-    }),
-    handling: z.strictObject({ title: Title, items: z.array(Text).min(2).max(6) }),
-    more: z.strictObject({
-      title: Title,
-      ...textFields("documents", "privacy", "complaints"),
-    }),
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+    ...textFields("reference", "referenceHint", "phone", "send"),
+    open: textWith("kind", "received", "due"),
+    late: Text,
+    closed: textWith("kind", "received", "closed"),
+    outcomes: z.record(z.enum(dataRequestOutcomes), ShortText),
+  }),
+  errors: z.strictObject({ track: z.strictObject({ missing: ShortText }) }),
+  clock: z.strictObject({
+    title: Title,
+    text: Text,
+    kind: ShortText,
+    within: ShortText,
+    days: textWith("days"),
+    own: textWith("days"),
+  }),
+  handling: z.strictObject({ title: Title, items: z.array(Text).min(2).max(6) }),
+  more: z.strictObject({
+    title: Title,
+    ...textFields("documents", "privacy", "complaints"),
+  }),
+});
 
 export type DataRights = z.infer<typeof DataRightsSchema>;

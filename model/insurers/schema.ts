@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { ClockedSchema } from "#model/dates/clock.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 
 const Shillings = z.int().nonnegative();
@@ -18,41 +18,38 @@ const BandSchema = z.strictObject({
 const ExtraSchema = z.strictObject({ minimumKes: Shillings, rateBasisPoints: BasisPoints });
 
 /** An underwriter's motor rates (CAL-6). */
-export const InsurerSchema = z
-  .strictObject({
-    /** As it stands in the calculator's address: `insurer=ga_insurance`. */
-    id: z.string().regex(/^[a-z]+(_[a-z]+)*$/, "is lower-case words joined by underscores"),
-    title: z.string().min(2).max(40),
-    /** Where it stands in the list, lowest first. */
-    order: z.int(),
-    minimumKes: Shillings,
-    bands: z
-      .array(BandSchema)
-      .min(1)
-      .superRefine((bands, context) => {
-        const limits = bands.map(({ belowKes }) => belowKes ?? Infinity);
-        if (limits.at(-1) !== Infinity) {
-          context.addIssue({
-            code: "custom",
-            path: [bands.length - 1, "belowKes"],
-            message: "the last band is open: leave belowKes out",
-          });
-        }
-        for (const [index, limit] of limits.entries()) {
-          if (limit > (limits[index - 1] ?? 0)) continue;
-          context.addIssue({
-            code: "custom",
-            path: [index],
-            message: "bands ascend: belowKes must be above the one before",
-          });
-        }
-      }),
-    excessProtector: ExtraSchema,
-    pvt: ExtraSchema,
-    courtesyCarKes: Shillings,
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(endsAfterItBegins, endsBefore) satisfies z.ZodType<Insurer>;
+export const InsurerSchema = ClockedSchema.safeExtend({
+  /** As it stands in the calculator's address: `insurer=ga_insurance`. */
+  id: z.string().regex(/^[a-z]+(_[a-z]+)*$/, "is lower-case words joined by underscores"),
+  title: z.string().min(2).max(40),
+  /** Where it stands in the list, lowest first. */
+  order: z.int(),
+  minimumKes: Shillings,
+  bands: z
+    .array(BandSchema)
+    .min(1)
+    .superRefine((bands, context) => {
+      const limits = bands.map(({ belowKes }) => belowKes ?? Infinity);
+      if (limits.at(-1) !== Infinity) {
+        context.addIssue({
+          code: "custom",
+          path: [bands.length - 1, "belowKes"],
+          message: "the last band is open: leave belowKes out",
+        });
+      }
+      for (const [index, limit] of limits.entries()) {
+        if (limit > (limits[index - 1] ?? 0)) continue;
+        context.addIssue({
+          code: "custom",
+          path: [index],
+          message: "bands ascend: belowKes must be above the one before",
+        });
+      }
+    }),
+  excessProtector: ExtraSchema,
+  pvt: ExtraSchema,
+  courtesyCarKes: Shillings,
+  ...provenanceFields,
+}) satisfies z.ZodType<Insurer>;
 
 export type { Insurer };

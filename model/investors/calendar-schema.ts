@@ -1,20 +1,14 @@
 import { z } from "zod";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 
-const EventSchema = z
-  .strictObject({
-    day: z.iso.date(),
-    /** Names the event in calendars, which keep it: it stays when the day or the words change. */
-    id: SlugSchema,
-    title: z.string().min(3).max(60),
-    text: z.string().min(20).max(200),
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore);
+const EventSchema = RecordSchema.safeExtend({
+  day: z.iso.date(),
+  /** Names the event in calendars, which keep it: it stays when the day or the words change. */
+  id: SlugSchema,
+  title: z.string().min(3).max(60),
+  text: z.string().min(20).max(200),
+});
 
 /** Dates for shareholders that are public. */
 export const InvestorCalendarSchema = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type DocumentGroup, firstInvestorYear } from "#domain/investors/investor-documents.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 
 /** What a document is. A specimen says what the real one of its kind would hold. */
 const documentKinds = [
@@ -24,23 +23,18 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** What happened on a document's date. */
 export const datings = ["published", "period", "meeting", "opened", "closed"] as const;
 
-const InvestorDocumentSchema = z
-  .strictObject({
-    name: z.string().min(8).max(90),
-    description: z.string().min(40).max(200),
-    kind: z.enum(documentKinds),
-    /** A file of public/documents/investors. */
-    file: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/, "is lower-case words joined by hyphens, and .pdf"),
-    date: z.iso.date(),
-    dated: z.enum(datings),
-    pages: z.int().positive(),
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore);
+const InvestorDocumentSchema = RecordSchema.safeExtend({
+  name: z.string().min(8).max(90),
+  description: z.string().min(40).max(200),
+  kind: z.enum(documentKinds),
+  /** A file of public/documents/investors. */
+  file: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/, "is lower-case words joined by hyphens, and .pdf"),
+  date: z.iso.date(),
+  dated: z.enum(datings),
+  pages: z.int().positive(),
+});
 
 /** A slip of the finger would offer all the years up to it. */
 const isNear = (year: number) => year <= new Date().getUTCFullYear() + 1;

@@ -2,28 +2,22 @@ import { z } from "zod";
 import { limits } from "#domain/products/fact.ts";
 import { firstInvestorYear } from "#domain/investors/investor-documents.ts";
 import { measures, periodKinds } from "#domain/investors/reporting-period.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 
 /** `limit` where a source rounds: "over" 53,000. */
 const FigureSchema = z.strictObject({ value: z.number(), limit: z.enum(limits).optional() });
 
-const PeriodSchema = z
-  .strictObject({
-    year: z.int().min(firstInvestorYear),
-    kind: z.enum(periodKinds),
-    /** The day the results came out. */
-    published: z.iso.date().optional(),
-    figures: z.partialRecord(z.enum(measures), FigureSchema),
-    /** What a reader has to know of the figures, or of their absence. */
-    remark: z.string().min(20).max(160).optional(),
-    ...provenanceFields,
-    ...clockFields,
-    source: z.url({ protocol: /^https?$/ }),
-    asOf: z.iso.date(),
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore);
+const PeriodSchema = RecordSchema.safeExtend({
+  year: z.int().min(firstInvestorYear),
+  kind: z.enum(periodKinds),
+  /** The day the results came out. */
+  published: z.iso.date().optional(),
+  figures: z.partialRecord(z.enum(measures), FigureSchema),
+  /** What a reader has to know of the figures, or of their absence. */
+  remark: z.string().min(20).max(160).optional(),
+  source: z.url({ protocol: /^https?$/ }),
+  asOf: z.iso.date(),
+});
 
 /** The results centre: the group's public figures, the latest first. */
 export const InvestorResultsSchema = z.strictObject({

@@ -1,33 +1,25 @@
 import { z } from "zod";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SourcedSchema } from "#model/reading/provenance.ts";
 
 const Title = z.string().min(3).max(60);
 const Text = z.string().min(40).max(240);
 const Kes = z.number().positive();
 
 // Each row says where it is from.
-const FactRowSchema = z
-  .strictObject({
-    label: Title,
-    value: z.string().min(2).max(80),
-    /** For search engines, which read it by what it is. */
-    is: z.literal("ticker").optional(),
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+const FactRowSchema = SourcedSchema.safeExtend({
+  label: Title,
+  value: z.string().min(2).max(80),
+  /** For search engines, which read it by what it is. */
+  is: z.literal("ticker").optional(),
+});
 
-const DividendSchema = z
-  .strictObject({
-    year: z.int(),
-    what: z.enum(["Interim", "Final", "Whole year"]),
-    kes: Kes,
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+const DividendSchema = SourcedSchema.safeExtend({
+  year: z.int(),
+  what: z.enum(["Interim", "Final", "Whole year"]),
+  kes: Kes,
+});
 
-const ChangeSchema = z
-  .strictObject({ when: z.string().min(4).max(30), what: Text, ...provenanceFields })
-  .refine(isSourced, unsourced);
+const ChangeSchema = SourcedSchema.safeExtend({ when: z.string().min(4).max(30), what: Text });
 
 /** The share, its dividends and what changed the number of shares. */
 export const InvestorShareSchema = z.strictObject({

@@ -1,39 +1,32 @@
 import { z } from "zod";
 import { leadershipCategories, specimenPrefix } from "#domain/pages/leadership.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { CareerStepSchema } from "#model/about-us/milestone-schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 
 /** A director or manager; the file's name is the slug of the name (COR-3). */
-export const LeaderSchema = z
-  .strictObject({
-    name: z.string().min(3).max(70),
-    title: z.string().min(3).max(70),
-    /** The first is where the leader's own address is; the page answers under the others too. */
-    categories: z.tuple([z.enum(leadershipCategories)], z.enum(leadershipCategories)),
-    /** Where it stands in a list, lowest first. */
-    order: z.int().default(100),
-    /** What the card says, and search engines. */
-    excerpt: z.string().min(60).max(160),
-    description: z.array(z.string().min(40).max(700)).min(1).max(6),
-    /** Offices held and schools attended, the newest first, each with its source. */
-    career: z.array(CareerStepSchema).default([]),
-    /** A square photograph in public/pictures; without one, initials in a ring of beads. */
-    image: SlugSchema.optional(),
-    /** The one a card shows under the pointer. */
-    hoverImage: SlugSchema.optional(),
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore)
-  .refine(
-    ({ name, provenance }) => (provenance === "specimen") === name.startsWith(specimenPrefix),
-    {
-      error: `a specimen is named by its office, "${specimenPrefix}Company secretary", and nobody else is`,
-      path: ["name"],
-    },
-  );
+export const LeaderSchema = RecordSchema.safeExtend({
+  name: z.string().min(3).max(70),
+  title: z.string().min(3).max(70),
+  /** The first is where the leader's own address is; the page answers under the others too. */
+  categories: z.tuple([z.enum(leadershipCategories)], z.enum(leadershipCategories)),
+  /** Where it stands in a list, lowest first. */
+  order: z.int().default(100),
+  /** What the card says, and search engines. */
+  excerpt: z.string().min(60).max(160),
+  description: z.array(z.string().min(40).max(700)).min(1).max(6),
+  /** Offices held and schools attended, the newest first, each with its source. */
+  career: z.array(CareerStepSchema).default([]),
+  /** A square photograph in public/pictures; without one, initials in a ring of beads. */
+  image: SlugSchema.optional(),
+  /** The one a card shows under the pointer. */
+  hoverImage: SlugSchema.optional(),
+}).refine(
+  ({ name, provenance }) => (provenance === "specimen") === name.startsWith(specimenPrefix),
+  {
+    error: `a specimen is named by its office, "${specimenPrefix}Company secretary", and nobody else is`,
+    path: ["name"],
+  },
+);
 
 export type Leader = z.infer<typeof LeaderSchema> & { slug: string };

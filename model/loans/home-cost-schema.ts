@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Area, homeCostFields } from "#domain/lending/home-cost-input.ts";
 import { homeChargeIds } from "#domain/lending/home-cost.ts";
 import { receivers } from "#domain/lending/loan-cost.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SourcedSchema } from "#model/reading/provenance.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const Source = z.url({ protocol: /^https?$/ });
@@ -17,24 +17,21 @@ const FieldTexts = z.strictObject({
 });
 
 /** What the sums begin with beside the facts of the product, each with where it comes from. */
-const StartSchema = z
-  .strictObject({
-    priceKes: z.int().positive(),
-    ratePercent: Percent,
-    rateSource: Source,
-    rateAsOf: Day,
-    rateNote: ShortText,
-    ruralStampDutyPercent: Percent,
-    ruralSource: Source,
-    ruralAsOf: Day,
-    ruralNote: ShortText,
-    payNote: ShortText,
-    paySource: Source,
-    payAsOf: Day,
-    productNote: ShortText,
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+const StartSchema = SourcedSchema.safeExtend({
+  priceKes: z.int().positive(),
+  ratePercent: Percent,
+  rateSource: Source,
+  rateAsOf: Day,
+  rateNote: ShortText,
+  ruralStampDutyPercent: Percent,
+  ruralSource: Source,
+  ruralAsOf: Day,
+  ruralNote: ShortText,
+  payNote: ShortText,
+  paySource: Source,
+  payAsOf: Day,
+  productNote: ShortText,
+});
 
 /** The words of the page of the true cost of a home; all but `page`, `start` and `method` travel with the island. */
 export const HomeCostPageSchema = z.strictObject({

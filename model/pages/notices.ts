@@ -1,23 +1,20 @@
 import { z } from "zod";
 import { noticePlaces, noticeTones } from "#domain/pages/notice.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { ClockedSchema } from "#model/dates/clock.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { ShortText } from "#model/reading/texts.ts";
 
-const NoticeSchema = z
-  .strictObject({
-    text: z.string().min(15).max(200),
-    tone: z.enum(noticeTones).default("news"),
-    /** Where it stands: on all pages, those of the bank or of the group, or below these addresses. */
-    where: z
-      .union([z.enum(noticePlaces), z.array(z.string().regex(/^\/[^\s?#]+[^/\s?#]$/)).min(1)], {
-        error: `is ${noticePlaces.join(", ")} or a list of addresses: [/borrow, /ways-to-bank]`,
-      })
-      .default("all"),
-    link: MenuLinkSchema.optional(),
-    ...clockFields,
-  })
-  .refine(endsAfterItBegins, endsBefore);
+const NoticeSchema = ClockedSchema.safeExtend({
+  text: z.string().min(15).max(200),
+  tone: z.enum(noticeTones).default("news"),
+  /** Where it stands: on all pages, those of the bank or of the group, or below these addresses. */
+  where: z
+    .union([z.enum(noticePlaces), z.array(z.string().regex(/^\/[^\s?#]+[^/\s?#]$/)).min(1)], {
+      error: `is ${noticePlaces.join(", ")} or a list of addresses: [/borrow, /ways-to-bank]`,
+    })
+    .default("all"),
+  link: MenuLinkSchema.optional(),
+});
 
 /** A line on top of pages, for as long as it is of use. */
 export const NoticesSchema = z.strictObject({

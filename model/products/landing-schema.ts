@@ -1,35 +1,25 @@
 import { z } from "zod";
 import { audiences, type BankingAudience } from "#domain/products/catalogue.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 
 const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
 const Lead = z.string().min(80).max(320);
 
 /** One of the "Banking For ..." pages; its file's name is its id. */
-export const LandingSchema = z
-  .strictObject({
-    title: Title,
-    label: Title,
-    headline: z.string().min(8).max(60),
-    lead: Lead,
-    scene: SceneSchema,
-    reasons: z
-      .array(
-        z.strictObject({ title: z.string().min(4).max(40), text: z.string().min(60).max(240) }),
-      )
-      .length(3),
-    /** What a visitor comes to do, each led to the product that does it. */
-    tasks: z
-      .array(z.strictObject({ label: z.string().min(6).max(40), product: z.string() }))
-      .min(3),
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore);
+export const LandingSchema = RecordSchema.safeExtend({
+  title: Title,
+  label: Title,
+  headline: z.string().min(8).max(60),
+  lead: Lead,
+  scene: SceneSchema,
+  reasons: z
+    .array(z.strictObject({ title: z.string().min(4).max(40), text: z.string().min(60).max(240) }))
+    .length(3),
+  /** What a visitor comes to do, each led to the product that does it. */
+  tasks: z.array(z.strictObject({ label: z.string().min(6).max(40), product: z.string() })).min(3),
+});
 export type Landing = z.infer<typeof LandingSchema> & { id: BankingAudience };
 
 const AudienceTextSchema = z.strictObject({ title: Title, summary: Summary, lead: Lead });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { audiences, sectionPaths } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
-import { changedField, clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
+import { changedField } from "#model/dates/clock.ts";
 import { FactSchema } from "./fact-schema.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 
 export const SlugSchema = z
   .string()
@@ -44,38 +44,33 @@ const FaqSchema = z.strictObject({
   answers: z.array(z.string().min(20).max(600)).min(1),
 });
 
-export const ProductSchema = z
-  .strictObject({
-    slug: SlugSchema,
-    family: z.enum(families),
-    /** The first is where the product's own address is; it answers under the others too. */
-    audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),
-    destination: z.literal("diaspora").optional(),
-    /** Where it stands in menus and lists, lowest first. */
-    order: z.int().default(100),
-    title: z.string().min(3).max(60),
-    /** The menu's label where the title is too long for one. */
-    shortTitle: z.string().min(3).max(34).optional(),
-    summary: Summary,
-    /** A Phosphor icon by name. */
-    icon: SlugSchema,
-    /** The clay scene that stands for it; no neighbour in a list has the same. */
-    scene: SceneSchema,
-    description: z.array(Paragraph).min(2).max(4),
-    facts: z.array(FactSchema).default([]),
-    benefits: z.array(Sentence).default([]),
-    sections: z.array(SectionSchema).default([]),
-    groups: z.array(GroupSchema).default([]),
-    underwriters: z.array(SlugSchema).default([]),
-    faqs: z.array(FaqSchema).default([]),
-    /** The calculator that belongs beside it. */
-    calculator: z.enum(["mortgage", "motor"]).optional(),
-    ...provenanceFields,
-    ...changedField,
-    ...clockFields,
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore);
+export const ProductSchema = RecordSchema.safeExtend({
+  slug: SlugSchema,
+  family: z.enum(families),
+  /** The first is where the product's own address is; it answers under the others too. */
+  audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),
+  destination: z.literal("diaspora").optional(),
+  /** Where it stands in menus and lists, lowest first. */
+  order: z.int().default(100),
+  title: z.string().min(3).max(60),
+  /** The menu's label where the title is too long for one. */
+  shortTitle: z.string().min(3).max(34).optional(),
+  summary: Summary,
+  /** A Phosphor icon by name. */
+  icon: SlugSchema,
+  /** The clay scene that stands for it; no neighbour in a list has the same. */
+  scene: SceneSchema,
+  description: z.array(Paragraph).min(2).max(4),
+  facts: z.array(FactSchema).default([]),
+  benefits: z.array(Sentence).default([]),
+  sections: z.array(SectionSchema).default([]),
+  groups: z.array(GroupSchema).default([]),
+  underwriters: z.array(SlugSchema).default([]),
+  faqs: z.array(FaqSchema).default([]),
+  /** The calculator that belongs beside it. */
+  calculator: z.enum(["mortgage", "motor"]).optional(),
+  ...changedField,
+});
 
 export type Product = z.infer<typeof ProductSchema>;
 export type ProductGroup = z.infer<typeof GroupSchema>;

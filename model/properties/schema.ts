@@ -2,9 +2,8 @@ import { z } from "zod";
 import { counties } from "#domain/contact/counties.ts";
 import { projectStatuses, propertyTypes } from "#domain/property/property.ts";
 import { KnownDateSchema } from "#model/articles/schema.ts";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 
 const Shillings = z.int().min(100_000);
@@ -12,74 +11,68 @@ const SquareMetres = z.number().positive();
 const Feet = z.int().positive();
 
 /** A property for sale; the file's name is its path. */
-export const PropertySchema = z
-  .strictObject({
-    propertyType: z.enum(propertyTypes),
-    title: z.string().min(8).max(60),
-    /** What the banner says, and search engines. */
-    summary: z.string().min(60).max(160),
-    description: z.array(z.string().min(80).max(900)).min(1).max(4),
-    /** The neighbourhood or the road. */
-    location: z.string().min(3).max(80),
-    county: z.enum(counties),
-    /** Degrees in the middle of the neighbourhood: good for a map of the country, not for the door. */
-    position: z.strictObject({
-      latitude: z.number().min(-5).max(6),
-      longitude: z.number().min(33).max(42),
-    }),
-    /** By the names of file sets in public/pictures; the first is the one on the card. */
-    images: z
-      .array(z.strictObject({ picture: SlugSchema, alt: z.string().min(20).max(140) }))
-      .min(1)
-      .max(6),
-    /** Drawings by the names of files in public/pictures/plans, shown after the pictures. */
-    plans: z
-      .array(z.strictObject({ plan: SlugSchema, alt: z.string().min(20).max(180) }))
-      .max(4)
-      .default([]),
-    projectStatus: z.enum(projectStatuses),
-    /** Of when the status is known; left out where it is of today. */
-    statusAsOf: KnownDateSchema.optional(),
-    /** In whole shillings; without one, the page shows `priceDescription` alone. */
-    askingPrice: Shillings.optional(),
-    /** Before the price ("From") and after it ("at the launch in September 2015"). */
-    priceDescriptionBefore: z.string().min(2).max(40).optional(),
-    priceDescription: z.string().min(2).max(160).optional(),
-    /** When the prices were those of the seller; left out where they are those of today. */
-    priceAsOf: KnownDateSchema.optional(),
-    /** The kinds of home there are, by their bedrooms. */
-    bedrooms: z.array(z.int().min(1).max(9)).min(1).optional(),
-    plinthArea: SquareMetres.optional(),
-    plot: z.strictObject({ widthFeet: Feet, depthFeet: Feet }).optional(),
-    /** How many there are of its kind in the project. */
-    units: z.int().positive().optional(),
-    developer: z.string().min(3).max(90).optional(),
-    amenities: z.array(z.string().min(3).max(80)).max(12).default([]),
-    pricingTable: z
-      .array(
-        z.strictObject({
-          typology: z.string().min(3).max(60),
-          plinthArea: SquareMetres.optional(),
-          price: Shillings.optional(),
-          /** A month, in whole shillings: indicative. */
-          rent: z.int().positive().optional(),
-        }),
-      )
-      .max(8)
-      .default([]),
-    propertyCta: MenuLinkSchema.optional(),
-    /** The path of a campaign that speaks of the same. */
-    campaign: SlugSchema.optional(),
-    /** Where it stands in lists, lowest first. */
-    order: z.int().default(100),
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(({ askingPrice, priceDescription }) => askingPrice ?? priceDescription, {
-    error: "without a price it needs words about the price",
-    path: ["priceDescription"],
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore);
+export const PropertySchema = RecordSchema.safeExtend({
+  propertyType: z.enum(propertyTypes),
+  title: z.string().min(8).max(60),
+  /** What the banner says, and search engines. */
+  summary: z.string().min(60).max(160),
+  description: z.array(z.string().min(80).max(900)).min(1).max(4),
+  /** The neighbourhood or the road. */
+  location: z.string().min(3).max(80),
+  county: z.enum(counties),
+  /** Degrees in the middle of the neighbourhood: good for a map of the country, not for the door. */
+  position: z.strictObject({
+    latitude: z.number().min(-5).max(6),
+    longitude: z.number().min(33).max(42),
+  }),
+  /** By the names of file sets in public/pictures; the first is the one on the card. */
+  images: z
+    .array(z.strictObject({ picture: SlugSchema, alt: z.string().min(20).max(140) }))
+    .min(1)
+    .max(6),
+  /** Drawings by the names of files in public/pictures/plans, shown after the pictures. */
+  plans: z
+    .array(z.strictObject({ plan: SlugSchema, alt: z.string().min(20).max(180) }))
+    .max(4)
+    .default([]),
+  projectStatus: z.enum(projectStatuses),
+  /** Of when the status is known; left out where it is of today. */
+  statusAsOf: KnownDateSchema.optional(),
+  /** In whole shillings; without one, the page shows `priceDescription` alone. */
+  askingPrice: Shillings.optional(),
+  /** Before the price ("From") and after it ("at the launch in September 2015"). */
+  priceDescriptionBefore: z.string().min(2).max(40).optional(),
+  priceDescription: z.string().min(2).max(160).optional(),
+  /** When the prices were those of the seller; left out where they are those of today. */
+  priceAsOf: KnownDateSchema.optional(),
+  /** The kinds of home there are, by their bedrooms. */
+  bedrooms: z.array(z.int().min(1).max(9)).min(1).optional(),
+  plinthArea: SquareMetres.optional(),
+  plot: z.strictObject({ widthFeet: Feet, depthFeet: Feet }).optional(),
+  /** How many there are of its kind in the project. */
+  units: z.int().positive().optional(),
+  developer: z.string().min(3).max(90).optional(),
+  amenities: z.array(z.string().min(3).max(80)).max(12).default([]),
+  pricingTable: z
+    .array(
+      z.strictObject({
+        typology: z.string().min(3).max(60),
+        plinthArea: SquareMetres.optional(),
+        price: Shillings.optional(),
+        /** A month, in whole shillings: indicative. */
+        rent: z.int().positive().optional(),
+      }),
+    )
+    .max(8)
+    .default([]),
+  propertyCta: MenuLinkSchema.optional(),
+  /** The path of a campaign that speaks of the same. */
+  campaign: SlugSchema.optional(),
+  /** Where it stands in lists, lowest first. */
+  order: z.int().default(100),
+}).refine(({ askingPrice, priceDescription }) => askingPrice ?? priceDescription, {
+  error: "without a price it needs words about the price",
+  path: ["priceDescription"],
+});
 
 export type Property = z.infer<typeof PropertySchema> & { path: string };

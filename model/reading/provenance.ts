@@ -11,11 +11,11 @@ export const provenanceFields = {
 
 type Provenance = { provenance: string; source?: string | undefined; asOf?: string | undefined };
 
-/** What is public names its source and its date. */
-export const isSourced = ({ provenance, source, asOf }: Provenance) =>
+const isSourced = ({ provenance, source, asOf }: Provenance) =>
   provenance !== "public" || (source !== undefined && asOf !== undefined);
 
-export const unsourced = {
+/** What is public names its source and its date. */
+export const SourcedSchema = z.strictObject(provenanceFields).refine(isSourced, {
   error: "what is public names its source and its date (asOf)",
   path: ["provenance"],
-};
+});

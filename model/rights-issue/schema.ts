@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entitlementFields, rightsOptions } from "#domain/investors/rights-issue.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SourcedSchema } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { fieldsOf, textFields, textWith } from "#model/reading/texts.ts";
 
@@ -71,16 +71,13 @@ export const RightsIssueSchema = z.strictObject({
     offered: Label,
     shares: textWith("count"),
   }),
-  ceo: z
-    .strictObject({
-      title: Title,
-      text: z.array(Text).min(2),
-      office: Label,
-      highlights: z.strictObject({ label: Label, href: z.url({ protocol: /^https?$/ }) }),
-      film: FilmSchema,
-      ...provenanceFields,
-    })
-    .refine(isSourced, unsourced),
+  ceo: SourcedSchema.safeExtend({
+    title: Title,
+    text: z.array(Text).min(2),
+    office: Label,
+    highlights: z.strictObject({ label: Label, href: z.url({ protocol: /^https?$/ }) }),
+    film: FilmSchema,
+  }),
   optionsTitle: Title,
   options: z.array(OptionSchema).length(rightsOptions.length),
   readings: z.strictObject({

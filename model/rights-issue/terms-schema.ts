@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isKnownDate } from "#domain/time/known-date.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
 
 const Shares = z.int().positive();
 const Kes = z.number().positive();
@@ -10,19 +10,16 @@ const RatioSchema = z.strictObject({ new: Shares, held: Shares });
 const Text = z.string().min(20).max(320);
 
 /** A day, or a month where no more is known. */
-const EventSchema = z
-  .strictObject({
-    id: SlugSchema,
-    on: z.string().refine(isKnownDate, "is a day or a month: 2024-12-09 or 2024-12"),
-    /** The last day of what took several. */
-    until: z.iso.date().optional(),
-    /** The hour in Nairobi, where one was set. */
-    time: z.iso.time({ precision: -1 }).optional(),
-    title: z.string().min(5).max(40),
-    text: Text,
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+const EventSchema = SourcedSchema.safeExtend({
+  id: SlugSchema,
+  on: z.string().refine(isKnownDate, "is a day or a month: 2024-12-09 or 2024-12"),
+  /** The last day of what took several. */
+  until: z.iso.date().optional(),
+  /** The hour in Nairobi, where one was set. */
+  time: z.iso.time({ precision: -1 }).optional(),
+  title: z.string().min(5).max(40),
+  text: Text,
+});
 
 /** RIG-1: the figures and dates of the rights issue of 2024; each is written here once. */
 export const RightsIssueTermsSchema = z.strictObject({
@@ -43,34 +40,28 @@ export const RightsIssueTermsSchema = z.strictObject({
     provenance: z.literal("spec"),
     note: provenanceFields.note,
   }),
-  before: z.strictObject({ shares: Shares, ...provenanceFields }).refine(isSourced, unsourced),
+  before: SourcedSchema.safeExtend({ shares: Shares }),
   dividend: z.strictObject({ kes: Kes, paid: z.int(), provenance: z.literal("spec") }),
   housing: z.strictObject({ kes: Kes, juaKaliPercent: Percent, provenance: z.literal("spec") }),
-  use: z
-    .strictObject({ growthPercent: Percent, technologyPercent: Percent, ...provenanceFields })
-    .refine(isSourced, unsourced)
-    .refine(({ growthPercent, technologyPercent }) => growthPercent + technologyPercent === 100, {
+  use: SourcedSchema.safeExtend({ growthPercent: Percent, technologyPercent: Percent }).refine(
+    ({ growthPercent, technologyPercent }) => growthPercent + technologyPercent === 100,
+    {
       error: "the parts make 100%",
-    }),
-  results: z
-    .strictObject({
-      sharesApplied: Shares,
-      valueAppliedKes: Kes,
-      subscribedPercent: Percent,
-      entitlementTaken: Shares,
-      entitlementTakenPercent: Percent,
-      grossProceedsKes: Kes,
-      ...provenanceFields,
-    })
-    .refine(isSourced, unsourced),
+    },
+  ),
+  results: SourcedSchema.safeExtend({
+    sharesApplied: Shares,
+    valueAppliedKes: Kes,
+    subscribedPercent: Percent,
+    entitlementTaken: Shares,
+    entitlementTakenPercent: Percent,
+    grossProceedsKes: Kes,
+  }),
   /** How individuals applied on a phone, and who kept the register. */
-  channel: z
-    .strictObject({
-      ussd: z.string().regex(/^\*\d+\*\d+#$/),
-      registrar: z.string().min(5),
-      ...provenanceFields,
-    })
-    .refine(isSourced, unsourced),
+  channel: SourcedSchema.safeExtend({
+    ussd: z.string().regex(/^\*\d+\*\d+#$/),
+    registrar: z.string().min(5),
+  }),
   timetable: z.array(EventSchema).min(5),
 });
 

@@ -1,25 +1,19 @@
 import { z } from "zod";
-import { clockFields, endsAfterItBegins, endsBefore } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { RecordSchema } from "#model/reading/record.ts";
 
 /** An employee on their work; the file's name is the path. */
-export const TestimonialSchema = z
-  .strictObject({
-    name: z.string().min(3).max(60),
-    /** One of the companies of site/careers.yaml. */
-    company: z.string(),
-    /** Where it stands in the list, lowest first. */
-    order: z.int().default(100),
-    /** What the card says, and search engines. */
-    quote: z.string().min(60).max(160),
-    description: z.array(z.string().min(80).max(900)).min(2).max(6),
-    /** A square photograph in public/pictures; without one, initials in a ring of beads. */
-    image: SlugSchema.optional(),
-    ...provenanceFields,
-    ...clockFields,
-  })
-  .refine(isSourced, unsourced)
-  .refine(endsAfterItBegins, endsBefore);
+export const TestimonialSchema = RecordSchema.safeExtend({
+  name: z.string().min(3).max(60),
+  /** One of the companies of site/careers.yaml. */
+  company: z.string(),
+  /** Where it stands in the list, lowest first. */
+  order: z.int().default(100),
+  /** What the card says, and search engines. */
+  quote: z.string().min(60).max(160),
+  description: z.array(z.string().min(80).max(900)).min(2).max(6),
+  /** A square photograph in public/pictures; without one, initials in a ring of beads. */
+  image: SlugSchema.optional(),
+});
 
 export type Testimonial = z.infer<typeof TestimonialSchema> & { path: string };

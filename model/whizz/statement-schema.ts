@@ -1,27 +1,24 @@
 import { z } from "zod";
 import type { StatementPageId } from "#domain/products/whizz-statement.ts";
 import type { Heading } from "#model/documents/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SourcedSchema } from "#model/reading/provenance.ts";
 import { textWith } from "#model/reading/texts.ts";
 
 /** What stands around the pages of the HF Whizz data privacy statement. */
-export const WhizzStatementSchema = z
-  .strictObject({
-    title: z.string().min(3).max(60),
-    summary: z.string().min(60).max(160),
-    lead: z.string().min(20).max(240),
-    back: z.string().min(2),
-    contents: z.string().min(2),
-    pages: z.string().min(2),
-    /** "Page {page} of {pages}" */
-    place: textWith("page", "pages"),
-    previous: z.string().min(2),
-    next: z.string().min(2),
-    reviewed: z.iso.date(),
-    changes: z.array(z.strictObject({ on: z.iso.date(), what: z.string().min(10) })).min(1),
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+export const WhizzStatementSchema = SourcedSchema.safeExtend({
+  title: z.string().min(3).max(60),
+  summary: z.string().min(60).max(160),
+  lead: z.string().min(20).max(240),
+  back: z.string().min(2),
+  contents: z.string().min(2),
+  pages: z.string().min(2),
+  /** "Page {page} of {pages}" */
+  place: textWith("page", "pages"),
+  previous: z.string().min(2),
+  next: z.string().min(2),
+  reviewed: z.iso.date(),
+  changes: z.array(z.strictObject({ on: z.iso.date(), what: z.string().min(10) })).min(1),
+});
 
 /** The front matter of one page; its sections are the headings of its text. */
 export const StatementPageSchema = z.strictObject({

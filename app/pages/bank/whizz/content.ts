@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SourcedSchema } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 
 const Title = z.string().min(3).max(70);
@@ -10,9 +10,7 @@ const Percent = z.int().min(5).max(100).multipleOf(5);
 const StepSchema = z.strictObject({ name: Title, text: Text });
 
 /** A review of the app (WHZ-2). */
-const ReviewSchema = z
-  .strictObject({ name: Label, review: z.string().min(40).max(320), ...provenanceFields })
-  .refine(isSourced, unsourced);
+const ReviewSchema = SourcedSchema.safeExtend({ name: Label, review: z.string().min(40).max(320) });
 
 const RowSchema = z.strictObject({ name: Label, value: Label });
 
@@ -46,44 +44,41 @@ const ScreensSchema = z.strictObject({
 });
 
 /** The texts of the mobile app's page. */
-export const WhizzSchema = z
-  .strictObject({
+export const WhizzSchema = SourcedSchema.safeExtend({
+  title: Title,
+  bannerTitle: Title,
+  summary: z.string().min(60).max(160),
+  lead: Text,
+  description: z.array(z.string().min(80).max(600)).min(1).max(3),
+  featuresTitle: Title,
+  features: z
+    .array(
+      z.strictObject({
+        icon: SlugSchema,
+        title: Label,
+        description: Text,
+        link: MenuLinkSchema.optional(),
+      }),
+    )
+    .length(6, "the app has six features"),
+  film: z.strictObject({ name: SlugSchema, label: Label }),
+  start: z.strictObject({ title: Title, lead: Text, steps: z.array(StepSchema).min(3).max(5) }),
+  channels: z.strictObject({
     title: Title,
-    bannerTitle: Title,
-    summary: z.string().min(60).max(160),
     lead: Text,
-    description: z.array(z.string().min(80).max(600)).min(1).max(3),
-    featuresTitle: Title,
-    features: z
-      .array(
-        z.strictObject({
-          icon: SlugSchema,
-          title: Label,
-          description: Text,
-          link: MenuLinkSchema.optional(),
-        }),
-      )
-      .length(6, "the app has six features"),
-    film: z.strictObject({ name: SlugSchema, label: Label }),
-    start: z.strictObject({ title: Title, lead: Text, steps: z.array(StepSchema).min(3).max(5) }),
-    channels: z.strictObject({
-      title: Title,
-      lead: Text,
-      ussd: StepSchema,
-      paybill: StepSchema,
-      online: StepSchema.extend({ label: Label }),
-    }),
-    reviews: z.strictObject({ title: Title, items: z.array(ReviewSchema).length(3) }),
-    lost: z.strictObject({
-      title: Title,
-      lead: Text,
-      call: Label,
-      steps: z.array(z.string().min(20).max(240)).min(2),
-    }),
-    data: z.strictObject({ title: Title, text: Text, links: z.array(MenuLinkSchema).min(1) }),
-    screens: ScreensSchema,
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+    ussd: StepSchema,
+    paybill: StepSchema,
+    online: StepSchema.extend({ label: Label }),
+  }),
+  reviews: z.strictObject({ title: Title, items: z.array(ReviewSchema).length(3) }),
+  lost: z.strictObject({
+    title: Title,
+    lead: Text,
+    call: Label,
+    steps: z.array(z.string().min(20).max(240)).min(2),
+  }),
+  data: z.strictObject({ title: Title, text: Text, links: z.array(MenuLinkSchema).min(1) }),
+  screens: ScreensSchema,
+});
 
 export type Whizz = z.infer<typeof WhizzSchema>;

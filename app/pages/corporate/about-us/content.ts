@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MilestoneSchema } from "#model/about-us/milestone-schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { SourcedSchema } from "#model/reading/provenance.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 
@@ -12,45 +12,36 @@ const Text = z.string().min(40).max(400);
 const Figure = z.strictObject({ figure: z.string().max(12), label: Title });
 
 /** A card about the group (COR-1). */
-const ProfileSchema = z
-  .strictObject({
-    title: Title,
-    text: z.array(Text).min(1).max(3),
-    /** A scene of public/pictures, 16 by 9. */
-    picture: SlugSchema,
-    alt: z.string().min(15),
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+const ProfileSchema = SourcedSchema.safeExtend({
+  title: Title,
+  text: z.array(Text).min(1).max(3),
+  /** A scene of public/pictures, 16 by 9. */
+  picture: SlugSchema,
+  alt: z.string().min(15),
+});
 
 /** COR-1: a company of the group. A scene of our own takes the place of its logo. */
-const SubsidiarySchema = z
-  .strictObject({
-    /** As site/careers.yaml names it. */
-    name: Title,
-    what: Title,
-    description: z.array(Text).min(1).max(4),
-    scene: SceneSchema,
-    link: MenuLinkSchema,
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+const SubsidiarySchema = SourcedSchema.safeExtend({
+  /** As site/careers.yaml names it. */
+  name: Title,
+  what: Title,
+  description: z.array(Text).min(1).max(4),
+  scene: SceneSchema,
+  link: MenuLinkSchema,
+});
 
-const ImpactSchema = z
-  .strictObject({
+const ImpactSchema = SourcedSchema.safeExtend({
+  title: Title,
+  /** The figures of COR-2. */
+  figures: z.array(Figure).length(5),
+  text: Text,
+  accounts: z.strictObject({
     title: Title,
-    /** The figures of COR-2. */
-    figures: z.array(Figure).length(5),
-    text: Text,
-    accounts: z.strictObject({
-      title: Title,
-      figures: z.array(Figure).min(1),
-      source: z.url({ protocol: /^https?$/ }),
-      asOf: z.iso.date(),
-    }),
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+    figures: z.array(Figure).min(1),
+    source: z.url({ protocol: /^https?$/ }),
+    asOf: z.iso.date(),
+  }),
+});
 
 /** The texts of /about-us. */
 export const AboutUsSchema = z.strictObject({
@@ -67,22 +58,15 @@ export const AboutUsSchema = z.strictObject({
   aims: z.strictObject({
     title: Title,
     items: z
-      .array(
-        z
-          .strictObject({ name: Title, text: z.string().min(3).max(200), ...provenanceFields })
-          .refine(isSourced, unsourced),
-      )
+      .array(SourcedSchema.safeExtend({ name: Title, text: z.string().min(3).max(200) }))
       .length(3),
   }),
-  values: z
-    .strictObject({
-      title: Title,
-      lead: Text,
-      /** Named as in site/careers.yaml, which tells staff what they ask. */
-      items: z.array(z.strictObject({ name: Title, text: Text })).length(5),
-      ...provenanceFields,
-    })
-    .refine(isSourced, unsourced),
+  values: SourcedSchema.safeExtend({
+    title: Title,
+    lead: Text,
+    /** Named as in site/careers.yaml, which tells staff what they ask. */
+    items: z.array(z.strictObject({ name: Title, text: Text })).length(5),
+  }),
   history: z.strictObject({
     title: Title,
     text: Text,

@@ -1,39 +1,36 @@
 import { z } from "zod";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
 import { ShortText } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(360);
 
 /** The words of /complaints. */
-export const ComplaintsSchema = z
-  .strictObject({
+export const ComplaintsSchema = SourcedSchema.safeExtend({
+  title: Title,
+  summary: z.string().min(60).max(160),
+  lead: Text,
+  form: z.strictObject({ title: Title, send: ShortText }),
+  /** What every email of this form is said to be about. */
+  section: Title,
+  steps: z.strictObject({
     title: Title,
-    summary: z.string().min(60).max(160),
-    lead: Text,
-    form: z.strictObject({ title: Title, send: ShortText }),
-    /** What every email of this form is said to be about. */
-    section: Title,
-    steps: z.strictObject({
-      title: Title,
-      items: z
-        .array(z.strictObject({ when: ShortText, title: Title, text: Text }))
-        .min(3)
-        .max(6),
-      /** Of the procedure; where its times come from, `basis` says. */
-      provenance: provenanceFields.provenance,
-      basis: Text,
-    }),
-    write: z.strictObject({ title: Title, items: z.array(Text).min(2).max(6) }),
-    other: z.strictObject({
-      title: Title,
-      text: Text,
-      branches: ShortText,
-      fraud: ShortText,
-    }),
-    beyond: z.strictObject({ title: Title, items: z.array(Text).min(1).max(4) }),
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+    items: z
+      .array(z.strictObject({ when: ShortText, title: Title, text: Text }))
+      .min(3)
+      .max(6),
+    /** Of the procedure; where its times come from, `basis` says. */
+    provenance: provenanceFields.provenance,
+    basis: Text,
+  }),
+  write: z.strictObject({ title: Title, items: z.array(Text).min(2).max(6) }),
+  other: z.strictObject({
+    title: Title,
+    text: Text,
+    branches: ShortText,
+    fraud: ShortText,
+  }),
+  beyond: z.strictObject({ title: Title, items: z.array(Text).min(1).max(4) }),
+});
 
 export type Complaints = z.infer<typeof ComplaintsSchema>;

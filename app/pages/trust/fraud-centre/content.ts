@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contactKinds } from "#domain/contact/contact-verdict.ts";
-import { isSourced, provenanceFields, unsourced } from "#model/reading/provenance.ts";
+import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
 import { ShortText, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
@@ -13,14 +13,11 @@ const ListSchema = z.strictObject({
 });
 
 /** What to do in one kind of trouble; `{phone}` is the bank's number. */
-const TroubleSchema = z
-  .strictObject({
-    id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
-    title: Title,
-    steps: z.array(z.string().min(20).max(260)).min(2).max(6),
-    ...provenanceFields,
-  })
-  .refine(isSourced, unsourced);
+const TroubleSchema = SourcedSchema.safeExtend({
+  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  title: Title,
+  steps: z.array(z.string().min(20).max(260)).min(2).max(6),
+});
 
 const Answer = z.strictObject({ title: ShortText, text: Text });
 
