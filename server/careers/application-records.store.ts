@@ -32,15 +32,6 @@ export async function countApplications(db: Database, ofJob: OfJob): Promise<num
   return count;
 }
 
-export async function hasApplication(db: Database, reference: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("application")
-    .select("reference")
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** All, the oldest first, read some at a time. */
 export function eachApplication(db: Database, ofJob: OfJob): AsyncGenerator<ApplicationRow> {
   return inPages((isLater) =>
@@ -65,21 +56,6 @@ export async function findApplicationsFrom(
     .orderBy("createdAt")
     .orderBy("reference")
     .execute();
-}
-
-export async function findApplicationsBefore(
-  db: Database,
-  moment: number,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("application")
-    .select("reference")
-    .where("createdAt", "<", moment)
-    .orderBy("createdAt")
-    .limit(limit)
-    .execute();
-  return rows.map(({ reference }) => reference);
 }
 
 /** With their deliveries; returns the ids of those, and the keys of the CVs, whose files are deleted after it. */

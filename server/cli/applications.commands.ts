@@ -1,10 +1,10 @@
 import {
   countApplications,
   deleteApplications,
-  hasApplication,
   listApplications,
 } from "../careers/application-records.store.ts";
 import { toPublicApplication } from "../retention/public-records.ts";
+import { hasRecord } from "../retention/records.store.ts";
 import { exportApplications } from "./applications-export.ts";
 import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
@@ -63,7 +63,7 @@ const asRow = (application: ReturnType<typeof toPublicApplication>) => ({
 
 async function remove(session: Session, reference: string, options: WithoutAsking) {
   const db = await session.db;
-  if (!(await hasApplication(db, reference)))
+  if (!(await hasRecord(db, "application", reference)))
     throw new NotFound(`There is no application ${reference}`);
   await session.confirm(`Application ${reference} and its CV will be deleted for good.`, options);
   const { cvKeys, deliveries } = await db

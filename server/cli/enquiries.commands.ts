@@ -1,13 +1,8 @@
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
-import {
-  countEnquiries,
-  deleteEnquiries,
-  eachEnquiry,
-  hasEnquiry,
-  listEnquiries,
-} from "../enquiries/enquiry-records.store.ts";
+import { countEnquiries, eachEnquiry, listEnquiries } from "../enquiries/enquiry-records.store.ts";
 import { toPublicEnquiry } from "../retention/public-records.ts";
+import { deleteRecords, hasRecord } from "../retention/records.store.ts";
 import { writeCsv, writeCsvFile } from "./csv.ts";
 import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
@@ -73,11 +68,12 @@ async function exportCsv(session: Session, target: string | true) {
 
 async function remove(session: Session, reference: string, options: WithoutAsking) {
   const db = await session.db;
-  if (!(await hasEnquiry(db, reference))) throw new NotFound(`There is no enquiry ${reference}`);
+  if (!(await hasRecord(db, "enquiry", reference)))
+    throw new NotFound(`There is no enquiry ${reference}`);
   await session.confirm(`Enquiry ${reference} will be deleted for good.`, options);
   const { deliveries } = await db
     .transaction()
-    .execute((transaction) => deleteEnquiries(transaction, [reference]));
+    .execute((transaction) => deleteRecords(transaction, "enquiry", [reference]));
   await session.emails.deleteMails(deliveries);
   session.print(`Enquiry ${reference} is deleted.`);
 }

@@ -84,33 +84,3 @@ export async function findDataRequestsFrom(
     .orderBy("reference")
     .execute();
 }
-
-export async function findDataRequestsBefore(
-  db: Database,
-  moment: number,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("dataRequest")
-    .select("reference")
-    .where("closedAt", "<", moment)
-    .orderBy("closedAt")
-    .limit(limit)
-    .execute();
-  return rows.map(({ reference }) => reference);
-}
-
-/** With their deliveries, whose ids it returns. */
-export async function deleteDataRequests(
-  db: Transaction<Tables>,
-  references: readonly string[],
-): Promise<{ requests: number; deliveries: string[] }> {
-  const deliveries = await deleteDeliveriesAbout(db, references);
-  if (references.length === 0) return { requests: 0, deliveries };
-  const deleted = await db
-    .deleteFrom("dataRequest")
-    .where("reference", "in", references)
-    .returning("reference")
-    .execute();
-  return { requests: deleted.length, deliveries };
-}

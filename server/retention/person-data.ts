@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { deleteApplications, findApplicationsFrom } from "../careers/application-records.store.ts";
-import { deleteDataRequests, findDataRequestsFrom } from "../data-requests/data-request.store.ts";
+import { findDataRequestsFrom } from "../data-requests/data-request.store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
-import { deleteEnquiries, findEnquiriesFrom } from "../enquiries/enquiry-records.store.ts";
+import { findEnquiriesFrom } from "../enquiries/enquiry-records.store.ts";
 import type { KeptEmails } from "./kept-emails.ts";
 import { deleteCodesOf, findDeliveriesAbout } from "./person-data.store.ts";
+import { deleteRecords } from "./records.store.ts";
 import { toPublicApplication, toPublicDataRequest, toPublicEnquiry } from "./public-records.ts";
 import type { DataSubject } from "./data-subject.ts";
 
@@ -67,16 +68,17 @@ async function eraseRows(db: Transaction<Tables>, subject: DataSubject) {
   ];
   const references = (rows: readonly { reference: string }[]) => rows.map((row) => row.reference);
   const requests = await findDataRequestsFrom(db, subject);
-  const ofRequests = await deleteDataRequests(
+  const ofRequests = await deleteRecords(
     db,
+    "dataRequest",
     references(requests.filter(({ closedAt }) => closedAt !== null)),
   );
-  const ofEnquiries = await deleteEnquiries(db, references(enquiries));
+  const ofEnquiries = await deleteRecords(db, "enquiry", references(enquiries));
   const ofApplications = await deleteApplications(db, references(applications));
   return {
-    enquiries: ofEnquiries.enquiries,
+    enquiries: ofEnquiries.deleted,
     applications: ofApplications.cvKeys.length,
-    dataRequests: ofRequests.requests,
+    dataRequests: ofRequests.deleted,
     deliveries: [...ofEnquiries.deliveries, ...ofApplications.deliveries, ...ofRequests.deliveries],
     codes: await deleteCodesOf(db, phones),
     cvKeys: ofApplications.cvKeys,

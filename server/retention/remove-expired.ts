@@ -1,14 +1,9 @@
 import type { Transaction } from "kysely";
 import type { FileStore } from "../adapters/files/file-store.ts";
-import {
-  deleteApplications,
-  findApplicationsBefore,
-} from "../careers/application-records.store.ts";
-import { deleteDataRequests, findDataRequestsBefore } from "../data-requests/data-request.store.ts";
+import { deleteApplications } from "../careers/application-records.store.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
-import { deleteEnquiries, findEnquiriesBefore } from "../enquiries/enquiry-records.store.ts";
 import type { Log } from "../log.ts";
 import { deleteUnfoundTerms } from "../analytics/visit.store.ts";
 import { findOrphans } from "../uploads/find-orphans.ts";
@@ -16,6 +11,7 @@ import { countDue, type Due } from "./due.store.ts";
 import { deleteExpired } from "./expired.store.ts";
 import { openKeptEmails } from "./kept-emails.ts";
 import { momentsOf } from "./moments.ts";
+import { deleteRecords, findRecordsBefore, type RecordTable } from "./records.store.ts";
 import { refuseUnusual } from "./unusual-share.ts";
 
 const batch = 200;
@@ -47,23 +43,23 @@ export async function removeExpired(
   });
   const ofTables = {
     applications: await removeInBatches(db, {
-      find: findApplicationsBefore,
+      table: "application",
       before: before.applications,
       remove: deleteApplications,
       // The row went first: a file that is left behind has nobody's name, and the sweeper takes it.
       count: ({ cvKeys }) => removeFiles(files, cvKeys),
     }),
     enquiries: await removeInBatches(db, {
-      find: findEnquiriesBefore,
+      table: "enquiry",
       before: before.enquiries,
-      remove: deleteEnquiries,
-      count: ({ enquiries }) => enquiries,
+      remove: (transaction, references) => deleteRecords(transaction, "enquiry", references),
+      count: ({ deleted }) => deleted,
     }),
     dataRequests: await removeInBatches(db, {
-      find: findDataRequestsBefore,
+      table: "dataRequest",
       before: before.enquiries,
-      remove: deleteDataRequests,
-      count: ({ requests }) => requests,
+      remove: (transaction, references) => deleteRecords(transaction, "dataRequest", references),
+      count: ({ deleted }) => deleted,
     }),
     ...(await deleteExpired(db, {
       now: before.now,
@@ -87,7 +83,7 @@ async function removeFiles(files: FileStore, keys: readonly string[]) {
 }
 
 type Batches<Removed> = {
-  find: (db: Database, moment: number, limit: number) => Promise<string[]>;
+  table: RecordTable;
   before: number;
   remove: (db: Transaction<Tables>, references: readonly string[]) => Promise<Removed>;
   count: (removed: Removed) => number | Promise<number>;
@@ -95,11 +91,11 @@ type Batches<Removed> = {
 
 async function removeInBatches<Removed>(
   db: Database,
-  { find, before, remove, count }: Batches<Removed>,
+  { table, before, remove, count }: Batches<Removed>,
 ): Promise<number> {
   let total = 0;
   for (;;) {
-    const references = await find(db, before, batch);
+    const references = await findRecordsBefore(db, table, before, batch);
     const removed = await db
       .transaction()
       .execute((transaction) => remove(transaction, references));
