@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barriersOfAnswers } from "#test/support/barriers-of-answers.ts";
+import { sampleAnswers } from "#test/support/sample-answers.ts";
 import { isApplicationField, parseApplication } from "./application.ts";
 
 const education = {
@@ -20,7 +20,7 @@ const work = {
   industry: "Banking",
 };
 const sound: Record<string, string> = {
-  ...barriersOfAnswers,
+  ...sampleAnswers,
   firstName: "Wanjikũ",
   phone: "254712345678",
   education: JSON.stringify([education]),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseApplication } from "#domain/forms/application.ts";
 import { parseDataRequest } from "#domain/forms/data-request.ts";
 import { parseEnquiry } from "#domain/forms/enquiry.ts";
-import { barriersOfAnswers } from "#test/support/barriers-of-answers.ts";
+import { sampleAnswers } from "#test/support/sample-answers.ts";
 import { seenText } from "./seen-text.ts";
 
 test.each([
@@ -40,7 +40,7 @@ const person = {
 test("nothing that is typed turns text around further on", () => {
   const row = { institution: turn + "x", award: "x" + turn, discipline: "x", grade: "x" };
   const sent = {
-    ...barriersOfAnswers,
+    ...sampleAnswers,
     ...{ firstName: `Wan${turn}jiku`, lastName: turn + "Mũthoni", email: person.email },
     ...{ idNumber: turn + "1", phone: person.phone },
     education: JSON.stringify([{ ...row, startDate: "2014-01" }]),

@@ -8,11 +8,11 @@ export type FigureDays = ReadonlyMap<string, string>;
 /** A translation counts with its English file: a page has one day in both languages. */
 export function figureDays(root: string, figures: Figures): FigureDays {
   const days = new Map<string, string>();
-  for (const { match, place } of findInTexts(root, reference)) {
+  for (const { match, file } of findInTexts(root, reference)) {
     const [, owner = "", id = ""] = match;
-    const file = place.replace(/:\d+$/, "").replace(/^sw\//, "");
-    const day = lastDay(days.get(file), figures.get(`${owner}.${id}`)?.[0]?.changed);
-    if (day !== undefined) days.set(file, day);
+    const english = file.replace(/^sw\//, "");
+    const day = lastDay(days.get(english), figures.get(`${owner}.${id}`)?.[0]?.changed);
+    if (day !== undefined) days.set(english, day);
   }
   return days;
 }

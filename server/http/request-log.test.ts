@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
+import { listenAt } from "#test/support/listen.ts";
 import { startApp } from "#test/support/whole-app.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { logRequests } from "./request-log.ts";
@@ -59,4 +60,19 @@ test("a line has the fields that the log's own lines have, and is JSON whatever 
       ms: expect.any(Number),
     },
   ]);
+});
+
+test("an answer that the visitor did not wait for says so", async () => {
+  const lines: string[] = [];
+  const url = await listenAt(
+    logRequests(
+      (line) => lines.push(line),
+      (_request, response) => void response.writeHead(200).write("half of it"),
+    ),
+  );
+  const visit = new AbortController();
+  await fetch(url, { signal: visit.signal });
+  visit.abort();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(JSON.parse(lines.join(""))).toMatchObject({ status: 200, cut: true });
 });

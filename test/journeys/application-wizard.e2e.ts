@@ -18,7 +18,7 @@ import {
 import { content } from "../support/content.ts";
 import { becomeNewVisitor } from "../support/enquiry-page.ts";
 import { desk, phone as phoneSize } from "../support/site.ts";
-import { barriersOfAnswers } from "../support/barriers-of-answers.ts";
+import { sampleAnswers } from "../support/sample-answers.ts";
 import { sidewaysScroll } from "../support/accessibility.ts";
 
 const { details } = form;
@@ -71,7 +71,7 @@ for (const viewport of [phoneSize, desk]) {
       await expect(parts.field(fields.firstName.label)).toBeFocused();
       await expect(parts.summary).toHaveText([
         ...namesOf(applicationFields)
-          .filter((name) => barriersOfAnswers[name] !== "")
+          .filter((name) => sampleAnswers[name] !== "")
           .map((name) => fields[name].missing),
         errors["education.institution"].missing,
         errors["education.award"].missing,

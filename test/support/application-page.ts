@@ -9,7 +9,7 @@ import { pdfFile } from "./cv-files.ts";
 import { content } from "./content.ts";
 import { formTexts } from "./forms.ts";
 import { codeSentTo } from "./kept.ts";
-import { barriersOfAnswers } from "./barriers-of-answers.ts";
+import { sampleAnswers } from "./sample-answers.ts";
 import { findBarriers } from "./accessibility.ts";
 
 const { applicationForm, applicationMessages } = content;
@@ -107,7 +107,7 @@ export async function fillInDetails(page: Page, texts: WizardTexts = english) {
   const { form, application } = texts;
   const { education } = form;
   for (const name of namesOf(applicationFields)) {
-    const answer = barriersOfAnswers[name];
+    const answer = sampleAnswers[name];
     const { label } = application.fields[name];
     const { control } = applicationFields[name];
     if (answer === "") continue;

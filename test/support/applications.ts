@@ -12,7 +12,7 @@ import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
-import { barriersOfAnswers } from "./barriers-of-answers.ts";
+import { sampleAnswers } from "./sample-answers.ts";
 import { keysOf } from "./careers.ts";
 import { receiptsAt } from "./receipts.ts";
 import { pdfFile } from "./cv-files.ts";
@@ -28,7 +28,7 @@ export const applicationTexts = readOneFile(
 export const applicantPhone = "254712345678";
 
 export const soundFields: Readonly<Record<string, string>> = {
-  ...barriersOfAnswers,
+  ...sampleAnswers,
   firstName: "Wanjikũ",
   phone: applicantPhone,
   previousSalary: "Band1",

@@ -3,7 +3,7 @@ import { parseEnquiry } from "#domain/forms/enquiry.ts";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { toColumns } from "#server/db/field-columns.ts";
 import type { ApplicationRow, EnquiryRow } from "#server/db/schema.ts";
-import { soundColumns } from "./barriers-of-answers.ts";
+import { sampleColumns } from "./sample-answers.ts";
 
 const read = parseEnquiry("api", {
   name: "Wanjikũ Ng'ang'a",
@@ -30,7 +30,7 @@ export const applicationRow = (given: Partial<ApplicationRow> = {}): Application
   reference: "A-0000-0001",
   jobId: "teller",
   jobTitle: "Teller",
-  ...soundColumns,
+  ...sampleColumns,
   firstName: "Otieno",
   lastName: "Wairimu-Odhiambo",
   email: "otieno@mail.example",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { openKeys } from "#server/secret.ts";
 import { pdfEnd, pdfStart } from "./cv-files.ts";
-import { barriersOfAnswers } from "./barriers-of-answers.ts";
+import { sampleAnswers } from "./sample-answers.ts";
 
 /** Marks what visitors type, so that a test can look for it where it must not be. */
 export const personalMark = "zawadi-omwamba";
@@ -102,7 +102,7 @@ export function applicationForm({ phone, proof, cv, cvName = "cv.pdf" }: Applica
   const form = new FormData();
   for (const [name, value] of Object.entries({
     phoneProof: proof,
-    ...barriersOfAnswers,
+    ...sampleAnswers,
     firstName: "Zawadi",
     lastName: "Omwamba",
     email: mailboxOf(phone),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { content } from "#test/support/content.ts";
-import { barriersOfAnswers } from "#test/support/barriers-of-answers.ts";
+import { sampleAnswers } from "#test/support/sample-answers.ts";
 import { noValues, readValues } from "./application-values.ts";
 import { checkValues, inFormOrder } from "./check-values.ts";
 import { checkCv } from "./cv-file.ts";
@@ -18,7 +18,7 @@ const limits = { cvMegabytes: 5, keptDays: 365 };
 test("an empty form lacks the fields of one education, and no work", () => {
   const names = inFormOrder(checkValues(noValues, "254712345678", texts)).map(([name]) => name);
   expect(names).toEqual([
-    ...namesOf(applicationFields).filter((name) => barriersOfAnswers[name] !== ""),
+    ...namesOf(applicationFields).filter((name) => sampleAnswers[name] !== ""),
     "education.0.institution",
     "education.0.award",
     "education.0.discipline",

@@ -13,15 +13,15 @@ const typed: Partial<Record<AnswerName, string>> = {
   previousSalary: "Band2",
   expectedSalary: "Band3",
 };
-const isOptional = ({ isOptional: may }: Field) => may;
+const fields: Readonly<Record<AnswerName, Field>> = applicationFields;
 
 /** Answers to the single fields of an application, as a form sends them. */
-export const barriersOfAnswers: Readonly<Record<AnswerName, string>> = mapFields(
+export const sampleAnswers: Readonly<Record<AnswerName, string>> = mapFields(
   applicationFields,
-  (name) => typed[name] ?? (isOptional(applicationFields[name]) ? "" : "An answer"),
+  (name) => typed[name] ?? (fields[name].isOptional ? "" : "An answer"),
 );
 
-const values = z.object(schemasOf(applicationFields)).parse(barriersOfAnswers);
+const values = z.object(schemasOf(applicationFields)).parse(sampleAnswers);
 
 /** The same as they are kept. */
-export const soundColumns = toColumns(applicationFields, values);
+export const sampleColumns = toColumns(applicationFields, values);
