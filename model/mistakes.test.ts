@@ -24,7 +24,25 @@ describe("a mistake that editors make is told in one sentence, which says what t
       "commas in quotation marks",
       amount,
       'amount: "7,000,000"',
-      ':17:69 facts.0.amount: "7,000,000" is not a plain number: write 7000000, without quotation marks or commas',
+      ':17:69 facts.0.amount: "7,000,000" is not a plain number: write 7000000, without commas',
+    ],
+    [
+      "a number in quotation marks",
+      amount,
+      'amount: "7000000"',
+      ':17:69 facts.0.amount: "7000000" is not a plain number: write 7000000, without quotation marks',
+    ],
+    [
+      "a currency before an amount",
+      amount,
+      "amount: KES 7,000,000",
+      ":17:69 (file): write 7000000, without the currency and commas",
+    ],
+    [
+      "a currency before a plain amount",
+      amount,
+      "amount: KES 7000000",
+      ':17:69 facts.0.amount: "KES 7000000" is not a plain number: write 7000000, without the currency',
     ],
     [
       "an entry a space too far left",
@@ -49,6 +67,24 @@ describe("a mistake that editors make is told in one sentence, which says what t
       second,
       "      – Repay over",
       ':24:7 (file): begins with a long dash or a bullet: begin each entry of a list with a hyphen and a space, "- "',
+    ],
+    [
+      "a long dash for the first hyphen",
+      "      - Borrow up",
+      "      – Borrow up",
+      ':23:7 (file): begins with a long dash or a bullet: begin each entry of a list with a hyphen and a space, "- "',
+    ],
+    [
+      "no space after the first hyphen",
+      "      - Borrow up",
+      "      -Borrow up",
+      ":23:7 (file): put a space after the hyphen of this entry",
+    ],
+    [
+      "no space after a later hyphen",
+      second,
+      "      -Repay over",
+      ":24:7 (file): put a space after the hyphen of this entry",
     ],
     [
       "a dash of Windows",

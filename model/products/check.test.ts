@@ -49,7 +49,7 @@ describe("a mistake that no schema sees is told by file, field and reason", () =
     [
       "a fact nobody gave",
       set("benefits", ["Up to {maxmum}."]),
-      "benefits.0: {maxmum} is not a fact of this record",
+      "benefits.0: {maxmum} is not a fact of this record: did you mean {maximum}?",
     ],
     [
       "text never written",

@@ -1,5 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
+import { badDash } from "./bad-dash.ts";
+import { plainNumberAdvice } from "./plain-number-advice.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -47,24 +49,21 @@ function typeSentence(expected: string, input: unknown): string {
       return "is either true or false, without quotation marks";
     case "array":
     case "tuple":
-      return typeof input === "string" && /^[–—•\u0096]/.test(input)
-        ? longDash
-        : 'is a list: begin each entry on its own line with a hyphen and a space, "- "';
+      return (
+        (typeof input === "string" && badDash(input)) ||
+        'is a list: begin each entry on its own line with a hyphen and a space, "- "'
+      );
     default:
       return 'has fields of its own: write each on its own line, its name first, such as "title: Home loan"';
   }
 }
 
-export const longDash =
-  'begins with a long dash or a bullet: begin each entry of a list with a hyphen and a space, "- "';
-
 function numberSentence(input: unknown) {
   if (typeof input === "number") return `${input} is a fraction: write a whole number`;
-  const [, digits] =
-    /^(?:[A-Z]{3}|ksh)?\.?\s*(\d[\d, ]*(?:\.\d+)?)\s*%?$/i.exec(String(input)) ?? [];
-  return digits === undefined
+  const advice = plainNumberAdvice(String(input));
+  return advice === undefined
     ? `${quoted(input)} is not a number: write digits only, such as 7000000`
-    : `${quoted(input)} is not a plain number: write ${digits.replaceAll(/[, ]/g, "")}, without quotation marks or commas`;
+    : `${quoted(input)} is not a plain number: ${advice}`;
 }
 
 function choiceSentence(input: unknown, choices: readonly string[]) {

@@ -1,5 +1,6 @@
 import { formatFigure } from "#domain/products/fact.ts";
 import type { Language } from "#domain/pages/language.ts";
+import { nearest } from "#model/reading/issue-sentence.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 
 const placeholder = /\{([A-Za-z0-9]+)\}/g;
@@ -25,7 +26,10 @@ export function fillFigures(
 /** What is wrong with a sentence an editor wrote, if anything. */
 export function checkProse(text: string, facts: readonly Fact[]): string | undefined {
   for (const [whole, id] of text.matchAll(placeholder)) {
-    if (!facts.some((fact) => fact.id === id)) return `${whole} is not a fact of this record`;
+    const ids = facts.map((fact) => fact.id);
+    if (ids.includes(id)) continue;
+    const near = nearest(id, ids);
+    return `${whole} is not a fact of this record${near ? `: did you mean {${near}}?` : ""}`;
   }
   const figure = figureInProse.exec(text);
   if (figure) return `"${figure[0]}" is a figure: make it a fact and write its id in braces`;

@@ -1,5 +1,6 @@
 import type { YAMLError } from "yaml";
-import { longDash } from "./issue-sentence.ts";
+import { badDash } from "./bad-dash.ts";
+import { plainNumberAdvice } from "./plain-number-advice.ts";
 
 /** A place in a text, and what to change there. */
 export type Slip = { offset: number; sentence: string };
@@ -10,12 +11,14 @@ export function yamlSlip(text: string, { code, message, pos }: YAMLError): Slip 
   const [start, line] = lineAt(text, offset);
   const at = (sentence: string, place = offset): Slip => ({ offset: place, sentence });
 
-  const commas = /\b\d{1,3}(?:,\d{3})+\b/.exec(line);
-  if (code === "DUPLICATE_KEY" && commas)
-    return at(`write ${commas[0].replaceAll(",", "")}, without commas`, start + commas.index);
+  // In braces a comma begins another field, so the groups of a number are read as fields.
+  const number = /\b(?:[A-Z]{3} )?\d{1,3}(?:,\d{3})+\b/.exec(line);
+  const advice = number && plainNumberAdvice(number[0]);
+  if (code === "DUPLICATE_KEY" && advice) return at(advice, start + number.index);
   if (code === "DUPLICATE_KEY") return at("this field stands twice: delete one of the two");
   if (code === "TAB_AS_INDENT") return at("this line begins with a tab: use spaces");
-  if (/^\s*[–—•\u0096]/.test(line)) return at(longDash, start + line.search(/\S/));
+  const dash = badDash(line);
+  if (dash) return at(dash, start + line.search(/\S/));
   if (message.startsWith("Nested mappings")) return at(`a colon followed by a space: ${quotes}`);
   const entry = entrySlip(text, start);
   if (entry && /INDENT|IMPLICIT_KEY/.test(code)) return entry;
@@ -61,8 +64,11 @@ export function swallowedEntry(
   text: string,
   [start, end]: readonly [number, number],
 ): Slip | undefined {
-  const inside = text.slice(start, end).search(/\n[ ]*- /);
-  return inside === -1 ? undefined : entrySlip(text, start + inside + 1);
+  const value = text.slice(start, end);
+  const inside = value.search(/\n *[-–—•\u0096]/);
+  if (inside === -1) return undefined;
+  const sentence = badDash(value);
+  return sentence ? { offset: start, sentence } : entrySlip(text, start + inside + 1);
 }
 
 const dashIn = (line: string) => (/^ *- /.test(line) ? line.indexOf("-") : -1);

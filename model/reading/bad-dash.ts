@@ -1,0 +1,7 @@
+/** The sentence for a list's entry whose dash YAML does not read as one; undefined for any other text. */
+export function badDash(line: string): string | undefined {
+  if (/^\s*[–—•\u0096]/.test(line))
+    return 'begins with a long dash or a bullet: begin each entry of a list with a hyphen and a space, "- "';
+  // A hyphen before a digit is a minus sign.
+  return /^\s*-[^\s\d-]/.test(line) ? "put a space after the hyphen of this entry" : undefined;
+}
