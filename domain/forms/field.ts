@@ -12,6 +12,8 @@ export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   readonly options?: readonly string[];
   readonly autoComplete?: string;
   readonly isOptional?: boolean;
+  /** An optional field that a rule of its form asks for in some cases. */
+  readonly isConditional?: boolean;
 };
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -38,7 +40,13 @@ export const select = <const Options extends readonly string[]>(options: Options
 export const optional = <Schema extends z.ZodMiniType>(field: Field<Schema>) => ({
   ...field,
   schema: orBlank(field.schema),
-  isOptional: true,
+  isOptional: true as const,
+});
+
+/** The same field, which may be left blank unless a rule of its form asks for it. */
+export const conditional = <Schema extends z.ZodMiniType>(field: Field<Schema>) => ({
+  ...optional(field),
+  isConditional: true as const,
 });
 
 export const namesOf = <F extends Fields>(fields: F) =>

@@ -1,5 +1,5 @@
 import { day, yesNo } from "./answer-fields.ts";
-import { email, type Fields, line, optional, select } from "./field.ts";
+import { conditional, email, type Fields, line, select } from "./field.ts";
 
 /** CAR-15: the bands of a month's gross salary in Kshs; the amounts are in the site's texts. */
 const salaryBands = ["Band1", "Band2", "Band3", "Band4"] as const;
@@ -13,8 +13,8 @@ const about = {
   email: email(),
   idNumber: line(40),
   resident: yesNo(),
-  workPermit: optional(yesNo()),
-  workPermitExpiry: optional(day()),
+  workPermit: conditional(yesNo()),
+  workPermitExpiry: conditional(day()),
 } satisfies Fields;
 
 const pay = {

@@ -1,26 +1,29 @@
 import { z } from "zod";
-import type { Fields } from "#domain/forms/field.ts";
+import type { Field, Fields } from "#domain/forms/field.ts";
 import { ShortText, textWith } from "#model/reading/texts.ts";
 
 export const textErrors = { missing: ShortText, invalid: ShortText, tooLong: textWith("max") };
 /** Of a list, a calendar or yes and no. */
 export const choiceErrors = { missing: ShortText, invalid: ShortText };
 
-type FieldTexts = {
+type FieldTexts<F extends Field> = {
   label: string;
   hint?: string | undefined;
-  missing: string;
   invalid: string;
   /** Of a field with a longest length. */
   tooLong?: string | undefined;
-};
+} & (F extends NeverMissing ? { missing?: undefined } : { missing: string });
+
+/** A field that every visitor may leave blank. */
+type NeverMissing = { isOptional: true; isConditional?: never };
 
 /** The words of each declared field: an editor adds a hint where one helps. */
 export function wordsOf<F extends Fields>(fields: F) {
-  const schemas = Object.entries(fields).map(([name, { maxLength }]) => {
-    const errors = maxLength === undefined ? choiceErrors : textErrors;
+  const schemas = Object.entries(fields).map(([name, field]) => {
+    const { missing, ...others } = field.maxLength === undefined ? choiceErrors : textErrors;
+    const errors = field.isOptional && !field.isConditional ? others : { missing, ...others };
     return [name, z.strictObject({ label: ShortText, hint: ShortText.optional(), ...errors })];
   });
   // The cast: fromEntries forgets which names it was given.
-  return Object.fromEntries(schemas) as { [Name in keyof F]: z.ZodType<FieldTexts> };
+  return Object.fromEntries(schemas) as { [Name in keyof F]: z.ZodType<FieldTexts<F[Name]>> };
 }
