@@ -66,10 +66,10 @@ const forms: Form[] = [
 
 /** The services of a site whose guard waits by a clock of the test's. */
 async function setUp(setting?: Parameters<typeof setUpFormGuard>[0]) {
-  const { guard, stamps, clock, waited } = await setUpFormGuard(setting);
+  const { guard, formTimestamps, clock, waited } = await setUpFormGuard(setting);
   const services = {
     content,
-    stamps,
+    formTimestamps,
     guard,
     now: () => new Date(clock.now),
     receipts: receiptsAt(() => clock.now),
@@ -86,7 +86,7 @@ async function setUp(setting?: Parameters<typeof setUpFormGuard>[0]) {
     },
   };
   async function send([path, url, page, fields]: Form, more = {}) {
-    const post = new URLSearchParams({ ...fields, stamp: stamps.make(), ...more });
+    const post = new URLSearchParams({ ...fields, formTimestamp: formTimestamps.make(), ...more });
     const answer = await answerOf(page, { path, services }, url, post);
     if (answer instanceof Response) return { status: answer.status, page: undefined };
     return { status: answer.statusCode, page: answer.actionData?.["page"] };
@@ -138,10 +138,10 @@ describe.each(forms)("the form of %s, sent without script", (...form) => {
     expect(waited.ms).toBe(0);
   });
 
-  test("does not wait with a honeypot that is filled in, or a forged stamp", async () => {
+  test("does not wait with a honeypot that is filled in, or a forged form timestamp", async () => {
     const { send, waited } = await setUp();
     expect(await send(form, { website: "x" })).toMatchObject({ status: 403 });
-    expect(await send(form, { stamp: "x" })).toMatchObject({ status: 403 });
+    expect(await send(form, { formTimestamp: "x" })).toMatchObject({ status: 403 });
     expect(waited.ms).toBe(0);
   });
 

@@ -16,7 +16,11 @@ import type { EnquiryFormProps } from "#app/features/enquiries/enquiry-form-prop
 
 const services = {
   content,
-  stamps: { make: () => "stamp", renew: () => "stamp", findError: () => undefined },
+  formTimestamps: {
+    make: () => "formTimestamp",
+    renew: () => "formTimestamp",
+    findError: () => undefined,
+  },
   captchaMode: "off",
   recaptchaSiteKey: undefined,
 } as const;
@@ -27,7 +31,7 @@ const phone = { phone: "input tel tel required placeholder" };
 const subjects = "|Personal Banking|Property Investment|SME Banking|Property|Insurance";
 const subject = { subject: `select off ${subjects} required` };
 const message = { message: "textarea off required" };
-const guards = { website: "input text off", stamp: "input hidden" };
+const guards = { website: "input text off", formTimestamp: "input hidden" };
 const contact = { ...person, ...wholePhone, ...message, ...guards };
 const about = { ...person, ...phone, ...subject, ...message, ...guards };
 
@@ -73,7 +77,11 @@ test.each(forms)("the fields of the form of %s, in order", async (_, page, path,
   // The cast: each of these loaders gives its page the props of the form.
   const { form } = answer.loaderData["page"] as { form: EnquiryFormProps };
   const found = controlsOf(rendered(<EnquiryForm {...form} />, { content }));
-  expect(Object.keys(found)).toEqual([...Object.keys(enquiryForms[form.kind]), "website", "stamp"]);
+  expect(Object.keys(found)).toEqual([
+    ...Object.keys(enquiryForms[form.kind]),
+    "website",
+    "formTimestamp",
+  ]);
   const pinned = Object.entries(found).filter(([name]) => name in controls);
   expect(pinned).toEqual(Object.entries(controls));
 });

@@ -76,11 +76,11 @@ export async function openBackend(options: BackendOptions) {
   const receipts = createReceipts({ keys, now });
   const files = openFiles(config);
   const captcha = openCaptcha(config, { db, keys, now, origin, log });
-  const stamps = createFormTimestamps({ keys, now });
+  const formTimestamps = createFormTimestamps({ keys, now });
   const guard = createFormGuard({
     db,
     captcha,
-    stamps,
+    formTimestamps,
     security,
     get texts() {
       return content().formMessages;
@@ -211,7 +211,7 @@ export async function openBackend(options: BackendOptions) {
       rates: rateBoard,
       searches: { countUnfound: visits.countUnfound },
       guard,
-      stamps,
+      formTimestamps,
       receipts,
       captchaMode: config.CAPTCHA,
       recaptchaSiteKey: captcha.siteKey,

@@ -19,7 +19,7 @@ type KeyPurpose =
   | "phone-proof"
   | "captcha"
   | "captcha-solution"
-  | "form-stamp"
+  | "form-timestamp"
   | "receipt"
   | "limit";
 

@@ -25,40 +25,40 @@ async function setUp() {
   const db = await openTestDatabase("SQLite");
   const clock = { now: Date.now() };
   const given = { db, now: () => clock.now, keys: keysOf("secret") };
-  const stamps = createFormTimestamps(given);
+  const formTimestamps = createFormTimestamps(given);
   const altcha = createAltcha(given);
   const { security, events } = recordedSecurity();
   const guard = createFormGuard({
     db,
     captcha: altcha,
-    stamps,
+    formTimestamps,
     security,
     texts: formTexts,
     // The clock stands still meanwhile.
     wait: async () => undefined,
   });
-  const stamp = stamps.make();
+  const formTimestamp = formTimestamps.make();
   clock.now += 10_000;
-  return { guard, altcha, stamps, stamp, clock, events };
+  return { guard, altcha, formTimestamps, formTimestamp, clock, events };
 }
 
-test("with a captcha neither stamp nor trap is asked for, and the captcha serves once", async () => {
+test("with a captcha neither form timestamp nor honeypot is asked for, and the captcha serves once", async () => {
   const { guard, altcha } = await setUp();
   const captchaToken = await solvedToken(altcha);
   expect(await guard.guardForm({ captchaToken, clientIp })).toEqual(passed);
   expect(await guard.guardForm({ captchaToken, clientIp })).toEqual(untrue);
 });
 
-test("a captcha that is not right is not made good by a stamp", async () => {
-  const { guard, stamp } = await setUp();
+test("a captcha that is not right is not made good by a form timestamp", async () => {
+  const { guard, formTimestamp } = await setUp();
   for (const captchaToken of ["x", 1, null, {}]) {
-    expect(await guard.guardForm({ captchaToken, stamp, clientIp })).toEqual(untrue);
+    expect(await guard.guardForm({ captchaToken, formTimestamp, clientIp })).toEqual(untrue);
   }
 });
 
 test("without a captcha, an address may send forty forms in ten minutes", async () => {
-  const { guard, stamp, events } = await setUp();
-  const plain = { captchaToken: "", honeypot: "", stamp };
+  const { guard, formTimestamp, events } = await setUp();
+  const plain = { captchaToken: "", honeypot: "", formTimestamp };
   const send = (address: string) => guard.guardForm({ ...plain, clientIp: address });
   const isLimited = {
     ok: false,
@@ -76,28 +76,28 @@ test("without a captcha, an address may send forty forms in ten minutes", async 
 });
 
 test("without a captcha, all addresses together may send four hundred in ten minutes", async () => {
-  const { guard, stamp } = await setUp();
-  const send = (last: number) => guard.guardForm({ stamp, clientIp: `192.0.2.${last}` });
+  const { guard, formTimestamp } = await setUp();
+  const send = (last: number) => guard.guardForm({ formTimestamp, clientIp: `192.0.2.${last}` });
   for (let sent = 0; sent < 400; sent += 1) expect(await send(sent % 200)).toEqual(passed);
   expect(await send(201)).toMatchObject({ refusal: { reason: "limited" } });
 });
 
 test.each(["x", " ", 1, null, {}])("a honeypot with %j rejects the form", async (honeypot) => {
-  const { guard, stamp } = await setUp();
-  expect(await guard.guardForm({ honeypot, stamp, clientIp })).toEqual(notAccepted);
+  const { guard, formTimestamp } = await setUp();
+  expect(await guard.guardForm({ honeypot, formTimestamp, clientIp })).toEqual(notAccepted);
 });
 
 test("a form that is too young, too old or not ours is not let in, and not counted", async () => {
-  const { guard, stamps, stamp, clock } = await setUp();
+  const { guard, formTimestamps, formTimestamp, clock } = await setUp();
   const { plain } = formTexts;
   const refusedAs = (message: string) => ({ ok: false, refusal: { reason: "forbidden", message } });
   for (let sent = 0; sent < 6; sent += 1) {
-    const young = { stamp: stamps.make(), clientIp };
+    const young = { formTimestamp: formTimestamps.make(), clientIp };
     expect(await guard.guardForm(young)).toEqual(refusedAs(plain.tooSoon));
-    expect(await guard.guardForm({ stamp: "x", clientIp })).toEqual(notAccepted);
+    expect(await guard.guardForm({ formTimestamp: "x", clientIp })).toEqual(notAccepted);
     expect(await guard.guardForm({ clientIp })).toEqual(notAccepted);
   }
-  expect(await guard.guardForm({ stamp, clientIp })).toEqual(passed);
+  expect(await guard.guardForm({ formTimestamp, clientIp })).toEqual(passed);
   clock.now += 24 * 3_600_000;
-  expect(await guard.guardForm({ stamp, clientIp })).toEqual(refusedAs(plain.tooLate));
+  expect(await guard.guardForm({ formTimestamp, clientIp })).toEqual(refusedAs(plain.tooLate));
 });

@@ -12,14 +12,14 @@ type FormEvidence = {
   captchaToken?: unknown;
   /** A field that people do not see. */
   honeypot?: unknown;
-  stamp?: unknown;
+  formTimestamp?: unknown;
   clientIp: string;
 };
 
 type Dependencies = {
   db: Database;
   captcha: Captcha;
-  stamps: FormTimestamps;
+  formTimestamps: FormTimestamps;
   security: SecurityLog;
   /** Read anew for each form: content may change while the site runs. */
   texts: FormMessages;
@@ -41,12 +41,12 @@ export type FormGuard = {
   refuseCaptcha(): { ok: false; refusal: Refusal };
 };
 
-/** Guards forms: with a captcha, or, where there is no script for one, by a trap, the time and limits of their own. */
+/** Guards forms: with a captcha, or, where there is no script for one, by a honeypot, the time and limits of their own. */
 export function createFormGuard(dependencies: Dependencies): FormGuard {
   const {
     db,
     captcha,
-    stamps,
+    formTimestamps,
     security,
     plainForms = limitPlainForms(),
     wait = pause,
@@ -64,15 +64,15 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     return refuseCaptcha();
   }
 
-  async function verify({ captchaToken, honeypot, stamp, clientIp }: FormEvidence) {
+  async function verify({ captchaToken, honeypot, formTimestamp, clientIp }: FormEvidence) {
     if (captchaToken !== undefined && captchaToken !== "") {
       return verifyCaptcha(captchaToken, clientIp);
     }
     const { plain, limited } = dependencies.texts;
     const isHoneypotFilled = honeypot !== undefined && honeypot !== "";
-    const error = isHoneypotFilled ? "forged" : await findErrorInTime(stamp);
+    const error = isHoneypotFilled ? "forged" : await findErrorInTime(formTimestamp);
     if (error) {
-      const reason = isHoneypotFilled ? "trap" : `stamp-${error}`;
+      const reason = isHoneypotFilled ? "honeypot" : `timestamp-${error}`;
       security.record("post-refused", { reason, clientIp });
       return refused({ reason: "forbidden", message: plain[wordOf[error]] });
     }
@@ -84,13 +84,13 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
   }
 
   /** Delays a form that was sent faster than a person types. Autofill is that fast, so the form is not refused. */
-  async function findErrorInTime(stamp: unknown) {
+  async function findErrorInTime(formTimestamp: unknown) {
     for (let seconds = 0; seconds < longestWaitSeconds; seconds += 1) {
-      const error = stamps.findError(stamp);
+      const error = formTimestamps.findError(formTimestamp);
       if (error !== "young") return error;
       await wait(1000);
     }
-    return stamps.findError(stamp);
+    return formTimestamps.findError(formTimestamp);
   }
 
   return {

@@ -9,7 +9,7 @@ function setUp() {
   const clock = { now: start };
   const withSecret = (secret: string, previous?: string) =>
     createFormTimestamps({ keys: keysOf(secret, previous), now: () => clock.now });
-  return { clock, withSecret, stamps: withSecret("secret") };
+  return { clock, withSecret, formTimestamps: withSecret("secret") };
 }
 
 test.each([
@@ -23,24 +23,24 @@ test.each([
   [3000, undefined],
   [24 * hourMs, undefined],
   [24 * hourMs + 1, "old"],
-])("%d ms after the form was made its stamp is %s", (ms, error) => {
-  const { stamps, clock } = setUp();
-  const stamp = stamps.make();
+])("%d ms after the form was made its formTimestamp is %s", (ms, error) => {
+  const { formTimestamps, clock } = setUp();
+  const formTimestamp = formTimestamps.make();
   clock.now += ms;
-  expect(stamps.findError(stamp)).toBe(error);
+  expect(formTimestamps.findError(formTimestamp)).toBe(error);
 });
 
-test("a stamp given before a change of secret still counts", () => {
+test("a form timestamp given before a change of secret still counts", () => {
   const { withSecret, clock } = setUp();
-  const stamp = withSecret("old").make();
+  const formTimestamp = withSecret("old").make();
   clock.now += hourMs;
-  expect(withSecret("new").findError(stamp)).toBe("forged");
-  expect(withSecret("new", "old").findError(stamp)).toBeUndefined();
+  expect(withSecret("new").findError(formTimestamp)).toBe("forged");
+  expect(withSecret("new", "old").findError(formTimestamp)).toBeUndefined();
 });
 
-test("a stamp that is not ours is forged", () => {
-  const { stamps, clock } = setUp();
-  const [madeAt = "", signature = ""] = stamps.make().split(".");
+test("a form timestamp that is not ours is forged", () => {
+  const { formTimestamps, clock } = setUp();
+  const [madeAt = "", signature = ""] = formTimestamps.make().split(".");
   clock.now += hourMs;
   const earlier = (start - hourMs).toString(36);
   const forged = [
@@ -59,8 +59,9 @@ test("a stamp that is not ours is forged", () => {
     [`${madeAt}.${signature}`],
     {},
   ];
-  for (const stamp of forged) expect(stamps.findError(stamp)).toBe("forged");
-  expect(stamps.findError(`${madeAt}.${signature}`)).toBeUndefined();
+  for (const formTimestamp of forged)
+    expect(formTimestamps.findError(formTimestamp)).toBe("forged");
+  expect(formTimestamps.findError(`${madeAt}.${signature}`)).toBeUndefined();
 });
 
 test.each([
@@ -68,15 +69,15 @@ test.each([
   ["one that is old enough", 3000, true],
   ["an old one", 24 * hourMs + 1, false],
 ])("of a form that comes back, %s is kept: %d, %s", (_, ms, isKept) => {
-  const { stamps, clock } = setUp();
-  const stamp = stamps.make();
+  const { formTimestamps, clock } = setUp();
+  const formTimestamp = formTimestamps.make();
   clock.now += ms;
-  const renewed = stamps.renew(stamp);
-  expect(renewed === stamp).toBe(isKept);
-  expect(stamps.findError(renewed)).not.toBe("old");
+  const renewed = formTimestamps.renew(formTimestamp);
+  expect(renewed === formTimestamp).toBe(isKept);
+  expect(formTimestamps.findError(renewed)).not.toBe("old");
 });
 
-test("a forged stamp is replaced", () => {
-  const { stamps } = setUp();
-  expect(stamps.findError(stamps.renew("x"))).toBe("young");
+test("a forged form timestamp is replaced", () => {
+  const { formTimestamps } = setUp();
+  expect(formTimestamps.findError(formTimestamps.renew("x"))).toBe("young");
 });

@@ -8,10 +8,10 @@ const mostAgeMs = dayMs;
 /** Says when a form was made. All visitors of a page that is kept for an hour share one. */
 export type FormTimestamps = {
   make(): string;
-  /** What is wrong with the stamp of a form that came back; nothing where all is well. */
-  findError(stamp: unknown): "young" | "old" | "forged" | undefined;
-  /** The same stamp while its form can still be sent, and a new one after that. */
-  renew(stamp: string): string;
+  /** What is wrong with the form timestamp of a form that came back; nothing where all is well. */
+  findError(formTimestamp: unknown): "young" | "old" | "forged" | undefined;
+  /** The same form timestamp while its form can still be sent, and a new one after that. */
+  renew(formTimestamp: string): string;
 };
 
 export function createFormTimestamps({
@@ -21,21 +21,21 @@ export function createFormTimestamps({
   keys: Keys;
   now: () => number;
 }): FormTimestamps {
-  const stamps: FormTimestamps = {
+  const formTimestamps: FormTimestamps = {
     make() {
       const madeAt = now().toString(36);
-      return `${madeAt}.${sign(keys.current("form-stamp"), madeAt)}`;
+      return `${madeAt}.${sign(keys.current("form-timestamp"), madeAt)}`;
     },
-    renew(stamp) {
-      const error = stamps.findError(stamp);
-      return error === undefined || error === "young" ? stamp : stamps.make();
+    renew(formTimestamp) {
+      const error = formTimestamps.findError(formTimestamp);
+      return error === undefined || error === "young" ? formTimestamp : formTimestamps.make();
     },
-    findError(stamp) {
-      if (typeof stamp !== "string") return "forged";
-      const [, madeAt, signature] = /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(stamp) ?? [];
+    findError(formTimestamp) {
+      if (typeof formTimestamp !== "string") return "forged";
+      const [, madeAt, signature] = /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(formTimestamp) ?? [];
       if (madeAt === undefined || signature === undefined) return "forged";
       const isOurs = keys
-        .accepted("form-stamp")
+        .accepted("form-timestamp")
         .some((key) => isSame(sign(key, madeAt), signature));
       if (!isOurs) return "forged";
       const ageMs = now() - Number.parseInt(madeAt, 36);
@@ -45,5 +45,5 @@ export function createFormTimestamps({
       return ageMs > mostAgeMs ? "old" : undefined;
     },
   };
-  return stamps;
+  return formTimestamps;
 }

@@ -45,7 +45,7 @@ type Dependencies = {
   randomBytes?: (count: number) => Uint8Array;
 };
 
-/** As it was sent: `honeypot`, `stamp` and `otp` stand among the other fields. */
+/** As it was sent: `honeypot`, `formTimestamp` and `otp` stand among the other fields. */
 type SubmittedJson = Readonly<Record<string, unknown>>;
 type Receipt = { reference: string; dueDay: string };
 type TrackedRequest = Pick<
@@ -89,9 +89,9 @@ async function sendCode(
 ): Promise<Outcome<{ phone: string; nonce: string }>> {
   const request = read(dependencies, sent);
   if (!request.ok) return request;
-  const { honeypot, stamp } = sent;
+  const { honeypot, formTimestamp } = sent;
   // After the fields: a slip of the finger does not count against the few forms of an address.
-  const guarded = await dependencies.guard.guardForm({ honeypot, stamp, clientIp });
+  const guarded = await dependencies.guard.guardForm({ honeypot, formTimestamp, clientIp });
   if (!guarded.ok) return guarded;
   const { phone } = request.value;
   const code = await dependencies.phoneCodes.send({

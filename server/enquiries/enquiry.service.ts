@@ -39,7 +39,7 @@ type Dependencies = {
   randomBytes?: (count: number) => Uint8Array;
 };
 
-/** As it was sent: `captcha`, and of a page's form `honeypot` and `stamp`, stand among the other fields. */
+/** As it was sent: `captcha`, and of a page's form `honeypot` and `formTimestamp`, stand among the other fields. */
 type SubmittedJson = Readonly<Record<string, unknown>>;
 type Circumstances = {
   form: EnquiryForm;
@@ -138,7 +138,7 @@ async function findEarlier(
 
 async function admit(
   { guard, limit, texts, security }: Dependencies,
-  { captcha, honeypot, stamp }: SubmittedJson,
+  { captcha, honeypot, formTimestamp }: SubmittedJson,
   { form, clientIp }: Circumstances,
 ): Promise<Outcome<CaptchaPass>> {
   const room = await limit.look(clientIp);
@@ -148,7 +148,7 @@ async function admit(
     return refused({ reason: "limited", message: texts.limited, retryAfterSeconds });
   }
   if (form === "api") return guard.verifyCaptcha(captcha, clientIp);
-  return guard.verify({ captchaToken: captcha, honeypot, stamp, clientIp });
+  return guard.verify({ captchaToken: captcha, honeypot, formTimestamp, clientIp });
 }
 
 async function keep(

@@ -8,15 +8,15 @@ const circumstances = { form: "contact", clientIp: "192.0.2.1" } as const;
 const { name, ...rest } = enquiry;
 const form = { ...rest, fullname: name };
 
-test("is let in by its stamp", async () => {
-  const { enquiries, stamps, rows } = await setUpEnquiries("SQLite", {
+test("is let in by its form timestamp", async () => {
+  const { enquiries, formTimestamps, rows } = await setUpEnquiries("SQLite", {
     captcha: "altcha",
   });
-  const stamp = stamps.make();
-  expect(await enquiries.submit({ ...form, stamp, honeypot: "x" }, circumstances)).toEqual(
+  const formTimestamp = formTimestamps.make();
+  expect(await enquiries.submit({ ...form, formTimestamp, honeypot: "x" }, circumstances)).toEqual(
     refusedAs("forbidden", { message: formTexts.plain.notAccepted }),
   );
-  expect(await enquiries.submit({ ...form, stamp }, circumstances)).toEqual(isKept);
+  expect(await enquiries.submit({ ...form, formTimestamp }, circumstances)).toEqual(isKept);
   expect(await rows()).toMatchObject([{ ...enquiry, subject: null }]);
 });
 
@@ -56,8 +56,8 @@ test("tells what is wrong by the names of its own fields", async () => {
 });
 
 test("is no way for a script to send without a captcha", async () => {
-  const { submit, stamps, clock } = await setUpEnquiries("SQLite", { captcha: "altcha" });
-  const stamp = stamps.make();
+  const { submit, formTimestamps, clock } = await setUpEnquiries("SQLite", { captcha: "altcha" });
+  const formTimestamp = formTimestamps.make();
   clock.now += 3000;
-  expect(await submit({ stamp })).toEqual(tickTheBox);
+  expect(await submit({ formTimestamp })).toEqual(tickTheBox);
 });

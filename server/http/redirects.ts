@@ -38,7 +38,7 @@ function movedTo(moved: readonly Redirect[], path: string) {
 /** As browsers write it (RFC 3986, 6.2.2): what needs no escape has none, and the rest is in capitals. */
 function plainlyWritten(path: string) {
   return path.replace(/%[\da-f]{2}/gi, (escape) => {
-    const sign = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return /[\w.~-]/.test(sign) ? sign : escape.toUpperCase();
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
   });
 }

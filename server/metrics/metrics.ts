@@ -98,7 +98,7 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
     differing.set({ what: "content" }, drift.otherContent);
   }
 
-  async function lookIntoDatabase() {
+  async function inspectDatabase() {
     waiting.reset();
     oldest.reset();
     codes.remove();
@@ -120,7 +120,7 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
     /** The page that Prometheus reads, as all is now. */
     async read(): Promise<string> {
       lookAtSite();
-      await lookIntoDatabase();
+      await inspectDatabase();
       return registry.metrics();
     },
     contentType: registry.contentType,

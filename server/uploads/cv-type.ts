@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises";
-import { lookIntoDoc } from "./doc-streams.ts";
-import { lookIntoDocx } from "./docx-directory.ts";
+import { inspectDoc } from "./doc-streams.ts";
+import { inspectDocx } from "./docx-directory.ts";
 import { extensionOf } from "./file-name.ts";
-import { lookIntoPdf } from "./look-into-pdf.ts";
+import { inspectPdf } from "./inspect-pdf.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 /** `unsafe`: it carries programs, other files or what fetches them, or unpacks to far more than it is. */
@@ -12,7 +12,7 @@ type Kind = {
   type: string;
   /** Its first bytes. What begins otherwise and has these further on (a polyglot) is something else. */
   beginning: Buffer;
-  lookInto(path: string): Promise<"sound" | CvErrorCode>;
+  inspect(path: string): Promise<"sound" | CvErrorCode>;
 };
 
 const oldOffice = "d0cf11e0a1b11ae1";
@@ -24,7 +24,7 @@ const kinds = new Map<string, Kind>([
     {
       type: "application/pdf",
       beginning: Buffer.from("%PDF-"),
-      lookInto: lookIntoPdf,
+      inspect: inspectPdf,
     },
   ],
   [
@@ -32,7 +32,7 @@ const kinds = new Map<string, Kind>([
     {
       type: "application/msword",
       beginning: Buffer.from(oldOffice, "hex"),
-      lookInto: lookIntoDoc,
+      inspect: inspectDoc,
     },
   ],
   [
@@ -40,7 +40,7 @@ const kinds = new Map<string, Kind>([
     {
       type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
       beginning: Buffer.from("504b0304", "hex"),
-      lookInto: lookIntoDocx,
+      inspect: inspectDocx,
     },
   ],
 ]);
@@ -49,10 +49,10 @@ const kinds = new Map<string, Kind>([
 const inTurn = oneAtATime();
 
 /** Tells what a CV is by its name and its bytes, which must agree. */
-export const cvTypeOf = (path: string, name: string): ReturnType<typeof lookInto> =>
-  inTurn(() => lookInto(path, name));
+export const cvTypeOf = (path: string, name: string): ReturnType<typeof inspect> =>
+  inTurn(() => inspect(path, name));
 
-async function lookInto(
+async function inspect(
   path: string,
   name: string,
 ): Promise<{ ok: true; type: string } | { ok: false; error: CvErrorCode }> {
@@ -62,13 +62,13 @@ async function lookInto(
   if (!kind) return { ok: false, error: "unsupported" };
   if (!start.subarray(0, kind.beginning.length).equals(kind.beginning))
     return { ok: false, error: (await isLockedDocx(path, start)) ? "password" : "unsupported" };
-  const found = await kind.lookInto(path);
+  const found = await kind.inspect(path);
   return found === "sound" ? { ok: true, type: kind.type } : { ok: false, error: found };
 }
 
 /** A .docx with a password is an old Office file that holds it. */
 const isLockedDocx = async (path: string, start: Buffer) =>
-  start.equals(Buffer.from(oldOffice, "hex")) && (await lookIntoDoc(path)) === "password";
+  start.equals(Buffer.from(oldOffice, "hex")) && (await inspectDoc(path)) === "password";
 
 async function readStart(path: string) {
   await using handle = await open(path);

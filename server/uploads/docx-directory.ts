@@ -1,6 +1,6 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { isStorageFailure } from "../db/failure.ts";
-import { lookIntoPart } from "./docx-parts.ts";
+import { inspectPart } from "./docx-parts.ts";
 
 const mostEntries = 2000;
 const mostUnpackedBytes = 100 * 1024 * 1024;
@@ -11,7 +11,7 @@ const needed = ["[Content_Types].xml", "word/document.xml"];
 const dangerous = /vba(?:project|data)|(?:^|\/)(?:embeddings|activex)\/|oleobject/i;
 
 /** Reads the directory of a .docx, a zip file, and looks into those of its parts that are XML. */
-export async function lookIntoDocx(path: string): Promise<"sound" | "unsupported" | "unsafe"> {
+export async function inspectDocx(path: string): Promise<"sound" | "unsupported" | "unsafe"> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { autoClose: false });
@@ -24,7 +24,7 @@ export async function lookIntoDocx(path: string): Promise<"sound" | "unsupported
       const xml = await readXml(zip, entry, room);
       if (xml === undefined) continue;
       room -= xml.length;
-      if (room <= 0 || lookIntoPart(xml) === "unsafe") return "unsafe";
+      if (room <= 0 || inspectPart(xml) === "unsafe") return "unsafe";
     }
     return "sound";
   } catch (error) {

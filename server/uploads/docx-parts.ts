@@ -27,7 +27,7 @@ const fieldTokens =
 const commandFields = /^\s*"?\s*(?:DDE(?:AUTO)?|INCLUDETEXT)\b/im;
 
 /** Finds templates from elsewhere, other files, programs, and fields that run one. */
-export function lookIntoPart(xml: string): PartErrorCode {
+export function inspectPart(xml: string): PartErrorCode {
   // Nothing is found in letters of two bytes; every maker of documents writes UTF-8.
   if (
     /^[^<]{0,3}\0|^[^<]{0,3}<\0|^[^<]{0,3}<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii)/i.test(

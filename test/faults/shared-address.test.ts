@@ -55,7 +55,7 @@ test("forty phones of one address get their codes", async () => {
 test("twenty people of one address send forms without script", async () => {
   const { origin, shared } = await setUp();
   const page = await (await fetch(`${origin}/contact-us`)).text();
-  const stamp = /name="stamp"[^>]*value="([^"]*)"/.exec(page)?.[1] ?? "";
+  const formTimestamp = /name="formTimestamp"[^>]*value="([^"]*)"/.exec(page)?.[1] ?? "";
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const response = await fetch(`${origin}/contact-us`, {
@@ -69,7 +69,7 @@ test("twenty people of one address send forms without script", async () => {
           subject: "Insurance",
           message: `How do I begin? ${randomUUID()}`,
           website: "",
-          stamp,
+          formTimestamp,
         }),
       });
       return response.status;

@@ -19,8 +19,8 @@ export function openDataRights(origin: string, request: Record<string, string>) 
     /** Asks for a code, and says what the second form carries unseen. */
     async askForCode(headers?: Record<string, string>) {
       const page = await (await fetch(`${origin}/data-rights`)).text();
-      const stamp = hiddenField(page, "stamp");
-      const answer = await post({ ...request, stamp, step: "request" }, headers);
+      const formTimestamp = hiddenField(page, "formTimestamp");
+      const answer = await post({ ...request, formTimestamp, step: "request" }, headers);
       return { status: answer.status, nonce: hiddenField(answer.page, "nonce") };
     },
     sendCode: (fields: { otp: string; nonce?: string }, headers?: Record<string, string>) =>

@@ -47,7 +47,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   // The library of the captcha looks at the real clock as well: this one starts there.
   const clock = { now: Date.now() };
   const given = { db, now: () => clock.now, keys: keysOf("secret") };
-  const stamps = createFormTimestamps(given);
+  const formTimestamps = createFormTimestamps(given);
   const { captcha: chosen = noCaptcha, mostOfAddress = 1000, ...rest } = setting;
   const captcha = chosen === "altcha" ? createAltcha(given) : chosen;
   const notifications = { count: 0 };
@@ -59,7 +59,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     guard: createFormGuard({
       db,
       captcha,
-      stamps,
+      formTimestamps,
       security,
       texts: formTexts,
       wait: async (ms) => void (clock.now += ms),
@@ -82,5 +82,16 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   const rows = () => db.selectFrom("enquiry").selectAll().execute();
   const emails = () =>
     db.selectFrom("outbox").select(["channel", "about", "payload", "nextAt"]).execute();
-  return { db, clock, enquiries, submit, rows, emails, notifications, captcha, stamps, events };
+  return {
+    db,
+    clock,
+    enquiries,
+    submit,
+    rows,
+    emails,
+    notifications,
+    captcha,
+    formTimestamps,
+    events,
+  };
 }

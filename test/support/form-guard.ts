@@ -11,12 +11,12 @@ export async function setUpFormGuard({ isClockStopped = false } = {}) {
   const db = await openTestDatabase("SQLite");
   const clock = { now: Date.now() };
   const waited = { ms: 0 };
-  const stamps = createFormTimestamps({ keys: keysOf("secret"), now: () => clock.now });
+  const formTimestamps = createFormTimestamps({ keys: keysOf("secret"), now: () => clock.now });
   const { security } = recordedSecurity();
   const guard = createFormGuard({
     db,
     captcha: noCaptcha,
-    stamps,
+    formTimestamps,
     security,
     texts: formTexts,
     async wait(ms) {
@@ -24,5 +24,5 @@ export async function setUpFormGuard({ isClockStopped = false } = {}) {
       if (!isClockStopped) clock.now += ms;
     },
   });
-  return { guard, stamps, clock, waited };
+  return { guard, formTimestamps, clock, waited };
 }

@@ -17,12 +17,12 @@ const aWhile = 60_000;
 
 async function setUp() {
   const site = await setUpEnquiries("SQLite");
-  const stamp = site.stamps.make();
+  const formTimestamp = site.formTimestamps.make();
   site.clock.now += aWhile;
   const failures: string[] = [];
   const services = {
     enquiries: site.enquiries,
-    stamps: site.stamps,
+    formTimestamps: site.formTimestamps,
     receipts,
     content,
     clientIp: () => "192.0.2.1",
@@ -30,7 +30,7 @@ async function setUp() {
     reportFailure: (message: string) => void failures.push(message),
   };
   const send = (fields: Record<string, string>, kind: EnquiryKind = "contact", more = about) =>
-    answer(post({ stamp, ...fields }), kind, more);
+    answer(post({ formTimestamp, ...fields }), kind, more);
 
   async function answer(request: Request, kind: EnquiryKind, more = about): Promise<Answered> {
     const answered = await answerEnquiry(services, { request, kind, about: more });
@@ -40,7 +40,7 @@ async function setUp() {
     const { status, headers } = answered.init ?? {};
     return { status, headers: new Headers(headers), ...answered.data };
   }
-  return { ...site, stamp, failures, send, answer };
+  return { ...site, formTimestamp, failures, send, answer };
 }
 
 type Answered = {
@@ -48,7 +48,7 @@ type Answered = {
   location?: string | null;
   headers?: Headers;
   returned?: ReturnedEnquiry;
-  stamp?: string;
+  formTimestamp?: string;
 };
 
 const receipts = receiptsAt(Date.now);
@@ -80,11 +80,11 @@ describe("a form that came without script", () => {
   });
 
   test("sent again from a page opened anew is the same, until the next day", async () => {
-    const { send, rows, clock, stamps } = await setUp();
+    const { send, rows, clock, formTimestamps } = await setUp();
     const openAnew = () => {
-      const stamp = stamps.make();
+      const formTimestamp = formTimestamps.make();
       clock.now += aWhile;
-      return { ...typed, stamp };
+      return { ...typed, formTimestamp };
     };
     const first = await send(openAnew());
     expect(await send(openAnew())).toEqual(first);
@@ -95,10 +95,10 @@ describe("a form that came without script", () => {
   });
 
   test("comes back with what is wrong and all that was typed", async () => {
-    const { send, rows, stamp } = await setUp();
+    const { send, rows, formTimestamp } = await setUp();
     const sent = { ...typed, fullname: "Wanjiku", phone: "0712345678" };
     const answered = await send(sent);
-    expect(answered).toMatchObject({ status: 422, stamp, returned: { values: sent } });
+    expect(answered).toMatchObject({ status: 422, formTimestamp, returned: { values: sent } });
     expect(Object.keys(answered.returned?.errors ?? {})).toEqual(["fullname", "phone"]);
     expect(answered.headers?.get("Cache-Control")).toContain("no-store");
     expect(await rows()).toEqual([]);
@@ -124,8 +124,8 @@ describe("a form that came without script", () => {
 
   test.each([
     ["a field filled in that people do not see", { website: "x" }],
-    ["no stamp", { stamp: "" }],
-    ["a stamp of somebody's own making", { stamp: `1.${"A".repeat(43)}` }],
+    ["no form timestamp", { formTimestamp: "" }],
+    ["a form timestamp of somebody's own making", { formTimestamp: `1.${"A".repeat(43)}` }],
   ])("is turned away with %s, and loses nothing", async (_, fields) => {
     const { send, rows } = await setUp();
     const answered = await send({ ...typed, ...fields });
@@ -137,20 +137,22 @@ describe("a form that came without script", () => {
   });
 
   test("is made to wait where it was filled in quicker than people can", async () => {
-    const { send, rows, clock, stamps } = await setUp();
+    const { send, rows, clock, formTimestamps } = await setUp();
     const madeAt = clock.now;
-    expect(await send({ ...typed, stamp: stamps.make() })).toMatchObject({ status: 303 });
+    expect(await send({ ...typed, formTimestamp: formTimestamps.make() })).toMatchObject({
+      status: 303,
+    });
     expect(clock.now - madeAt).toBe(3000);
     expect(await rows()).toHaveLength(1);
   });
 
-  test("gets a new stamp for one that is too old", async () => {
-    const { send, clock, stamps, stamp } = await setUp();
+  test("gets a new form timestamp for one that is too old", async () => {
+    const { send, clock, formTimestamps, formTimestamp } = await setUp();
     clock.now += 25 * 60 * 60 * 1000;
     const answered = await send(typed);
     expect(answered.status).toBe(403);
-    expect(answered.stamp).not.toBe(stamp);
-    expect(stamps.findError(answered.stamp)).toBe("young");
+    expect(answered.formTimestamp).not.toBe(formTimestamp);
+    expect(formTimestamps.findError(answered.formTimestamp)).toBe("young");
   });
 
   test("is limited by address, and told when to come again", async () => {

@@ -9,7 +9,7 @@ import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
 
 type EnquiryServices = Pick<
   Services,
-  "enquiries" | "receipts" | "stamps" | "content" | "clientIp" | "now" | "reportFailure"
+  "enquiries" | "receipts" | "formTimestamps" | "content" | "clientIp" | "now" | "reportFailure"
 >;
 type Question = {
   request: Request;
@@ -23,20 +23,20 @@ type Refusal = Extract<
 
 /** Answers a form that came without script: leads to the thanks, or gives the form back with all that was typed. */
 export async function answerEnquiry(services: EnquiryServices, { request, kind, about }: Question) {
-  const { content, enquiries, receipts, stamps, clientIp, reportFailure } = services;
+  const { content, enquiries, receipts, formTimestamps, clientIp, reportFailure } = services;
   const form = await readForm(request);
   const values = readValues(kind, form);
-  const sentStamp = textOf(form.get("stamp"));
+  const sentTimestamp = textOf(form.get("formTimestamp"));
   const giveBack = (status: number, returned: Omit<ReturnedEnquiry, "values">, retryAfter = "") => {
     const headers = { ...uncachedPage, ...(retryAfter && { "Retry-After": retryAfter }) };
-    const stamp = stamps.renew(sentStamp);
-    return data({ returned: { values, ...returned }, stamp }, { status, headers });
+    const formTimestamp = formTimestamps.renew(sentTimestamp);
+    return data({ returned: { values, ...returned }, formTimestamp }, { status, headers });
   };
   const { failed } = content.formMessages;
 
   try {
     const outcome = await enquiries.submit(
-      { ...values, ...about, honeypot: textOf(form.get("website")), stamp: sentStamp },
+      { ...values, ...about, honeypot: textOf(form.get("website")), formTimestamp: sentTimestamp },
       {
         form: kind,
         clientIp: clientIp(request),

@@ -36,6 +36,6 @@ export type EnquiryFormProps = {
   texts: EnquiryTexts;
   captcha: CaptchaChoice;
   /** Says when the form was made, for one that comes without script. */
-  stamp: string;
+  formTimestamp: string;
   returned?: ReturnedEnquiry | undefined;
 };

@@ -18,7 +18,11 @@ const typed = {
 
 const services = {
   content,
-  stamps: { make: () => "stamp", renew: () => "stamp", findError: () => undefined },
+  formTimestamps: {
+    make: () => "formTimestamp",
+    renew: () => "formTimestamp",
+    findError: () => undefined,
+  },
   captchaMode: "off",
   recaptchaSiteKey: undefined,
 } as const;

@@ -14,7 +14,7 @@ import styles from "./enquiry-form.module.css";
  * and without script, it posts to its page.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, action, texts, captcha, stamp, returned } = props;
+  const { kind, action, texts, captcha, formTimestamp, returned } = props;
   const { notice, submission, goBack, fieldId, errorOf, problems, tickBoxProps, formProps } =
     useEnquiry(props);
   const titleId = fieldId("title");
@@ -42,7 +42,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           errorOf={errorOf}
         />
         <HoneypotField label={texts.honeypot} />
-        <input type="hidden" name="stamp" value={stamp} />
+        <input type="hidden" name="formTimestamp" value={formTimestamp} />
         <TickBox
           captcha={captcha}
           id={fieldId("captcha")}

@@ -15,14 +15,14 @@ type Form = {
 };
 
 /** What the server gave back of a form that came without script. */
-type Answer = { returned: ReturnedEnquiry; stamp: string } | undefined;
+type Answer = { returned: ReturnedEnquiry; formTimestamp: string } | undefined;
 
 /** All that a form for enquiries is given, as its page sends it to the browser. */
 export function toEnquiryProps(
-  services: Pick<Services, "content" | "stamps" | "captchaMode" | "recaptchaSiteKey">,
+  services: Pick<Services, "content" | "formTimestamps" | "captchaMode" | "recaptchaSiteKey">,
   form: Form,
 ): EnquiryFormProps {
-  const { content, stamps, captchaMode, recaptchaSiteKey } = services;
+  const { content, formTimestamps, captchaMode, recaptchaSiteKey } = services;
   const { kind, action, about } = form;
   return {
     kind,
@@ -30,7 +30,7 @@ export function toEnquiryProps(
     about,
     texts: toTexts(content, form),
     captcha: { mode: captchaMode, siteKey: recaptchaSiteKey },
-    stamp: stamps.make(),
+    formTimestamp: formTimestamps.make(),
   };
 }
 

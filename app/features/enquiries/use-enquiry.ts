@@ -122,7 +122,7 @@ function isField(target: EventTarget): target is FieldElement {
   );
 }
 
-/** Not `reset`, which would bring back what a form returned with. The stamp, hidden, is still good. */
+/** Not `reset`, which would bring back what a form returned with. The form timestamp, hidden, is still good. */
 function clearFields(form: HTMLFormElement | null) {
   for (const element of form?.elements ?? []) {
     if (isField(element) && element.type !== "hidden" && element.type !== "checkbox") {

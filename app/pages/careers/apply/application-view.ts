@@ -32,7 +32,7 @@ export type ApplicationView = {
   /** One for all attempts to send the same answers. */
   idempotencyKey: string;
   /** When the form was made that came too soon: it comes again. */
-  stamp?: string | undefined;
+  formTimestamp?: string | undefined;
 };
 
 export const firstView: ApplicationView = {

@@ -15,7 +15,7 @@ const form = (
     texts={allTexts(content)}
     limits={{ cvMegabytes: 5, keptDays: 365 }}
     start={{ ...firstView, step: "details", phone: "254712345678", proof: "proof" }}
-    stamp="stamp"
+    formTimestamp="formTimestamp"
     captcha={{ mode: "off", siteKey: undefined }}
   />
 );

@@ -7,16 +7,16 @@ type KeptFieldsProps = {
   /** Typed before the phone had to be verified again. */
   values: Values;
   /** When the form was made, and a field that people do not see: what guards it where there is no script. */
-  stamp?: string;
+  formTimestamp?: string;
   honeypot?: string;
 };
 
 /** What a form without script carries from step to step. */
-export function KeptFields({ step, values, stamp, honeypot }: KeptFieldsProps) {
+export function KeptFields({ step, values, formTimestamp, honeypot }: KeptFieldsProps) {
   return (
     <>
       <input type="hidden" name="step" value={step} />
-      {stamp && <input type="hidden" name="stamp" value={stamp} />}
+      {formTimestamp && <input type="hidden" name="formTimestamp" value={formTimestamp} />}
       {honeypot && <HoneypotField label={honeypot} />}
       {!isBlank(values) &&
         toFields(values).map(([name, text]) => (

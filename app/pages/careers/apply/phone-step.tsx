@@ -16,7 +16,7 @@ import styles from "./job-application.module.css";
 
 /** Step 0 of CAR-8: the phone that receives the code, and a list of what the visitor will need. */
 export function PhoneStep({ props, control, fieldId }: StepProps) {
-  const { firstTexts: texts, limits, stamp } = props;
+  const { firstTexts: texts, limits, formTimestamp } = props;
   const { state, heading } = control;
   const { form } = texts;
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
         <KeptFields
           step="phone"
           values={state.values}
-          stamp={stamp}
+          formTimestamp={formTimestamp}
           honeypot={form.phone.honeypot}
         />
         <NoticeBox notice={state.notice} />

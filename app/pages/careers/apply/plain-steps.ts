@@ -9,7 +9,7 @@ import { readCode } from "./code-input.ts";
 export type PlainAnswer = { view: ApplicationView; status: number };
 
 type Asked = {
-  services: Pick<Services, "content" | "phoneCodes" | "stamps" | "reportFailure"> & {
+  services: Pick<Services, "content" | "phoneCodes" | "formTimestamps" | "reportFailure"> & {
     guard: Pick<Services["guard"], "guardForm">;
   };
   jobId: string;
@@ -68,10 +68,10 @@ async function takePhone(
     const errorCode = before.phone.trim() ? "invalid" : "missing";
     return refuse({ errors: { phoneNumber: codes.errors.phoneNumber[errorCode] } }, 422);
   }
-  const sentStamp = sent.get("stamp") ?? "";
+  const sentTimestamp = sent.get("formTimestamp") ?? "";
   const guarded = await services.guard.guardForm({
     honeypot: sent.get("website") ?? undefined,
-    stamp: sentStamp,
+    formTimestamp: sentTimestamp,
     clientIp,
   });
   const result = guarded.ok
@@ -81,14 +81,14 @@ async function takePhone(
     return { view: { ...before, step: "code", phone, nonce: result.value.nonce }, status: 200 };
   const { refusal } = result;
   const detail = refusal.reason === "undelivered" ? {} : { detail: refusal.message };
-  const stamp = services.stamps.renew(sentStamp);
+  const formTimestamp = services.formTimestamps.renew(sentTimestamp);
   const statuses: Readonly<Record<string, number>> = {
     forbidden: 403,
     limited: 429,
     undelivered: 502,
   };
   const notice = { ...codes.notSent, ...detail };
-  return refuse({ notice, stamp }, statuses[refusal.reason] ?? 422);
+  return refuse({ notice, formTimestamp }, statuses[refusal.reason] ?? 422);
 }
 
 async function takeCode(

@@ -107,7 +107,7 @@ test.each([
       services: {
         content,
         reportFailure: () => undefined,
-        stamps: { make: () => "", findError: () => undefined, renew: () => "" },
+        formTimestamps: { make: () => "", findError: () => undefined, renew: () => "" },
         guard: { guardForm: fails },
         phoneCodes: { send: fails, check: fails },
       },

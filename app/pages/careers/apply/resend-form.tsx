@@ -16,7 +16,7 @@ const waitSeconds = 60;
 
 /** For visitors whose message does not come. */
 export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
-  const { stamp } = props;
+  const { formTimestamp } = props;
   const { state } = control;
   const text = texts.form.code;
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
       <KeptFields
         step="phone"
         values={state.values}
-        stamp={stamp}
+        formTimestamp={formTimestamp}
         honeypot={texts.form.phone.honeypot}
       />
       <input type="hidden" name="phoneNumber" value={state.phone} />

@@ -20,7 +20,7 @@ async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
     content,
     now: () => new Date(moment),
     jobs: { find: find ?? findJob },
-    stamps: { make: () => "stamp" },
+    formTimestamps: { make: () => "formTimestamp" },
     cvMegabytes: 5,
     retention: { applicationDays: 365 },
     captchaMode: "off",
@@ -35,7 +35,9 @@ test("a job takes applications until its last day ends in Nairobi", async () => 
   const { answer } = await visit({});
   expect(answer).toMatchObject({
     statusCode: 200,
-    loaderData: { page: { stamp: "stamp", limits: { cvMegabytes: 5, keptDays: 365 } } },
+    loaderData: {
+      page: { formTimestamp: "formTimestamp", limits: { cvMegabytes: 5, keptDays: 365 } },
+    },
   });
 });
 

@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       careers.jobs.closes,
       services.content.language,
     ),
-    stamp: services.stamps.make(),
+    formTimestamp: services.formTimestamps.make(),
     limits: { cvMegabytes: services.cvMegabytes, keptDays: services.retention.applicationDays },
     captcha: { mode: services.captchaMode, siteKey: services.recaptchaSiteKey },
     crumbs: [
@@ -94,7 +94,7 @@ export const meta = pageMeta;
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const { content } = useServices();
-  const { job, notice, limits, stamp, captcha, company, look, ...page } = loaderData;
+  const { job, notice, limits, formTimestamp, captcha, company, look, ...page } = loaderData;
   return (
     <div data-family={look.family}>
       <Banner
@@ -121,7 +121,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
               firstTexts: firstTexts(content),
               ...(actionData && { start: actionData, texts: allTexts(content) }),
               limits,
-              stamp: actionData?.stamp ?? stamp,
+              formTimestamp: actionData?.formTimestamp ?? formTimestamp,
               captcha,
             }}
           />

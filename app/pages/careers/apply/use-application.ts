@@ -26,7 +26,7 @@ export type JobApplicationProps = {
   /** What the server rendered, where it is not the first view. */
   start?: ApplicationView | undefined;
   /** Of the forms that are sent without script. */
-  stamp: string;
+  formTimestamp: string;
   captcha: CaptchaChoice;
 };
 

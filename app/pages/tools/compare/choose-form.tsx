@@ -17,7 +17,7 @@ type ChooseFormProps = {
 export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
   const { compare: texts } = useServices().content;
   const options = [
-    { value: "", label: texts.nobody },
+    { value: "", label: texts.none },
     ...all.map(({ key, title }) => ({ value: key, label: title })),
   ];
   return (

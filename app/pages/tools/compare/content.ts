@@ -9,7 +9,7 @@ export const CompareSchema = z.strictObject({
   families: ShortText,
   form: ShortText,
   product: ShortText,
-  nobody: ShortText,
+  none: ShortText,
   submit: ShortText,
   caption: ShortText,
   region: ShortText,

@@ -3,7 +3,7 @@ import { readRequestValues, type RequestView } from "./request-view.ts";
 
 type RequestServices = Pick<
   Services,
-  "dataRequests" | "receipts" | "stamps" | "content" | "clientIp" | "reportFailure"
+  "dataRequests" | "receipts" | "formTimestamps" | "content" | "clientIp" | "reportFailure"
 >;
 type Answer =
   | { receipt: string }
@@ -22,17 +22,17 @@ const statuses: Readonly<Partial<Record<Refusal["reason"], number>>> = {
 
 /** Takes either step of a request, and says which view comes next, or where the receipt is. */
 export async function answerRequest(services: RequestServices, request: Request): Promise<Answer> {
-  const { dataRequests, receipts, stamps, content, clientIp, reportFailure } = services;
+  const { dataRequests, receipts, formTimestamps, content, clientIp, reportFailure } = services;
   const form = await request.formData().catch(() => new FormData());
   const values = readRequestValues(form);
   const step = form.get("step") === "code" ? "code" : "request";
   const sentNonce = String(form.get("nonce") ?? "");
-  const sentStamp = String(form.get("stamp") ?? "");
+  const sentTimestamp = String(form.get("formTimestamp") ?? "");
   const show = (change: Partial<RequestView>): RequestView => ({
     step,
     values,
     errors: {},
-    stamp: stamps.renew(sentStamp),
+    formTimestamp: formTimestamps.renew(sentTimestamp),
     nonce: sentNonce,
     ...change,
   });
@@ -45,7 +45,11 @@ export async function answerRequest(services: RequestServices, request: Request)
       const { reference, dueDay } = outcome.value;
       return { receipt: receipts.ofDataRequest({ reference, day: dueDay }) };
     }
-    const sent = { ...values, honeypot: form.get("website") ?? undefined, stamp: sentStamp };
+    const sent = {
+      ...values,
+      honeypot: form.get("website") ?? undefined,
+      formTimestamp: sentTimestamp,
+    };
     const outcome = await dataRequests.sendCode(sent, clientIp(request));
     if (!outcome.ok) return refuse(outcome.refusal, show);
     return { view: show({ step: "code", nonce: outcome.value.nonce }), status: 200 };

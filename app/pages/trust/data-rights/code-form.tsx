@@ -12,7 +12,7 @@ import styles from "#app/features/data-rights/data-rights.module.css";
 /** The second step: the code that was sent to the phone. The first one's answers go along unseen. */
 export function CodeForm({ view }: { view: RequestView }) {
   const texts = useServices().content.dataRights.code;
-  const { values, errors, notice, stamp, nonce } = view;
+  const { values, errors, notice, formTimestamp, nonce } = view;
   return (
     <form
       className={styles.form}
@@ -25,7 +25,7 @@ export function CodeForm({ view }: { view: RequestView }) {
       <p>{fillText(texts.text, { phone: values.phone ?? "" })}</p>
       <Problems errors={errors} notice={notice} />
       <input type="hidden" name="step" value="code" />
-      <input type="hidden" name="stamp" value={stamp} />
+      <input type="hidden" name="formTimestamp" value={formTimestamp} />
       <input type="hidden" name="nonce" value={nonce} />
       {namesOf(dataRequestFields).map((name) => (
         <input key={name} type="hidden" name={name} value={values[name] ?? ""} />

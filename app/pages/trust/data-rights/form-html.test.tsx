@@ -9,7 +9,13 @@ import { CodeForm } from "./code-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 
 test("the fields of a data request", () => {
-  const view = { step: "request", values: {}, errors: {}, stamp: "stamp", nonce: "" } as const;
+  const view = {
+    step: "request",
+    values: {},
+    errors: {},
+    formTimestamp: "formTimestamp",
+    nonce: "",
+  } as const;
   const found = controlsOf(rendered(<RequestForm view={view} />, { content }));
   const controls = {
     kind: `select |${dataRequestKinds.join("|")} required`,
@@ -18,19 +24,25 @@ test("the fields of a data request", () => {
     email: "input email email required",
     phone: "input tel tel required hint",
     website: "input text off",
-    stamp: "input hidden",
+    formTimestamp: "input hidden",
   };
   const pinned = Object.entries(found).filter(([name]) => name in controls);
   expect(pinned).toEqual(Object.entries(controls));
-  expect(Object.keys(found)).toEqual([...namesOf(dataRequestFields), "website", "stamp"]);
+  expect(Object.keys(found)).toEqual([...namesOf(dataRequestFields), "website", "formTimestamp"]);
 });
 
 test("the second step carries what was typed in the first, unseen", () => {
   const values = { kind: "access", details: "My loan", fullname: "A B", email: "a@b.example" };
-  const view = { step: "code", values, errors: {}, stamp: "stamp", nonce: "nonce" } as const;
+  const view = {
+    step: "code",
+    values,
+    errors: {},
+    formTimestamp: "formTimestamp",
+    nonce: "nonce",
+  } as const;
   expect(controlsOf(rendered(<CodeForm view={view} />, { content }))).toEqual({
     step: "input hidden",
-    stamp: "input hidden",
+    formTimestamp: "input hidden",
     nonce: "input hidden",
     ...Object.fromEntries(namesOf(dataRequestFields).map((name) => [name, "input hidden"])),
     otp: "input text one-time-code required",

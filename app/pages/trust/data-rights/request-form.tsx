@@ -13,7 +13,7 @@ import styles from "#app/features/data-rights/data-rights.module.css";
 export function RequestForm({ view }: { view: RequestView }) {
   const { dataRights, formMessages } = useServices().content;
   const { form: texts, kinds, honeypot } = dataRights;
-  const { values, errors, notice, stamp } = view;
+  const { values, errors, notice, formTimestamp } = view;
   const fieldTexts = {
     ...formMessages.fields,
     ...dataRights.fields,
@@ -48,7 +48,7 @@ export function RequestForm({ view }: { view: RequestView }) {
       <Problems errors={errors} notice={notice} />
       {namesOf(dataRequestFields).map(draw)}
       <HoneypotField label={honeypot} />
-      <input type="hidden" name="stamp" value={stamp} />
+      <input type="hidden" name="formTimestamp" value={formTimestamp} />
       <Button type="submit">{texts.send}</Button>
     </form>
   );

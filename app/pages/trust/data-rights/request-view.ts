@@ -8,7 +8,7 @@ export type RequestView = {
   errors: Readonly<Record<string, string>>;
   /** What no field can be blamed for. */
   notice?: string | undefined;
-  stamp: string;
+  formTimestamp: string;
   /** Of the code that was sent; empty before. */
   nonce: string;
 };

@@ -20,7 +20,7 @@ import styles from "#app/features/data-rights/data-rights-page.module.css";
 export const handle = { parameters: once(["receipt"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin, retention, stamps } = context.get(servicesContext);
+  const { content, origin, retention, formTimestamps } = context.get(servicesContext);
   const { title, summary } = content.dataRights;
   const policy = content.documents.find(({ key }) => key === "privacy_policy");
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
@@ -30,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     values: {},
     errors: {},
     ...(hasNoReceipt && { notice: `${heading}. ${text}` }),
-    stamp: stamps.make(),
+    formTimestamp: formTimestamps.make(),
     nonce: "",
   };
   const page = {
