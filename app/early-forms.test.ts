@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isOpen } from "#domain/forms/job.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { dataRequest, setUpDataRequests } from "#test/support/data-requests.ts";
 import { setUpEnquiries } from "#test/support/enquiries.ts";
@@ -35,7 +36,7 @@ type Form = [path: string, url: string, page: RouteModule, fields: Record<string
 
 /** Every form that can be sent without script, filled in soundly. */
 const forms: Form[] = [
-  ["/contact-us", paths.contactUs(), contactUs, message],
+  ["/contact-us", link("/contact-us"), contactUs, message],
   [
     "/enquire/:family/:audience/:slug",
     paths.enquiry({ ...product, audience: first(product.audiences) }),
@@ -54,8 +55,8 @@ const forms: Form[] = [
     campaignBooking,
     person,
   ],
-  ["/complaints", paths.complaints(), complaints, message],
-  ["/data-rights", paths.dataRights(), dataRights, dataRequest],
+  ["/complaints", link("/complaints"), complaints, message],
+  ["/data-rights", link("/data-rights"), dataRights, dataRequest],
   [
     "/careers/:job/apply",
     paths.jobApplication(job.id),

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { enquiryForms } from "#domain/forms/enquiry-forms.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import * as contactUs from "./pages/corporate/contact-us/route.tsx";
 import * as enquire from "./pages/corporate/enquire/route.tsx";
 import * as campaignBooking from "./pages/property/campaign-booking/route.tsx";
@@ -46,8 +47,8 @@ const campaign = first(content.campaigns).path;
 type Form = [name: string, page: RouteModule, path: string, url: string, controls: object];
 
 const forms: Form[] = [
-  ["an enquiry", contactUs, "/contact-us", paths.contactUs(), contact],
-  ["a complaint", complaints, "/complaints", paths.complaints(), contact],
+  ["an enquiry", contactUs, "/contact-us", link("/contact-us"), contact],
+  ["a complaint", complaints, "/complaints", link("/complaints"), contact],
   [
     "a product",
     enquire,

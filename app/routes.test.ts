@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { audiences, type BankingAudience, bankingAudiences } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
 import { leadershipCategories } from "#domain/pages/leadership.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
 import { link } from "./pages/link.ts";
 import { pages } from "./pages/pages.ts";
@@ -14,9 +14,9 @@ const pathOf = (address: string) => new URL(address, "http://x").pathname;
 const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
 
 const addressesOf: Record<string, readonly string[]> = {
-  "corporate/home": [paths.groupHome()],
-  "bank/home": [paths.bankHome()],
-  "bank/app-redirect": [paths.app()],
+  "corporate/home": [link("/")],
+  "bank/home": [link("/hfc")],
+  "bank/app-redirect": [link("/app")],
   "bank/landing": bankingIds.map((id) => paths.banking(id)),
   "bank/product": bankingIds.flatMap((id) => [
     paths.bankingProduct(id, "slug"),
@@ -27,7 +27,7 @@ const addressesOf: Record<string, readonly string[]> = {
     paths.groupBanking(id),
     ...families.map((family) => paths.groupBanking(id, family)),
   ]),
-  "bank/whizz": [paths.whizz()],
+  "bank/whizz": [link("/hfc-whizz")],
   "bank/whizz-statement": [paths.whizzStatement()],
   "catalogue/family": families.map((family) => paths.family(family)),
   "catalogue/audience": families.flatMap((family) =>
@@ -42,13 +42,13 @@ const addressesOf: Record<string, readonly string[]> = {
     paths.insurance(),
     ...audiences.map((audience) => paths.insurance(audience)),
   ],
-  "corporate/about-us": [paths.aboutUs()],
+  "corporate/about-us": [link("/about-us")],
   "corporate/leadership": [
     paths.leadership(),
     ...leadershipCategories.map((category) => paths.leadership(category)),
   ],
   "corporate/leader": [paths.leader("management", "robert-kibaara")],
-  "corporate/contact-us": [paths.contactUs()],
+  "corporate/contact-us": [link("/contact-us")],
   "corporate/enquiry-sent": [pathOf(paths.enquirySent({ reference: "E-7K3M-9QXT", seal: "a" }))],
   "corporate/document": [paths.document("privacy_policy")],
   "corporate/enquire": [paths.enquiry(product)],
@@ -67,24 +67,24 @@ const addressesOf: Record<string, readonly string[]> = {
     paths.investorFinancials(),
     paths.investors("rights_issue"),
   ],
-  "investors/results": [paths.investorResults()],
-  "investors/results/csv.route.ts": [paths.investorResultsFile()],
-  "investors/share": [paths.investorShare()],
-  "investors/calendar": [paths.investorCalendar()],
-  "investors/calendar/ics.route.ts": [paths.investorCalendarFile()],
-  "investors/documents/feed.route.ts": [paths.investorFeed()],
+  "investors/results": [link("/investor-relations/results")],
+  "investors/results/csv.route.ts": [link("/investor-relations/results.csv")],
+  "investors/share": [link("/investor-relations/share")],
+  "investors/calendar": [link("/investor-relations/calendar")],
+  "investors/calendar/ics.route.ts": [link("/investor-relations/calendar.ics")],
+  "investors/documents/feed.route.ts": [link("/investor-relations/feed.xml")],
   "rights-issue/rights-issue": [
-    paths.rightsIssue(),
+    link("/rightsissue"),
     ...rightsOptions.map((key) => paths.rightsOption(key)),
   ],
   "rights-issue/entitlement": [paths.entitlement()],
-  "rights-issue/rights-issue/important-dates.route": [paths.rightsDatesPicture()],
-  "rights-issue/in-brief": [paths.rightsIssueInBrief()],
-  "careers/why": [paths.careers(), "/careers/why-hfc"],
-  "careers/jobs": [paths.jobs()],
+  "rights-issue/rights-issue/important-dates.route": [link("/rightsissue/important-dates.svg")],
+  "rights-issue/in-brief": [link("/hfc-rights-issue2")],
+  "careers/why": [link("/careers"), "/careers/why-hfc"],
+  "careers/jobs": [link("/careers/jobsListing")],
   "careers/job": [paths.job("credit-analyst"), paths.job("jobs-listing")],
   "careers/apply": [paths.jobApplication("credit-analyst")],
-  "careers/apply/texts.route.ts": [paths.applicationTexts()],
+  "careers/apply/texts.route.ts": [link("/careers/apply/words")],
   "careers/apply/sent.route": [
     pathOf(
       paths.applicationSent("credit-analyst", {
@@ -94,17 +94,17 @@ const addressesOf: Record<string, readonly string[]> = {
       }),
     ),
   ],
-  "careers/testimonials": [paths.testimonials()],
+  "careers/testimonials": [link("/careers/testimonials")],
   "careers/testimonial": [paths.testimonial("branch-manager")],
   "press/articles": [paths.articles()],
   "press/article": [paths.article("hf-group-plc-rights-issue")],
-  "ways-to-bank/ways-to-bank": [paths.waysToBank()],
+  "ways-to-bank/ways-to-bank": [link("/ways-to-bank")],
   "ways-to-bank/locations": [paths.locations("Branches"), paths.locations("ATMS")],
   "ways-to-bank/branch": [paths.branch("westlands")],
   "search/search": [paths.search(), paths.search("tea"), paths.search("suggestions")],
   "search/search/suggestions.route.ts": [paths.searchSuggestions()],
-  "tools/calculators": [paths.calculators()],
-  "tools/mortgage": [paths.mortgageCalculator()],
+  "tools/calculators": [link("/calculators")],
+  "tools/mortgage": [link("/calculators/mortgage")],
   "tools/motor-insurance": [paths.motorCalculator()],
   "tools/motor-comparison": [paths.motorComparison()],
   "tools/eligibility-checks": [paths.canIApply()],
@@ -117,15 +117,15 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/rates-and-fees": [paths.ratesAndFees()],
   "tools/rates-and-fees/csv.route.ts": [link("/rates-and-fees/prices.csv")],
   "tools/rates-and-fees/json.route.ts": [link("/rates-and-fees/prices.json")],
-  "tools/forex-rates": [paths.forexRates()],
-  "tools/api-docs": [paths.apiDocs()],
+  "tools/forex-rates": [link("/forex-rates")],
+  "tools/api-docs": [link("/api/docs")],
   "trust/fraud-centre": [paths.fraudCentre()],
-  "trust/complaints": [paths.complaints()],
-  "trust/service-status": [paths.serviceStatus()],
-  "trust/accessibility": [paths.accessibility()],
-  "trust/site-map": [paths.siteMap()],
-  "trust/data-rights": [paths.dataRights()],
-  "trust/data-request": [paths.dataRequest()],
+  "trust/complaints": [link("/complaints")],
+  "trust/service-status": [link("/service-status")],
+  "trust/accessibility": [link("/accessibility")],
+  "trust/site-map": [link("/site-map")],
+  "trust/data-rights": [link("/data-rights")],
+  "trust/data-request": [link("/data-rights/track")],
   "trust/data-rights/sent.route": [
     pathOf(paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-21", seal: "a" })),
   ],

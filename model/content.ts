@@ -1,11 +1,11 @@
 import type { ContentFiles } from "./content-files.ts";
-import type { Film } from "#model/films/load.ts";
+import type { Film } from "#model/films/schema.ts";
 import type { Family } from "#domain/products/families.ts";
 import type { Language } from "#domain/pages/language.ts";
 import type { Holidays } from "#domain/time/opening-hours.ts";
-import type { FigureDays } from "#model/facts/figure-days.ts";
+import type { FigureDays } from "#model/facts/references.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
-import type { Investors } from "#model/investors/load.ts";
+import type { Investors } from "#model/investors/schema.ts";
 import type { RightsIssue } from "#model/rights-issue/load.ts";
 import type { Campaign } from "#model/campaigns/schema.ts";
 import type { Article } from "#model/articles/schema.ts";
@@ -23,7 +23,7 @@ import type { Settings } from "#model/reading/site.ts";
 import type { Testimonial } from "#model/testimonials/schema.ts";
 import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
-import type { SharePictures } from "#model/pictures/share-pictures.ts";
+import type { SharePictures } from "#domain/pages/share-card.ts";
 
 /** All that editors wrote, checked and frozen; the figures of products stand in their prose. */
 export type Content = ContentFiles &

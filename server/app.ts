@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { Hono } from "hono";
 import type { Redirect } from "#model/reading/redirect.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
 import { replyWithError } from "./http/api-errors.ts";
 import { compressAnswers } from "./http/compress.ts";
@@ -115,7 +116,7 @@ export function createApp(options: AppOptions) {
   app.route("/", options.api);
   const refuseService = refuseApiMethods(app);
   app.all("/api/*", (c, next) =>
-    c.req.path === paths.apiDocs() ? next() : refuseService(c, next),
+    c.req.path === link("/api/docs") ? next() : refuseService(c, next),
   );
   app.get(paths.searchSuggestions(), revalidated);
   app.all(

@@ -7,7 +7,8 @@ import { rmSync } from "node:fs";
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 import { inBothLanguages } from "#model/links/languages.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { processorSeconds, untilIdle } from "#test/support/proc.ts";
 import { median, quantile, sayMachine, sayTable } from "./benchmark/figures.ts";
 import { growContent, times } from "./benchmark/grow-content.ts";
@@ -62,7 +63,7 @@ async function measure(
     const first = await ask(paths.searchSuggestions("loan"));
     const suggestions = await inTurn(terms, (term) => ask(paths.searchSuggestions(term)));
     const results = await inTurn(terms, (term) => ask(paths.search(term)));
-    const bytes = await bytesOf(site.origin + paths.bankHome());
+    const bytes = await bytesOf(site.origin + link("/hfc"));
     const again = Array.from({ length: repeats }, (_, i) => String(i));
     const sitemap = await inTurn(again, () => ask("/sitemaps/products.xml"));
     // A year means nothing to this list, and yet each is a page of its own to the cache.

@@ -5,7 +5,7 @@
  * build and a Chromium; five turns take about half an hour: node tools/bench-phone.ts [turns]
  */
 import { phone } from "#test/support/site.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { openBrowser } from "./artwork/open-browser.ts";
 import { median, sayMachine, sayTable } from "./benchmark/figures.ts";
 import { serveFloorPages } from "./benchmark/floor-pages.ts";
@@ -56,7 +56,7 @@ try {
 /** The home of the bank is read first, and to its end: what it has is there for the next page. */
 async function afterHome(origin: string, address: string): Promise<Visit> {
   const tab = await openPhone(browser);
-  await tab.read(origin + paths.bankHome());
+  await tab.read(origin + link("/hfc"));
   return tab.last(origin + address);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
 import { isExpired } from "#app/lib/expired.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -40,7 +41,7 @@ function NotFound({ data, nearby: Nearby }: NotFoundProps) {
   const { messages } = content;
   const asked = decoded(pathname);
   const screen = { motif: "savings", icon: "signpost" } as const;
-  const home = <ButtonLink href={paths.groupHome()}>{messages.notFound.button}</ButtonLink>;
+  const home = <ButtonLink href={link("/")}>{messages.notFound.button}</ButtonLink>;
   // Was here until its time was over: what stood above it is named too.
   if (isExpired(pathname, content))
     return (

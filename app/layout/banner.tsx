@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";

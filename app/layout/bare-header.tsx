@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./group-header.module.css";
 import { Logo } from "./logo.tsx";
 
@@ -9,9 +9,9 @@ export function BareHeader() {
   return (
     <header className={styles.header}>
       <div className={`${styles.bar} wrap`}>
-        <Logo name={settings.bank.name} tagline={settings.tagline} href={paths.bankHome()} />
+        <Logo name={settings.bank.name} tagline={settings.tagline} href={link("/hfc")} />
         <p className={styles.links}>
-          <a href={paths.whizz()}>{whizzStatement.back}</a>
+          <a href={link("/hfc-whizz")}>{whizzStatement.back}</a>
         </p>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { LoadingOverlay } from "#app/ui/loading-overlay.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./calculators-widget.module.css";
 
 /**
@@ -14,7 +14,7 @@ export function CalculatorsWidget() {
   const { pages, close } = messages.calculators;
   return (
     <calculators-widget>
-      <a className={styles.opener} href={paths.calculators()}>
+      <a className={styles.opener} href={link("/calculators")}>
         <Icon name="calculator-duotone" />
         {pages.chooser.title}
       </a>

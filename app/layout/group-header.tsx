@@ -1,4 +1,4 @@
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -11,7 +11,7 @@ export function GroupHeader() {
   return (
     <header className={styles.header}>
       <div className={`${styles.bar} wrap`}>
-        <Logo name={settings.group.name} href={paths.groupHome()} />
+        <Logo name={settings.group.name} href={link("/")} />
         <nav aria-label={messages.shell.main}>
           <ul className={styles.links}>
             <MenuLinks links={menus.group} />

@@ -2,7 +2,7 @@ import type { Content } from "#model/content.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 import type { Audience } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 
 export type MenuTab = {
   audience: Audience;

@@ -1,7 +1,7 @@
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./group-header.module.css";
 import { Logo } from "./logo.tsx";
 import { MenuLinks } from "./menu-links.tsx";
@@ -17,7 +17,7 @@ export function RightsHeader() {
   return (
     <header className={styles.header}>
       <div className={`${styles.bar} wrap`}>
-        <Logo name={settings.group.name} tagline={settings.tagline} href={paths.groupHome()} />
+        <Logo name={settings.group.name} tagline={settings.tagline} href={link("/")} />
         <nav aria-label={menu}>
           <ul className={styles.links}>
             <MenuLinks links={menus.group} />

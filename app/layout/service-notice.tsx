@@ -1,4 +1,4 @@
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { isOpenAt } from "#domain/pages/incident.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -24,7 +24,7 @@ export function ServiceNotice() {
         {incidents.map(({ title, startedAt }) => (
           <p key={title + startedAt}>
             <Icon name="warning-circle-fill" />
-            <strong>{title}</strong> <a href={paths.serviceStatus()}>{texts.more}</a>
+            <strong>{title}</strong> <a href={link("/service-status")}>{texts.more}</a>
           </p>
         ))}
       </div>

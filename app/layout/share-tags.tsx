@@ -1,5 +1,5 @@
 import { inLanguage } from "#model/links/languages.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";
@@ -20,7 +20,7 @@ export function ShareTags() {
   const { group, bank } = content.settings;
   const isGroup = shell !== "bank" && shell !== "bare";
   const { pathname, search } = new URL(page.canonical);
-  const general = isGroup ? paths.groupHome() : paths.bankHome();
+  const general = isGroup ? link("/") : link("/hfc");
   const picture = sharePictureOf(content.sharePictures, pathname, general);
   return (
     <>

@@ -1,5 +1,6 @@
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "./logo.tsx";
@@ -38,7 +39,7 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
           <Logo
             name={isGroup ? settings.group.name : settings.bank.name}
             tagline={settings.tagline}
-            href={paths.groupHome()}
+            href={link("/")}
           />
           <ul className={styles.social}>
             {settings.social.map(({ label, href, icon }) => (

@@ -1,4 +1,5 @@
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -27,7 +28,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
         <Logo
           name={isBank ? settings.bank.name : settings.group.name}
           tagline={settings.tagline}
-          href={isBank ? paths.bankHome() : paths.groupHome()}
+          href={isBank ? link("/hfc") : link("/")}
         />
         <site-menu>
           <nav id="menu" className={styles.menu} popover="auto" aria-label={texts.main}>
@@ -65,7 +66,7 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
           </button>
           <a
             className={`${styles.action} ${styles.burger}`}
-            href={paths.siteMap()}
+            href={link("/site-map")}
             data-no-popover=""
           >
             <Icon name="list-bold" />

@@ -1,12 +1,12 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./talk-to-us.module.css";
 
 /** Where a visitor goes from a product: to people. */
 export function TalkToUs() {
   const { talkToUs } = useServices().content.messages;
-  return <CallToAction id="talk-to-us" {...talkToUs} href={paths.contactUs()} />;
+  return <CallToAction id="talk-to-us" {...talkToUs} href={link("/contact-us")} />;
 }
 
 /** "Ask about K-Mall": a word joiner keeps a line from ending in "K-". */

@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 
 type Known = Pick<Content, "settings" | "bankHome" | "groupHome" | "investors">;
 
@@ -8,7 +9,7 @@ export function bankReference({ settings }: Pick<Content, "settings">, origin: s
   return {
     "@type": "BankOrCreditUnion",
     name: settings.bank.legalName,
-    url: origin + paths.bankHome(),
+    url: origin + link("/hfc"),
   };
 }
 
@@ -24,7 +25,7 @@ export function bankData(content: Known, origin: string) {
     parentOrganization: {
       "@type": "Corporation",
       name: group.legalName,
-      url: origin + paths.groupHome(),
+      url: origin + link("/"),
     },
     ...(phone.provenance !== "specimen" && { telephone: phone.dial }),
   };
@@ -39,7 +40,7 @@ export function groupData(content: Known, origin: string) {
     "@type": "Corporation",
     name: group.legalName,
     alternateName: group.name,
-    url: origin + paths.groupHome(),
+    url: origin + link("/"),
     description: content.groupHome.summary,
     logo: `${origin}/icon-512.png`,
     subOrganization: bankReference(content, origin),
@@ -54,7 +55,7 @@ export function siteData({ settings }: Pick<Content, "settings">, origin: string
     "@type": "WebSite",
     name: settings.group.name,
     alternateName: settings.bank.name,
-    url: origin + paths.groupHome(),
+    url: origin + link("/"),
     inLanguage: "en-KE",
     potentialAction: {
       "@type": "SearchAction",

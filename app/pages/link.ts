@@ -18,7 +18,7 @@ export function link<Path extends PagePath>(pattern: Path, ...[params, query]: R
 /** The parameters stand in the place of their names; one that is absent leaves no trace. */
 export function fill(
   pattern: string,
-  params: Readonly<Record<string, string | undefined>>,
+  params: Readonly<Record<string, string | undefined>> = {},
   query: Query = {},
 ): string {
   const path = pattern

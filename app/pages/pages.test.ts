@@ -54,3 +54,14 @@ test("each file that a page names is there", () => {
   const files = listedPages(content).flatMap(({ file = [] }) => file);
   expect(files.filter((file) => !existsSync(`content/${file}`))).toEqual([]);
 });
+
+test("each URL that a page lists names the content files that it is made of", () => {
+  for (const { href, file = [], madeOf = [] } of listedPages(content)) {
+    const files = [file, madeOf].flat();
+    expect(files.length, href).toBeGreaterThan(0);
+    expect(
+      files.filter((each) => !existsSync(`content/${each}`)),
+      href,
+    ).toEqual([]);
+  }
+});

@@ -16,3 +16,6 @@ export type ShareCard = {
   seed: string;
   art: ShareArt;
 };
+
+/** By the page's address: a picture of 1200 by 630 pixels for people who send it on, and what the picture shows. */
+export type SharePictures = Readonly<Record<string, { src: string; alt: string }>>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { whatIsDue } from "./due.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { pathsByContentFile, sitemapPaths } from "#app/pages/derived.ts";
 import type { FileDates } from "./file-dates.ts";
 import { loadContent, ownContentFolder } from "#model/load.ts";

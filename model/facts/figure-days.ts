@@ -1,9 +1,6 @@
 import { lastDay } from "#domain/time/last-day.ts";
 import { findInTexts } from "#model/reading/find-in-texts.ts";
-import { type Figures, reference } from "./references.ts";
-
-/** The last day on which a file changed whose figures a file names, by the file that names them. */
-export type FigureDays = ReadonlyMap<string, string>;
+import { type FigureDays, type Figures, reference } from "./references.ts";
 
 /** A translation counts with its English file: a page has one day in both languages. */
 export function figureDays(root: string, figures: Figures): FigureDays {

@@ -9,6 +9,9 @@ type Figure = { name: string; fact: Fact; changed: string | undefined };
 /** All figures that a name can mean, by the name. */
 export type Figures = ReadonlyMap<string, readonly Figure[]>;
 
+/** The last day on which a file changed whose figures a file names, by the file that names them. */
+export type FigureDays = ReadonlyMap<string, string>;
+
 /** `{corporate-bank-account.ledgerFee}`, `{for-business/asset-financing.rate}`, `{facts.depositsInsured}`. */
 export const reference = /\{((?:[\w-]+\/){0,3}[\w-]+)\.(\w+)\}/g;
 

@@ -1,21 +1,10 @@
 import { fillFigures, checkProse } from "#model/reading/prose.ts";
 import { findProductNamed } from "#model/products/find.ts";
 import { isIcon } from "#model/reading/icons.ts";
-import type { FilmRecord, FilmScene } from "./schema.ts";
+import type { Film, FilmRecord, FilmScene } from "./schema.ts";
 import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
-
-/** What is read while a part of the film plays; from the film's beginning, in seconds. */
-type Cue = { from: number; to: number; words: string };
-
-export type Film = Readonly<
-  Omit<FilmRecord, "scenes"> & {
-    scenes: readonly FilmScene[];
-    seconds: number;
-    cues: readonly Cue[];
-  }
->;
 
 type Sources = { products: readonly Product[]; words: Readonly<Record<string, string>> };
 type Named = { id: string; file: string; value: FilmRecord; written: FilmRecord };

@@ -41,3 +41,14 @@ export const FilmSchema = SourcedSchema.safeExtend({
 export type FilmRecord = z.infer<typeof FilmSchema>;
 export type FilmScene = FilmRecord["scenes"][number];
 export type FilmArt = FilmScene["art"];
+
+/** What is read while a part of the film plays; from the film's beginning, in seconds. */
+type Cue = { from: number; to: number; words: string };
+
+export type Film = Readonly<
+  Omit<FilmRecord, "scenes"> & {
+    scenes: readonly FilmScene[];
+    seconds: number;
+    cues: readonly Cue[];
+  }
+>;

@@ -5,20 +5,7 @@ import { documentGroups } from "#domain/investors/investor-documents.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { byId } from "#model/reading/records.ts";
 import { checkPdf } from "#model/documents/check-pdf.ts";
-import type { InvestorCalendar } from "./calendar-schema.ts";
 import type { InvestorDocumentGroup, InvestorDocumentGroupSchema } from "./document-schema.ts";
-import type { InvestorResults } from "./results-schema.ts";
-import type { InvestorShare } from "./share-schema.ts";
-import type { InvestorTexts } from "./schema.ts";
-
-/** All that the investor pages show. */
-export type Investors = Readonly<{
-  texts: InvestorTexts;
-  groups: readonly InvestorDocumentGroup[];
-  results: InvestorResults;
-  share: InvestorShare;
-  calendar: InvestorCalendar;
-}>;
 
 type GroupRecord = { file: string; id: string; value: z.infer<typeof InvestorDocumentGroupSchema> };
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { measures } from "#domain/investors/reporting-period.ts";
-import { datings } from "./document-schema.ts";
+import type { InvestorCalendar } from "./calendar-schema.ts";
+import { datings, type InvestorDocumentGroup } from "./document-schema.ts";
+import type { InvestorResults } from "./results-schema.ts";
+import type { InvestorShare } from "./share-schema.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const Count = z.strictObject({ one: ShortText, other: textWith("count") });
@@ -69,3 +72,12 @@ export const InvestorsSchema = z.strictObject({
 });
 
 export type InvestorTexts = z.infer<typeof InvestorsSchema>;
+
+/** All that the investor pages show. */
+export type Investors = Readonly<{
+  texts: InvestorTexts;
+  groups: readonly InvestorDocumentGroup[];
+  results: InvestorResults;
+  share: InvestorShare;
+  calendar: InvestorCalendar;
+}>;

@@ -1,15 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { scenes } from "#domain/pages/scene.ts";
-import type { ShareCard } from "#domain/pages/share-card.ts";
+import type { ShareCard, SharePictures } from "#domain/pages/share-card.ts";
 import type { Content } from "#model/content.ts";
 import { shareCards, shareFile } from "./share-cards.ts";
 
 /** Where they are in public/, and at which address. */
 const shareFolder = "pictures/share";
-
-/** By the page's address: a picture of 1200 by 630 pixels for people who send it on, and what the picture shows. */
-export type SharePictures = Readonly<Record<string, { src: string; alt: string }>>;
 
 /**
  * The pictures that have been drawn (`node tools/artwork/main.ts`) and still say what the content says. A product that

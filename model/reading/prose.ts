@@ -25,7 +25,7 @@ export function fillFigures(
 
 /** What is wrong with a sentence an editor wrote, if anything. */
 export function checkProse(text: string, facts: readonly Fact[]): string | undefined {
-  for (const [whole, id] of text.matchAll(placeholder)) {
+  for (const [whole, id = ""] of text.matchAll(placeholder)) {
     const ids = facts.map((fact) => fact.id);
     if (ids.includes(id)) continue;
     const near = nearest(id, ids);

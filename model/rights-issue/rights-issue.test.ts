@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Change, set, smallContent } from "#test/support/small-content.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 

@@ -4,7 +4,8 @@ import type { Product } from "#model/products/schema.ts";
 import { bankingAudienceIds, bankingAudiences } from "#domain/products/catalogue.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { hasKiswahili } from "#model/links/languages.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { loggedPath } from "../http/logged-path.ts";
 import { ofContent } from "../of-content.ts";
 
@@ -19,7 +20,7 @@ export type VisitedPages = (path: string) => Promise<string>;
 /** All that is no page of ours: a stranger may send any path, and must not push the pages out of the totals. */
 const unknownPage = "(unknown)";
 
-const jobPath = new RegExp(`^${paths.careers()}/([^/]+)(?:/apply(?:/sent)?)?$`);
+const jobPath = new RegExp(`^${link("/careers")}/([^/]+)(?:/apply(?:/sent)?)?$`);
 
 export function createVisitedPages({ content, isJob }: VisitedPagesOptions): VisitedPages {
   const known = ofContent(content, pathsOf);
@@ -48,7 +49,7 @@ function pathsOf(content: Content): ReadonlySet<string> {
     ...content.campaigns.map(({ path }) => paths.campaignBooking(path)),
     paths.enquirySent({ reference: "", seal: "" }),
     paths.dataRequestSent({ reference: "", day: "", seal: "" }),
-    paths.apiDocs(),
+    link("/api/docs"),
   ];
   return new Set(urls.map((url) => url.replace(/\?.*$/, "")));
 }

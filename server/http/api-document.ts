@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 
 const about = {
   title: "The site's API",
@@ -21,7 +21,7 @@ const tags = [
 export function apiDocument(api: OpenAPIHono, origin: string) {
   return api.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { ...about, contact: { name: "Contact form", url: origin + paths.contactUs() } },
+    info: { ...about, contact: { name: "Contact form", url: origin + link("/contact-us") } },
     servers: [{ url: origin }],
     tags,
     // Nobody signs in: what an operation needs, it says itself.

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Settings } from "#model/reading/site.ts";
 import { deviceOf } from "#domain/contact/device.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { idHeader } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -14,7 +14,7 @@ export function redirectByDevice(settings: () => Settings, next: RequestListener
     const { links, bankHomeRedirectsByDevice } = settings();
     const [path] = (request.url ?? "").split("?", 1);
     const isRedirect =
-      path === paths.app() || (bankHomeRedirectsByDevice && path === paths.bankHome());
+      path === link("/app") || (bankHomeRedirectsByDevice && path === link("/hfc"));
     const target =
       isRedirect &&
       {

@@ -4,7 +4,7 @@ import type { Content } from "#model/content.ts";
 import type { Contents } from "#model/load-languages.ts";
 import { languageOf, languageTags } from "#domain/pages/language.ts";
 import { inLanguage } from "#model/links/languages.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 
 export type BarePageOptions = {
   contents: () => Contents;
@@ -30,7 +30,7 @@ export function createBarePage({ contents, respondWithHtml }: BarePageOptions) {
     const { language } = languageOf(new URL(url).pathname);
     const content = contents()[language];
     const { heading, texts } = say(content);
-    const home = inLanguage(paths.groupHome(), language);
+    const home = inLanguage(link("/"), language);
     const page = await html`${raw("<!DOCTYPE html>")}
       <html lang="${languageTags[language]}">
         <head>

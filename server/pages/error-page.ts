@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { html } from "hono/html";
 import type { Content } from "#model/content.ts";
 import { inLanguage } from "#model/links/languages.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 
 export type ErrorPage = (
@@ -39,8 +39,8 @@ function waysOn({ messages, settings, language }: Content, method: string, url: 
     ...(method === "GET" || method === "HEAD"
       ? [{ href: pathname + search, text: messages.shell.tryAgain }]
       : []),
-    { href: inLanguage(paths.groupHome(), language), text: messages.notFound.button },
-    { href: inLanguage(paths.contactUs(), language), text: messages.talkToUs.button },
+    { href: inLanguage(link("/"), language), text: messages.notFound.button },
+    { href: inLanguage(link("/contact-us"), language), text: messages.talkToUs.button },
     ...(provenance === "specimen"
       ? []
       : [{ href: `tel:${dial}`, text: `${messages.shell.callUs} ${display}` }]),

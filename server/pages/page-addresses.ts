@@ -4,7 +4,8 @@ import { families } from "#domain/products/families.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { inBothLanguages } from "#model/links/languages.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Services } from "../services.ts";
 import type { SitemapEntry, Sitemaps } from "./sitemap.routes.ts";
 
@@ -23,7 +24,7 @@ export async function pageAddresses(
 }
 
 const products = families.map((family) => `${paths.family(family)}/`);
-const branches = `${paths.waysToBank()}/branch/`;
+const branches = `${link("/ways-to-bank")}/branch/`;
 
 function kindOf(inAnyLanguage: string) {
   const { address } = languageOf(inAnyLanguage);

@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.ts";
 import { families } from "#domain/products/families.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { inBothLanguages } from "#model/links/languages.ts";
 
 /** A second or two of the processor's time. */
@@ -14,10 +15,10 @@ export function pagesToWarm(
 ): string[] {
   const footer = menus.footer.flatMap(({ links }) => links);
   const named = [
-    paths.groupHome(),
-    paths.bankHome(),
+    link("/"),
+    link("/hfc"),
     ...families.map(paths.family),
-    ...[...menus.topBar, ...footer].flatMap((link) => ("to" in link ? link.to : [])),
+    ...[...menus.topBar, ...footer].flatMap((item) => ("to" in item ? item.to : [])),
   ];
   const urls = new Set([...mostRead, ...inBothLanguages(named)]);
   return [...urls].filter(isListed).slice(0, mostWarmed);

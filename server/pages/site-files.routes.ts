@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { Content } from "#model/content.ts";
 import { dayMs } from "#domain/time/nairobi-time.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { revalidated } from "../http/revalidated.ts";
 
 type SiteFilesOptions = {
@@ -42,8 +43,8 @@ function manifest({ settings, bankHome }: ReturnType<SiteFilesOptions["content"]
     short_name: settings.bank.name,
     description: bankHome.summary,
     lang: "en-KE",
-    id: paths.bankHome(),
-    start_url: paths.bankHome(),
+    id: link("/hfc"),
+    start_url: link("/hfc"),
     scope: "/",
     display: "minimal-ui",
     // The brand and the ground of app/styles/tokens.css.
@@ -55,9 +56,9 @@ function manifest({ settings, bankHome }: ReturnType<SiteFilesOptions["content"]
       icon("icon-maskable", 512, "maskable"),
     ],
     shortcuts: [
-      { name: "Calculators", url: paths.calculators() },
+      { name: "Calculators", url: link("/calculators") },
       { name: "Branches", url: paths.locations("Branches") },
-      { name: "Forex rates", url: paths.forexRates() },
+      { name: "Forex rates", url: link("/forex-rates") },
     ],
   };
 }
@@ -71,7 +72,7 @@ function securityText({ settings }: Pick<Content, "settings">, origin: string, n
   const expires = new Date((Math.floor(now / dayMs) + trustedDays) * dayMs);
   return lines([
     ...(provenance === "specimen" ? [] : [`Contact: mailto:${mailboxes.website}`]),
-    `Contact: ${origin}${paths.contactUs()}`,
+    `Contact: ${origin}${link("/contact-us")}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${origin}/.well-known/security.txt`,
@@ -82,8 +83,8 @@ function humansText({ settings }: Pick<Content, "settings">, origin: string) {
   return lines([
     "/* WHOSE */",
     `${settings.group.legalName} and its bank, ${settings.bank.legalName}, Nairobi, Kenya`,
-    `Write to us: ${origin}${paths.contactUs()}`,
-    `Work with us: ${origin}${paths.careers()}`,
+    `Write to us: ${origin}${link("/contact-us")}`,
+    `Work with us: ${origin}${link("/careers")}`,
     "",
     "/* THANKS */",
     "Bricolage Grotesque and Plus Jakarta Sans, typefaces under the SIL Open Font License",

@@ -2,7 +2,7 @@ import { generateRssFeed } from "feedsmith";
 import type { Content } from "#model/content.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
 import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 
 type FeedOptions = {
   content: Pick<Content, "press" | "articles">;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "#model/load.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { startApp } from "#test/support/whole-app.ts";
 import { articlesFeed } from "./articles-feed.ts";
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { revalidated } from "../http/revalidated.ts";
 
 /** `GET /articles/feed.xml`: readers ask for it often, and mostly get 304. */

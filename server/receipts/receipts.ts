@@ -1,5 +1,5 @@
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { paths, type Receipt } from "#domain/pages/paths.ts";
+import { paths, type Receipt } from "#app/pages/paths.ts";
 import { isSame, type Keys, sign } from "../secret.ts";
 
 export type Receipts = ReturnType<typeof createReceipts>;

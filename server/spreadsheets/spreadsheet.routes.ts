@@ -7,7 +7,7 @@ import { homeCost } from "#domain/lending/home-cost.ts";
 import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { loanCost } from "#domain/lending/loan-cost.ts";
 import { chargesOf, loanFieldsOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { compressAnswers } from "../http/compress.ts";
 import { gated, type Shed } from "../pages/gated.ts";
 import { createGate } from "../pages/render-gate.ts";

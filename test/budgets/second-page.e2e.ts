@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languageOf, withLanguage } from "#domain/pages/language.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { available } from "../support/dictionaries.ts";
 import { addresses, kindOf } from "../support/site.ts";
 
@@ -8,8 +8,8 @@ import { addresses, kindOf } from "../support/site.ts";
 const budget = { sameKind: 3584, afterHome: 5632 };
 /** Pages of the group, which share less with the bank's home. */
 const ofGroup = new Map<string, number>([
-  [paths.rightsIssue(), 6400],
-  [paths.aboutUs(), 5900],
+  [link("/rightsissue"), 6400],
+  [link("/about-us"), 5900],
 ]);
 
 type Weight = { kind: keyof typeof budget; address: string; bytes: number };
@@ -18,8 +18,8 @@ test("a page is sent as what differs from the page before", async ({ baseURL }) 
   test.setTimeout(240_000);
   const before = new Map<string, Buffer>();
   const homes = {
-    en: await pageAt(paths.bankHome()),
-    sw: await pageAt(withLanguage(paths.bankHome(), "sw")),
+    en: await pageAt(link("/hfc")),
+    sw: await pageAt(withLanguage(link("/hfc"), "sw")),
   };
   const weights: Weight[] = [];
   for (const address of addresses) {

@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { layoutShift } from "../support/expect-accessible.ts";
 import { phone } from "../support/site.ts";
 
 /** A page, and after what of its HTML the line stops until the first of it is painted. */
 const cuts = [
   ["the words of a banner", "/borrow/for-individuals/property-financing/home-loan", "<h1>"],
-  ["the words of the link to the calculators", paths.contactUs(), 'href="/calculators"><svg'],
+  ["the words of the link to the calculators", link("/contact-us"), 'href="/calculators"><svg'],
   ["the dots of a gallery", "/property-listing/view/k-mall", 'data-dot=""'],
 ] as const;
 

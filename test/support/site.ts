@@ -2,7 +2,8 @@ import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { inBothLanguages } from "#model/links/languages.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { routeOf } from "./routes.ts";
 
 const content = loadContent();
@@ -10,7 +11,7 @@ const content = loadContent();
 /** The second page of a list, and the description of the API. */
 export const unlistedAddresses: readonly string[] = [
   paths.properties({ page: 2 }),
-  paths.apiDocs(),
+  link("/api/docs"),
 ];
 
 /** Every address that search engines are told of, with the jobs a first start has, and some that they are not told of. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { ringShare } from "../support/focus-ring.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languageOf } from "#domain/pages/language.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { addresses } from "../support/site.ts";
 
 /** Asked for without a browser, so that every address is; browsers look at each kind of page, and deep tests at all. */
@@ -52,7 +52,7 @@ function firstScreenErrors(html: string, address: string) {
   const missing = expected.filter((id) => !html.includes(` id="${id}"`));
   const highest = html.match(/ fetchPriority="high"/g)?.length ?? 0;
   // The largest picture of its first screen is one on a phone and another on a desk.
-  const most = address.endsWith(paths.aboutUs()) ? 2 : 1;
+  const most = address.endsWith(link("/about-us")) ? 2 : 1;
   return [
     ...missing.map((id) => `expects ${id}, which is not there`),
     ...(highest > most ? [`${highest} pictures before all others`] : []),

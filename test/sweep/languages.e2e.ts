@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageOf } from "#domain/pages/language.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { addresses } from "../support/site.ts";

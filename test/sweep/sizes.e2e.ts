@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { addresses } from "../support/site.ts";
 
 /** Pages whose drawings come with an answer. */
 const answers = [
-  `${paths.mortgageCalculator()}?amount=5000000&rate=14&years=20`,
+  `${link("/calculators/mortgage")}?amount=5000000&rate=14&years=20`,
   paths.motorComparison({ sumInsured: "2000000" }),
   paths.depositReturn({ amount: "1000000", months: "12" }),
   paths.homeCost({ price: "9000000", deposit: "900000", years: "20", rate: "14" }),

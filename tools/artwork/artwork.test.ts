@@ -6,7 +6,8 @@ import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 import { shareCards } from "#model/pictures/share-cards.ts";
 import { readSharePictures } from "#model/pictures/share-pictures.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { filesOfPicture, pictureSets } from "#domain/pages/picture-sets.ts";
 import { heroScenes, scenes } from "#domain/pages/scene.ts";
 import { iconPage, icons } from "./icon-page.ts";
@@ -19,9 +20,9 @@ const publicFile = (name: string) => readFileSync(new URL(`../../public${name}`,
 
 test("every page is shown by a picture, its own or one it borrows", () => {
   const isShown = (address: string) =>
-    sharePictureOf(content.sharePictures, address, paths.bankHome()) !== undefined;
+    sharePictureOf(content.sharePictures, address, link("/hfc")) !== undefined;
   expect(sitemapPaths(content).filter((address) => !isShown(address))).toEqual([]);
-  expect(content.sharePictures).toHaveProperty([paths.groupHome()]);
+  expect(content.sharePictures).toHaveProperty([link("/")]);
 });
 
 test("no two cards are of one page, and every card is of a page that search engines know", () => {

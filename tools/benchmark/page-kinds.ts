@@ -1,6 +1,7 @@
 import { loadContent } from "#model/load.ts";
 import { inLanguage } from "#model/links/languages.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 
 export type PageKind = {
   name: string;
@@ -18,14 +19,14 @@ const homeLoan = {
 
 /** One address of each kind of page. */
 export const pageKinds: readonly PageKind[] = [
-  { name: "group home", address: paths.groupHome() },
-  { name: "bank home", address: paths.bankHome() },
-  { name: "bank home, Kiswahili", address: inLanguage(paths.bankHome(), "sw") },
+  { name: "group home", address: link("/") },
+  { name: "bank home", address: link("/hfc") },
+  { name: "bank home, Kiswahili", address: inLanguage(link("/hfc"), "sw") },
   { name: "landing", address: paths.banking("me") },
   { name: "product", address: paths.product(homeLoan, "home-loan") },
   {
     name: "calculator with a result",
-    address: `${paths.mortgageCalculator()}?amount=5000000&rate=14&years=20`,
+    address: `${link("/calculators/mortgage")}?amount=5000000&rate=14&years=20`,
     isUnlisted: true,
   },
   {
@@ -33,11 +34,11 @@ export const pageKinds: readonly PageKind[] = [
     address: paths.homeCost({ price: "9000000", deposit: "900000", years: "20", rate: "14" }),
     isUnlisted: true,
   },
-  { name: "enquiry", address: paths.contactUs() },
+  { name: "enquiry", address: link("/contact-us") },
   { name: "job", address: paths.job(specimenJobs[0]?.id ?? "") },
   { name: "list of properties", address: paths.properties() },
   { name: "property", address: paths.property(properties[0]?.path ?? "") },
   { name: "article", address: paths.article(articles[0]?.path ?? "") },
   { name: "search results", address: paths.search("loan"), isUnlisted: true },
-  { name: "rights issue", address: paths.rightsIssue() },
+  { name: "rights issue", address: link("/rightsissue") },
 ];

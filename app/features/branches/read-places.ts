@@ -4,7 +4,7 @@ import type { County } from "#domain/contact/counties.ts";
 import type { Position } from "#domain/contact/distance.ts";
 import { endOfNairobiDay, nairobiDay } from "#domain/time/nairobi-time.ts";
 import { type OpeningHours, openingState } from "#domain/time/opening-hours.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
 import { hoursLines, stateText } from "./opening-text.ts";

@@ -4,7 +4,8 @@ import { Island } from "#app/islands/island.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { type Family, familyFacts } from "#domain/products/families.ts";
 import raised from "#app/layout/card-page.module.css";
 import styles from "./calculator-page.module.css";
@@ -45,7 +46,7 @@ export function CalculatorPage({
               tabs={[
                 {
                   label: texts.mortgage.name,
-                  href: paths.mortgageCalculator(),
+                  href: link("/calculators/mortgage"),
                   isCurrent: mode === "mortgage",
                 },
                 {

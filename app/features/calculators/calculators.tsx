@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
 import { MotorCalculator } from "./motor-calculator.tsx";
 import type { Typed } from "./use-calculator.ts";

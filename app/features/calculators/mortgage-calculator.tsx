@@ -7,7 +7,7 @@ import {
   parseMortgageInput,
 } from "#domain/lending/calculator-input.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { errorMessage, moneyBounds, numberBounds } from "./figures.ts";
@@ -22,7 +22,7 @@ export function MortgageCalculator({ texts, sent }: MortgageCalculatorProps) {
     toErrorMessages: (errors) => toErrorMessages(errors, texts.errors),
     sent,
   });
-  const action = paths.mortgageCalculator();
+  const action = link("/calculators/mortgage");
 
   return (
     <>

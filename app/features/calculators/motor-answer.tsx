@@ -3,7 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import { levies } from "#domain/insurance/motor-premium.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
 import type { MotorAnswer } from "./motor-calculator.tsx";

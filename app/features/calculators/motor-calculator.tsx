@@ -13,7 +13,7 @@ import {
   motorPremium,
   type MotorPremium,
 } from "#domain/insurance/motor-premium.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { errorMessage, moneyBounds } from "./figures.ts";

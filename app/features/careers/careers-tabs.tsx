@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { whyTitle } from "./why-title.ts";
 
 type CareersPage = "why" | "jobs" | "testimonials";
@@ -9,9 +9,13 @@ type CareersPage = "why" | "jobs" | "testimonials";
 export function CareersTabs({ current }: { current: CareersPage }) {
   const { careers, settings } = useServices().content;
   const pages = [
-    { page: "why", label: whyTitle(careers, settings), href: paths.careers() },
-    { page: "jobs", label: careers.jobs.title, href: paths.jobs() },
-    { page: "testimonials", label: careers.testimonials.title, href: paths.testimonials() },
+    { page: "why", label: whyTitle(careers, settings), href: link("/careers") },
+    { page: "jobs", label: careers.jobs.title, href: link("/careers/jobsListing") },
+    {
+      page: "testimonials",
+      label: careers.testimonials.title,
+      href: link("/careers/testimonials"),
+    },
   ];
   return (
     <LinkTabs

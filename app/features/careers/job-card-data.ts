@@ -1,6 +1,6 @@
 import type { Careers } from "#model/careers/schema.ts";
 import type { Job } from "#domain/forms/job.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { closingOf } from "./closing.ts";
 import { type CompanyLook, lookOf } from "./company-look.ts";
 

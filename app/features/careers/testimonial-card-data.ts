@@ -1,7 +1,7 @@
 import type { Careers } from "#model/careers/schema.ts";
 import type { Testimonial } from "#model/testimonials/schema.ts";
 import { initialsOf } from "#domain/contact/initials.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { type CompanyLook, lookOf } from "./company-look.ts";
 
 export type TestimonialCardData = CompanyLook & {

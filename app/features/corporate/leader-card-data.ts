@@ -2,7 +2,7 @@ import type { Leader } from "#model/leaders/schema.ts";
 import type { Leadership } from "#model/leaders/leadership-schema.ts";
 import { initialsOf } from "#domain/contact/initials.ts";
 import { type LeadershipCategory, specimenPrefix } from "#domain/pages/leadership.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { type Family, familyOf } from "#domain/products/families.ts";
 
 type Face = { picture: string | undefined; ring: string; initials: string };

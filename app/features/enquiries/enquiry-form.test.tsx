@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { content } from "#test/support/content.ts";
 import { serveApi } from "#test/support/served-api.ts";
 import { does, showComponent, typeInto } from "#test/support/show-component.tsx";
@@ -27,7 +27,7 @@ const services = {
   recaptchaSiteKey: undefined,
 } as const;
 const about = { messageSection: "Contact us", destinationFlag: "website" };
-const form = { kind: "contact", action: paths.contactUs(), about, title: "Form" } as const;
+const form = { kind: "contact", action: link("/contact-us"), about, title: "Form" } as const;
 
 async function showForm(values: Partial<typeof typed> = typed) {
   await showComponent(<EnquiryForm {...toEnquiryProps(services, form)} />);

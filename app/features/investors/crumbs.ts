@@ -1,14 +1,15 @@
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import type { Content } from "#model/content.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 
 /** INV-5: the breadcrumb, and below it the page named. */
 export function investorCrumbs({ investors, messages }: Content, page?: string): Crumb[] {
   const { about, crumb } = investors.texts;
   return [
     groupCrumb(messages),
-    { label: about, href: paths.aboutUs() },
+    { label: about, href: link("/about-us") },
     { label: crumb, href: paths.investors() },
     ...(page === undefined ? [] : [{ label: page }]),
   ];

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { measures, periodName } from "#domain/investors/reporting-period.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";
 import styles from "./latest-results.module.css";
@@ -31,7 +31,7 @@ export function LatestResults() {
       </dl>
       <p className={styles.unit}>{texts.resultsPage.unit}</p>
       <PageSource source={latest.source} asOf={latest.asOf} />
-      <a href={paths.investorResults()}>{texts.results}</a>
+      <a href={link("/investor-relations/results")}>{texts.results}</a>
     </section>
   );
 }

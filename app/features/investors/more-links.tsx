@@ -1,6 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./more-links.module.css";
 
 type MorePage = "results" | "share" | "calendar";
@@ -13,18 +14,28 @@ export function MoreLinks({ current }: { current?: MorePage }) {
     {
       id: "results",
       label: texts.results,
-      href: paths.investorResults(),
+      href: link("/investor-relations/results"),
       icon: "chart-bar-duotone",
     },
-    { id: "share", label: texts.share, href: paths.investorShare(), icon: "coins-duotone" },
+    {
+      id: "share",
+      label: texts.share,
+      href: link("/investor-relations/share"),
+      icon: "coins-duotone",
+    },
     {
       id: "calendar",
       label: texts.calendar,
-      href: paths.investorCalendar(),
+      href: link("/investor-relations/calendar"),
       icon: "calendar-dots-duotone",
     },
-    { id: "rights", label: texts.rights, href: paths.rightsIssue(), icon: "hand-coins-duotone" },
-    { id: "feed", label: texts.feed, href: paths.investorFeed(), icon: "rss-duotone" },
+    { id: "rights", label: texts.rights, href: link("/rightsissue"), icon: "hand-coins-duotone" },
+    {
+      id: "feed",
+      label: texts.feed,
+      href: link("/investor-relations/feed.xml"),
+      icon: "rss-duotone",
+    },
   ].filter(({ id }) => id !== (current ?? "documents"));
   return (
     <nav className={styles.more} aria-label={texts.more}>

@@ -2,7 +2,7 @@ import type { Article } from "#model/articles/schema.ts";
 import type { Press } from "#model/articles/press-schema.ts";
 import { motifOfTheme } from "#domain/pages/articles.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
 import { type Family, familyOf } from "#domain/products/families.ts";
 

@@ -1,6 +1,6 @@
 import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
 import styles from "./article-card.module.css";
 

@@ -1,12 +1,15 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./calculator-link.module.css";
 
 /** Leads from a product to the sum it comes to. */
 export function CalculatorLink({ calculator }: { calculator: "mortgage" | "motor" }) {
   const { chooser, ...pages } = useServices().content.messages.calculators.pages;
-  const href = { mortgage: paths.mortgageCalculator(), motor: paths.motorCalculator() }[calculator];
+  const href = { mortgage: link("/calculators/mortgage"), motor: paths.motorCalculator() }[
+    calculator
+  ];
   const text = { mortgage: chooser.mortgageCard, motor: chooser.motorCard }[calculator];
   return (
     <div className={styles.card}>

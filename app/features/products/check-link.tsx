@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./product-view.module.css";
 
 type CheckLinkProps = { product: Product; group: ProductGroup | undefined };

@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./calculator-link.module.css";
 
 type CostLinksProps = { product: Product; group: ProductGroup | undefined };

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { depositOffers } from "#model/deposits/offers.ts";
 import type { Product } from "#model/products/schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./product-view.module.css";
 
 /** From a deposit, or its twin for the diaspora, to what it leaves after tax. */

@@ -2,7 +2,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import type { Product } from "#model/products/schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 
 /**
  * CAT-6: the enquiry section of a product. Its form is a page of its own, so that readers do not load it;

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 
 /** The group's company whose link leads to the insurance page: it places cover (schema.org/InsuranceAgency). */
 export function insuranceAgency(

@@ -2,7 +2,7 @@ import type { Product } from "#model/products/schema.ts";
 import type { Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import type { Language } from "#domain/pages/language.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Scene } from "#domain/pages/scene.ts";
 
 export type ProductCardData = {

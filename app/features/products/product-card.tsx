@@ -1,4 +1,4 @@
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { familyFacts } from "#domain/products/families.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
 import linked from "#app/ui/linked-card.module.css";

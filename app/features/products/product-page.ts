@@ -2,7 +2,7 @@ import type { LinkTab } from "#app/ui/link-tabs.tsx";
 import type { Content } from "#model/content.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product, ProductGroup, ProductSection } from "#model/products/schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { sampleOf } from "#domain/search/sample.ts";
 import type { FoundProduct } from "./find-product.ts";
 import { type ProductCardData, toCard } from "./product-card-data.ts";

@@ -9,7 +9,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { familyFacts } from "#domain/products/families.ts";
 import { comparisonKey } from "#domain/products/product-comparison.ts";
 import { Benefits } from "./benefits.tsx";

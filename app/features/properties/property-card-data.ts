@@ -1,6 +1,6 @@
 import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { formatPlot, formatSquareMetres } from "#domain/property/property.ts";
 import { bedroomText, type PriceText, priceText, statusText } from "./property-figures.ts";
 

@@ -4,7 +4,7 @@ import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { formatFileSize } from "#domain/pages/file-size.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 
 export type DocumentCardData = {
   href: string;

@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { serveSite } from "./support/served-site.ts";
 
 const site = serveSite();
 const elsewhere = serveSite("https://hfgroup.example");
-const read = () => site.read(paths.investorCalendarFile());
+const read = () => site.read(link("/investor-relations/calendar.ics"));
 
 test("two parsers read the same events in the calendar", async () => {
   const text = await read();
@@ -32,7 +32,7 @@ test("an event is the same one wherever the site is served from", async () => {
   const idsOf = (text: string) => text.match(/^UID:.*(\r\n .*)*/gm);
   const ids = idsOf(await read());
   expect(new Set(ids).size).toBeGreaterThan(3);
-  expect(idsOf(await elsewhere.read(paths.investorCalendarFile()))).toEqual(ids);
+  expect(idsOf(await elsewhere.read(link("/investor-relations/calendar.ics")))).toEqual(ids);
 });
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

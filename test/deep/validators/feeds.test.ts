@@ -3,7 +3,8 @@ import { parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { listedArticles } from "#domain/pages/articles.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { publicOrigin, serveSite } from "./support/served-site.ts";
 
@@ -18,7 +19,7 @@ const undated = listedArticles(content.articles).filter(({ day }) => day === und
 
 describe.each([
   ["articles", paths.articlesFeed(), paths.articles(), undated.map(({ title }) => title)],
-  ["documents for investors", paths.investorFeed(), paths.investors(), []],
+  ["documents for investors", link("/investor-relations/feed.xml"), paths.investors(), []],
 ])("the feed of %s", (_name, address, page, withoutDay) => {
   test("is sound XML", async () => {
     const xml = await site.read(address);

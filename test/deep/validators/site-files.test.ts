@@ -1,7 +1,7 @@
 import robotsParser from "robots-parser";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { addresses } from "#test/support/site.ts";
 import { publicOrigin, serveSite } from "./support/served-site.ts";
 
@@ -11,7 +11,7 @@ test("robots.txt lets robots read every page and shows the sitemap", async () =>
   const robots = robotsParser(`${publicOrigin}/robots.txt`, await site.read("/robots.txt"));
   expect(robots.getSitemaps()).toEqual([`${publicOrigin}/sitemap.xml`]);
   const isHidden = (address: string) => robots.isDisallowed(publicOrigin + address, "Googlebot");
-  expect(addresses.filter((address) => address !== paths.apiDocs()).filter(isHidden)).toEqual([]);
+  expect(addresses.filter((address) => address !== link("/api/docs")).filter(isHidden)).toEqual([]);
   expect(isHidden("/api/website/exchangeRate")).toBe(true);
 });
 

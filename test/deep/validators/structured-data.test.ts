@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { schemaErrors, typesIn } from "#test/support/schema-org.ts";
 import { addresses } from "#test/support/site.ts";

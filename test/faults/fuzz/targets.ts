@@ -1,7 +1,8 @@
 import { unlistedPaths } from "#app/pages/derived.ts";
 import { describeApi } from "#app/pages/tools/api-docs/endpoints.ts";
 import { languageOf } from "#domain/pages/language.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { routeOf } from "#test/support/routes.ts";
 import { addresses } from "#test/support/site.ts";
@@ -23,7 +24,12 @@ const unlinked = [
   ...unlistedPaths,
   ...["/livez", "/readyz", "/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml"],
   ...["/site.webmanifest", "/humans.txt", "/security.txt", "/.well-known/security.txt"],
-  ...["/speculation-rules.json", "/favicon.ico", paths.articlesFeed(), paths.applicationTexts()],
+  ...[
+    "/speculation-rules.json",
+    "/favicon.ico",
+    paths.articlesFeed(),
+    link("/careers/apply/words"),
+  ],
   paths.applicationSent(jobId, { reference: "A-0000-0001", day: "2026-07-01", seal: "made-up" }),
   ...["/search.json", "/calculators/home-cost/props", "/contact-us/sent", "/data-rights/sent"],
   ...[paths.costOfCredit(), paths.homeCostTable(), paths.loanCostTable()],

@@ -1,4 +1,4 @@
-import type { Film } from "#model/films/load.ts";
+import type { Film } from "#model/films/schema.ts";
 
 /** The captions of a film (WebVTT): what is to be read in it, and what is to be heard. */
 export function captionsOf({ cues }: Pick<Film, "cues">): string {

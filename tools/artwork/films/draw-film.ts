@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp, { type OverlayOptions } from "sharp";
 import type { Content } from "#model/content.ts";
-import type { Film } from "#model/films/load.ts";
+import type { Film } from "#model/films/schema.ts";
 import { captionsOf } from "./captions.ts";
 import { encodeFilm, framesASecond, openEncoder } from "./encode.ts";
 import { filmPage, filmSize, seek } from "./film-page.ts";

@@ -1,4 +1,4 @@
-import type { Film } from "#model/films/load.ts";
+import type { Film } from "#model/films/schema.ts";
 import type { FilmArt, FilmScene } from "#model/films/schema.ts";
 import type { Settings } from "#model/reading/site.ts";
 import type { Whizz } from "#app/pages/bank/whizz/content.ts";

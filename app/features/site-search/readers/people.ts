@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
 /** SEA-7: each leader is found once, on however many boards. */

@@ -2,7 +2,7 @@ import type { Content } from "#model/content.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
 export function readBranches({ branches, waysToBank }: Content): SearchRecord[] {

@@ -4,7 +4,7 @@ import type { Product, ProductSection } from "#model/products/schema.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { audiences } from "#domain/products/catalogue.ts";
 import { formatFact } from "#domain/products/fact.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
 /** Products in the order of the audiences, and each kind of one that has a page of its own: a plot loan is found as such. */

@@ -3,7 +3,7 @@ import { LoadingOverlay } from "#app/ui/loading-overlay.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./app-redirect.module.css";
 
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title,
       description,
-      canonical: origin + paths.app(),
+      canonical: origin + link("/app"),
       isUnlisted: true,
     },
   };

@@ -12,7 +12,8 @@ import { bankData } from "#app/lib/organisation-data.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { families } from "#domain/products/families.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./home.module.css";
 
@@ -31,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title: content.bankHome.title,
       description: content.bankHome.summary,
-      canonical: origin + paths.bankHome(),
+      canonical: origin + link("/hfc"),
     },
   };
 }

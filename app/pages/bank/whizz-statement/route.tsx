@@ -9,7 +9,8 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { PageCrumbs } from "#app/layout/page-crumbs.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { pageOf } from "#domain/search/paging.ts";
 import prose from "#app/features/documents/prose.module.css";
 import type { Route } from "./+types/route";
@@ -39,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     },
     crumbs: [
       bankCrumb(content.messages),
-      { label: whizz.title, href: paths.whizz() },
+      { label: whizz.title, href: link("/hfc-whizz") },
       { label: title },
     ],
   };

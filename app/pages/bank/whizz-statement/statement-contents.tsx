@@ -1,6 +1,6 @@
 import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./statement-contents.module.css";
 
 type StatementContentsProps = {

@@ -12,7 +12,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./whizz.module.css";
 
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title: whizz.title,
       description: whizz.summary,
-      canonical: origin + paths.whizz(),
+      canonical: origin + link("/hfc-whizz"),
     },
     crumbs: [bankCrumb(content.messages), { label: whizz.title }],
   };
@@ -73,9 +73,9 @@ export default function WhizzPage({ loaderData: { whizz, crumbs } }: Route.Compo
           <h2 id="data">{data.title}</h2>
           <p>{data.text}</p>
           <ul>
-            {data.links.map((link) => (
-              <li key={link.label}>
-                <a href={hrefOf(link, settings)}>{link.label}</a>
+            {data.links.map((item) => (
+              <li key={item.label}>
+                <a href={hrefOf(item, settings)}>{item.label}</a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AnswersView } from "./answers-view.tsx";
 import { toFields } from "./application-values.ts";

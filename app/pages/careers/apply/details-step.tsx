@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { readValues } from "./application-values.ts";
 import { checkValues, inFormOrder } from "./check-values.ts";

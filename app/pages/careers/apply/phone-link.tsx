@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 
 type PhoneLinkProps = { jobId: string; onFollow: () => void; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { StepProps } from "./step-props.ts";

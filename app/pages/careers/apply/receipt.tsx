@@ -5,7 +5,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { Language } from "#domain/pages/language.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./receipt.module.css";
 
 type ReceiptProps = {
@@ -42,7 +42,7 @@ export function ReceiptView({
       <p className={styles.deletion}>
         {fillText(texts.deletion, { date: formatDay(deletionDay, language) })}
       </p>
-      <ButtonLink href={paths.jobs()} variant="secondary">
+      <ButtonLink href={link("/careers/jobsListing")} variant="secondary">
         {texts.jobs}
       </ButtonLink>
     </section>

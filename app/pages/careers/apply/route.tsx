@@ -21,7 +21,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { EnglishText } from "#app/layout/english-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/route";
 import styles from "./apply.module.css";
@@ -59,8 +60,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     captcha: { mode: services.captchaMode, siteKey: services.recaptchaSiteKey },
     crumbs: [
       groupCrumb(services.content.messages),
-      { label: careers.crumb, href: paths.careers() },
-      { label: careers.jobs.title, href: paths.jobs() },
+      { label: careers.crumb, href: link("/careers") },
+      { label: careers.jobs.title, href: link("/careers/jobsListing") },
       {
         label: title,
         href: paths.job(id),
@@ -146,7 +147,7 @@ function TitleAround({ job }: { job: string }) {
 async function openJob(services: Services, id: string) {
   const found = await readJobs(services, (jobs) => jobs.find(id));
   if (!found) throw data(null, { status: 404 });
-  if (!found.isOpen) throw redirect(paths.jobs());
+  if (!found.isOpen) throw redirect(link("/careers/jobsListing"));
   return found.job;
 }
 

@@ -10,7 +10,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { EnglishText } from "#app/layout/english-text.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/sent.route";
 import styles from "./apply.module.css";
 
@@ -44,8 +45,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     deletionDay: deletionDay(day, retention.applicationDays),
     crumbs: [
       groupCrumb(content.messages),
-      { label: content.careers.crumb, href: paths.careers() },
-      { label: content.careers.jobs.title, href: paths.jobs() },
+      { label: content.careers.crumb, href: link("/careers") },
+      { label: content.careers.jobs.title, href: link("/careers/jobsListing") },
       { label: texts.title },
     ],
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { inPagesLanguage } from "#app/lib/in-page-language.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { ApplicationTexts } from "./application-view.ts";
 
 /** The words of all steps: at hand where the server rendered one of the later steps, else fetched. */
@@ -25,7 +25,7 @@ export function useTexts(atHand: ApplicationTexts | undefined) {
 
 async function fetchTexts(): Promise<ApplicationTexts | undefined> {
   try {
-    const response = await fetch(inPagesLanguage(paths.applicationTexts()));
+    const response = await fetch(inPagesLanguage(link("/careers/apply/words")));
     // The cast: the site's own words, as those in the page are.
     return response.ok ? ((await response.json()) as ApplicationTexts) : undefined;
   } catch {

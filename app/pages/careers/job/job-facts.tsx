@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import styles from "./job-facts.module.css";
 

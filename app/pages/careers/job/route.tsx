@@ -12,7 +12,8 @@ import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./job.module.css";
 
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { careers, messages, settings } = content;
   const found = await readJobs(services, (jobs) => jobs.find(params.job));
   if (!found) throw data(null, { status: 404 });
-  if (!found.isOpen) throw redirect(paths.jobs(), 302);
+  if (!found.isOpen) throw redirect(link("/careers/jobsListing"), 302);
 
   const { job } = found;
   const address = origin + paths.job(job.id);
@@ -38,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     posting: jobPosting({
       job,
       texts: careers.job,
-      organisation: { name: settings.group.legalName, url: origin + paths.groupHome() },
+      organisation: { name: settings.group.legalName, url: origin + link("/") },
       logo: `${origin}/icon-512.png`,
       specimen: messages.specimenTitle,
     }),
@@ -49,8 +50,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     },
     crumbs: [
       groupCrumb(content.messages),
-      { label: careers.crumb, href: paths.careers() },
-      { label: careers.jobs.title, href: paths.jobs() },
+      { label: careers.crumb, href: link("/careers") },
+      { label: careers.jobs.title, href: link("/careers/jobsListing") },
       { label: job.title },
     ],
   };
@@ -97,7 +98,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           ))}
           <p className={styles.apply}>
             <ButtonLink href={paths.jobApplication(card.id)}>{texts.apply}</ButtonLink>
-            <a href={paths.jobs()}>{texts.others}</a>
+            <a href={link("/careers/jobsListing")}>{texts.others}</a>
           </p>
           <ShareLinks
             texts={texts.share}

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { FilterFields } from "#app/ui/filter-fields.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Filter } from "./job-filters.ts";
 
 /** Chooses among the jobs by their address. */
@@ -9,7 +9,7 @@ export function JobFilterForm({ filters }: { filters: readonly Filter[] }) {
   return (
     <FilterFields
       title={title}
-      action={paths.jobs()}
+      action={link("/careers/jobsListing")}
       all={all}
       show={show}
       filters={filters.map(({ name, choices, chosen }) => ({

@@ -1,6 +1,5 @@
 import type { Examples } from "#app/ui/examples.ts";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
-import { JobFacts } from "#app/pages/careers/job/job-facts.tsx";
 import { JobList } from "./job-list.tsx";
 
 const job: JobCardData = {
@@ -32,6 +31,5 @@ export const examples: Examples = {
   states: {
     "of a company": <JobList jobs={[job]} />,
     "a specimen, of the parent": <JobList jobs={[ofTheParent]} />,
-    "its facts": <JobFacts job={job} />,
   },
 };

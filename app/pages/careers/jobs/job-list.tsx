@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import styles from "./job-list.module.css";
 

@@ -4,5 +4,7 @@ import { written } from "#app/pages/described.ts";
 export const jobsPage = definePage({
   path: "/careers/jobsListing",
   module: "pages/careers/jobs/route.tsx",
-  entries: ({ careers }) => [{ ...written(careers.jobs), area: "careers" }],
+  entries: ({ careers }) => [
+    { ...written(careers.jobs), area: "careers", madeOf: "site/careers.yaml" },
+  ],
 });

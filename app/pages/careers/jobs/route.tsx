@@ -12,7 +12,7 @@ import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./jobs.module.css";
 
@@ -36,11 +36,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     meta: {
       title: careers.jobs.title,
       description: careers.jobs.summary,
-      canonical: origin + paths.jobs(),
+      canonical: origin + link("/careers/jobsListing"),
     },
     crumbs: [
       groupCrumb(content.messages),
-      { label: careers.crumb, href: paths.careers() },
+      { label: careers.crumb, href: link("/careers") },
       { label: careers.jobs.title },
     ],
   };
@@ -69,30 +69,34 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         {jobs.length > 0 && (
           <div className={styles.head}>
             <h2>{countOf(jobs.length, texts.count)}</h2>
-            {isFiltered && <a href={paths.jobs()}>{clear}</a>}
+            {isFiltered && <a href={link("/careers/jobsListing")}>{clear}</a>}
           </div>
         )}
         {jobs.length > 0 && <JobList jobs={jobs} />}
         {!isAnyOpen && (
-          <Empty {...texts.none} href={paths.testimonials()} link={testimonials.title} />
+          <Empty
+            {...texts.none}
+            href={link("/careers/testimonials")}
+            linkText={testimonials.title}
+          />
         )}
         {isAnyOpen && jobs.length === 0 && (
-          <Empty {...noneMatch} href={paths.jobs()} link={clear} />
+          <Empty {...noneMatch} href={link("/careers/jobsListing")} linkText={clear} />
         )}
       </div>
     </>
   );
 }
 
-type EmptyProps = { title: string; text: string; href: string; link: string };
+type EmptyProps = { title: string; text: string; href: string; linkText: string };
 
-function Empty({ title, text, href, link }: EmptyProps) {
+function Empty({ title, text, href, linkText }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink href={href} variant="secondary">
-        {link}
+        {linkText}
       </ButtonLink>
     </div>
   );

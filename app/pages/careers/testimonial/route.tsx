@@ -9,7 +9,8 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./testimonial.module.css";
 
@@ -35,8 +36,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
     },
     crumbs: [
       groupCrumb(content.messages),
-      { label: careers.crumb, href: paths.careers() },
-      { label: careers.testimonials.title, href: paths.testimonials() },
+      { label: careers.crumb, href: link("/careers") },
+      { label: careers.testimonials.title, href: link("/careers/testimonials") },
       { label: name },
     ],
   };
@@ -66,7 +67,7 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
         {description.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <ButtonLink href={paths.jobs()}>{careers.seeJobs}</ButtonLink>
+        <ButtonLink href={link("/careers/jobsListing")}>{careers.seeJobs}</ButtonLink>
       </Story>
       <section className={`${styles.others} wrap`} aria-labelledby="others">
         <h2 id="others">{careers.testimonials.others}</h2>

@@ -4,5 +4,7 @@ import { written } from "#app/pages/described.ts";
 export const testimonialsPage = definePage({
   path: "/careers/testimonials",
   module: "pages/careers/testimonials/route.tsx",
-  entries: ({ careers }) => [{ ...written(careers.testimonials), area: "careers" }],
+  entries: ({ careers }) => [
+    { ...written(careers.testimonials), area: "careers", madeOf: "site/careers.yaml" },
+  ],
 });

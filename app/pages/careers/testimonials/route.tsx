@@ -8,7 +8,7 @@ import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./testimonials.module.css";
 
@@ -26,15 +26,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     cards: shown.map((testimonial) => toTestimonialCard(testimonial, careers)),
     /** Opens with the first of those that were left out. */
-    more: next && `${paths.testimonials()}?all=1#${next.path}`,
+    more: next && `${link("/careers/testimonials")}?all=1#${next.path}`,
     meta: {
       title: careers.testimonials.title,
       description: careers.testimonials.summary,
-      canonical: origin + paths.testimonials(),
+      canonical: origin + link("/careers/testimonials"),
     },
     crumbs: [
       groupCrumb(content.messages),
-      { label: careers.crumb, href: paths.careers() },
+      { label: careers.crumb, href: link("/careers") },
       { label: careers.testimonials.title },
     ],
   };

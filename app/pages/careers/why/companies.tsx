@@ -1,6 +1,6 @@
 import type { Careers } from "#model/careers/schema.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./companies.module.css";
 
 /** Whom one can work for. */
@@ -10,7 +10,7 @@ export function Companies({ title, parent, others, more }: Careers["why"]["compa
       <div className={styles.head}>
         <h2 id="companies">{title}</h2>
         <p>
-          <strong>{parent.name}.</strong> {parent.text} <a href={paths.aboutUs()}>{more}</a>
+          <strong>{parent.name}.</strong> {parent.text} <a href={link("/about-us")}>{more}</a>
         </p>
       </div>
       <ul className={styles.tiles}>

@@ -13,7 +13,8 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./why.module.css";
 
@@ -30,10 +31,10 @@ export function loader({ context }: Route.LoaderArgs) {
     voices: testimonials
       .slice(0, voicesShown)
       .map((testimonial) => toTestimonialCard(testimonial, careers)),
-    meta: { title, description: careers.why.summary, canonical: origin + paths.careers() },
+    meta: { title, description: careers.why.summary, canonical: origin + link("/careers") },
     crumbs: [
       groupCrumb(content.messages),
-      { label: careers.crumb, href: paths.careers() },
+      { label: careers.crumb, href: link("/careers") },
       { label: title },
     ],
   };
@@ -56,7 +57,7 @@ export default function Why({ loaderData }: Route.ComponentProps) {
         lead={why.lead}
         crumbs={crumbs}
       >
-        <ButtonLink href={paths.jobs()} variant="light">
+        <ButtonLink href={link("/careers/jobsListing")} variant="light">
           {careers.seeJobs}
         </ButtonLink>
         {why.provenance === "specimen" && <SpecimenMark />}
@@ -70,13 +71,13 @@ export default function Why({ loaderData }: Route.ComponentProps) {
         <section className={`${styles.voices} wrap`} aria-labelledby="voices">
           <div className={styles.head}>
             <h2 id="voices">{why.voices.title}</h2>
-            <a href={paths.testimonials()}>{why.voices.more}</a>
+            <a href={link("/careers/testimonials")}>{why.voices.more}</a>
           </div>
           <TestimonialGrid cards={voices} level={3} />
         </section>
         <SharePlan {...why.shares} />
         <HowToApply {...why.steps}>
-          <ButtonLink href={paths.jobs()}>{careers.seeJobs}</ButtonLink>
+          <ButtonLink href={link("/careers/jobsListing")}>{careers.seeJobs}</ButtonLink>
         </HowToApply>
       </div>
     </>

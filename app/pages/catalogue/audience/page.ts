@@ -12,6 +12,7 @@ export const audiencePage = definePage({
       Object.entries(content.families[family].audiences).map(([audience, text]) => ({
         ...written(text),
         area: family,
+        madeOf: `families/${family}.yaml`,
         // The cast: Object.entries forgets the type of the keys it lists.
         searchTexts: [audienceName(content, audience as Audience)],
         params: { family, audience },

@@ -12,7 +12,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences } from "#domain/products/catalogue.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { familyFacts, isFamily } from "#domain/products/families.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/parts/product-listing.module.css";

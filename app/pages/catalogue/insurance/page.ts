@@ -9,6 +9,7 @@ export const insurancePage = definePage({
     return [
       {
         area: "insure",
+        madeOf: "site/insurance.yaml",
         title,
         description: [lead],
         card: { brand: "bank", motif: "insurance", art: { scene: "insure" } },
@@ -17,6 +18,7 @@ export const insurancePage = definePage({
       // The first tab is what the page shows without a name.
       ...tabs.slice(1).map(({ audience }) => ({
         area: "insure" as const,
+        madeOf: "site/insurance.yaml",
         title: `${title}: ${audienceName(content, audience)}`,
         params: { audience },
       })),

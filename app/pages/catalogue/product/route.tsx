@@ -10,7 +10,7 @@ import { servicesContext } from "#app/lib/services.tsx";
 import { isAudience } from "#domain/products/catalogue.ts";
 import { isFamily } from "#domain/products/families.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 
 export function loader({ context, params }: Route.LoaderArgs) {

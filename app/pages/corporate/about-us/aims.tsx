@@ -1,5 +1,5 @@
 import type { AboutUs } from "./content.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./aims.module.css";
 

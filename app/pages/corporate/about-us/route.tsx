@@ -12,7 +12,8 @@ import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./about-us.module.css";
 
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, summary } = content.aboutUs;
   return {
-    meta: { title, description: summary, canonical: origin + paths.aboutUs() },
+    meta: { title, description: summary, canonical: origin + link("/about-us") },
     crumbs: [groupCrumb(content.messages), { label: title }],
   };
 }
@@ -53,9 +54,9 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         </Values>
         <History {...history} />
         <nav className={`${styles.next} wrap`} aria-label={next.title}>
-          {next.links.map((link) => (
-            <ButtonLink key={link.label} variant="secondary" href={hrefOf(link, settings)}>
-              {link.label}
+          {next.links.map((item) => (
+            <ButtonLink key={item.label} variant="secondary" href={hrefOf(item, settings)}>
+              {item.label}
             </ButtonLink>
           ))}
         </nav>

@@ -11,7 +11,7 @@ import { servicesContext } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/documents/prose.module.css";
 
@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
   const form = toEnquiryProps(services, {
     kind: "contact",
-    action: paths.contactUs(),
+    action: link("/contact-us"),
     about: aboutPage(title),
     title: content.enquiryForm.contact.title,
   });
@@ -42,7 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       meta: {
         title,
         description: summary,
-        canonical: origin + paths.contactUs(),
+        canonical: origin + link("/contact-us"),
         isUnlisted: hasNoReceipt,
       },
       crumbs: [groupCrumb(content.messages), { label: title }],

@@ -4,7 +4,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatFileSize } from "#domain/pages/file-size.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { anchors } from "#app/features/documents/extra-headings.ts";
 import styles from "./file-list.module.css";
 

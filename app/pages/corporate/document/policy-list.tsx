@@ -3,7 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./policy-list.module.css";
 
 /** COR-10: the numbered list of policies. Each has a summary, and a link to read it or to ask for it. */
@@ -33,7 +33,7 @@ function PolicyItem({ id, title, summary, to, source, asOf }: Policy) {
       <p>{summary}</p>
       {source && <PageSource source={source} asOf={asOf} />}
       <p>
-        <a href={to ?? paths.contactUs()}>
+        <a href={to ?? link("/contact-us")}>
           {fillText(to === undefined ? texts.askFor : texts.read, { title })}
         </a>
       </p>

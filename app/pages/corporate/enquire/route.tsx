@@ -13,7 +13,7 @@ import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { isAudience } from "#domain/products/catalogue.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { familyFacts, isFamily } from "#domain/products/families.ts";
 import type { Route } from "./+types/route";
 import styles from "./enquire-aside.module.css";

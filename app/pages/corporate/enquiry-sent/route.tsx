@@ -6,7 +6,8 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/enquiries/enquiry-sent.module.css";
 
@@ -18,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const asked = askedOf(request, handle.parameters);
   const reference = asked.get("reference") ?? "";
   if (!receipts.isOfEnquiry({ reference, seal: asked.get("seal") ?? "" }))
-    throw redirect(paths.noReceipt(paths.contactUs()));
+    throw redirect(paths.noReceipt(link("/contact-us")));
   const texts = content.enquiryForm.sent;
   return data(
     {
@@ -29,12 +30,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
       meta: {
         title: texts.title,
         description: texts.summary,
-        canonical: origin + paths.contactUs(),
+        canonical: origin + link("/contact-us"),
         isUnlisted: true,
       },
       crumbs: [
         groupCrumb(content.messages),
-        { label: content.messages.talkToUs.button, href: paths.contactUs() },
+        { label: content.messages.talkToUs.button, href: link("/contact-us") },
         { label: texts.title },
       ],
     },
@@ -67,8 +68,8 @@ export default function EnquirySent({ loaderData }: Route.ComponentProps) {
           </p>
           <p>{texts.next}</p>
           <p className={styles.ways}>
-            <ButtonLink href={paths.bankHome()}>{texts.home}</ButtonLink>
-            <ButtonLink href={paths.contactUs()} variant="secondary">
+            <ButtonLink href={link("/hfc")}>{texts.home}</ButtonLink>
+            <ButtonLink href={link("/contact-us")} variant="secondary">
               {texts.again}
             </ButtonLink>
           </p>

@@ -9,7 +9,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { groupData, siteData } from "#app/lib/organisation-data.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { pictureSets } from "#domain/pages/picture-sets.ts";
 import type { Route } from "./+types/route";
 import styles from "./home.module.css";
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title: content.groupHome.title,
       description: content.groupHome.summary,
-      canonical: origin + paths.groupHome(),
+      canonical: origin + link("/"),
     },
   };
 }

@@ -13,7 +13,8 @@ import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { isLeadershipCategory } from "#domain/pages/leadership.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./leader.module.css";
 
@@ -41,12 +42,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
     person: leaderPerson({
       leader,
       url: canonical,
-      organisation: { name: settings.group.legalName, url: origin + paths.groupHome() },
+      organisation: { name: settings.group.legalName, url: origin + link("/") },
     }),
     meta: { title: name, description: excerpt, canonical, kind: "profile" as const },
     crumbs: [
       groupCrumb(content.messages),
-      { label: aboutUs.title, href: paths.aboutUs() },
+      { label: aboutUs.title, href: link("/about-us") },
       { label: leadership.title, href: paths.leadership(category) },
       { label: name },
     ],

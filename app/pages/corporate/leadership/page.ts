@@ -11,6 +11,7 @@ export const leadershipPage = definePage({
       const isFirst = category === defaultLeadershipCategory;
       return {
         area: "group",
+        madeOf: "site/leadership.yaml",
         title,
         description: [summary, text],
         params: { category: isFirst ? undefined : category },

@@ -13,7 +13,8 @@ import {
   isLeadershipCategory,
   leadershipCategories,
 } from "#domain/pages/leadership.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./leadership.module.css";
 
@@ -38,7 +39,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     },
     crumbs: [
       groupCrumb(content.messages),
-      { label: aboutUs.title, href: paths.aboutUs() },
+      { label: aboutUs.title, href: link("/about-us") },
       { label: leadership.title },
     ],
   };

@@ -1,4 +1,4 @@
-import type { Investors } from "#model/investors/load.ts";
+import type { Investors } from "#model/investors/schema.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";

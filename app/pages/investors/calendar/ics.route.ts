@@ -1,7 +1,7 @@
 import { calendarEvents } from "./calendar-events.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/ics.route";
 
 /** The financial calendar, for calendars to subscribe to. */
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const file = calendarFile(calendarEvents(investors), {
     name: `${settings.group.name}: ${investors.calendar.title}`,
     description: investors.calendar.summary,
-    address: origin + paths.investorCalendarFile(),
+    address: origin + link("/investor-relations/calendar.ics"),
     company: settings.group.name,
     now: now(),
   });

@@ -10,7 +10,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/investors/share.module.css";
 
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title: calendar.title,
       description: calendar.summary,
-      canonical: origin + paths.investorCalendar(),
+      canonical: origin + link("/investor-relations/calendar"),
     },
     crumbs: investorCrumbs(content, calendar.title),
   };
@@ -60,7 +60,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.column}>
           <div className={styles.help}>
-            <ButtonLink href={paths.investorCalendarFile()}>
+            <ButtonLink href={link("/investor-relations/calendar.ics")}>
               <Icon name="calendar-plus-bold" />
               {texts.subscribe}
             </ButtonLink>

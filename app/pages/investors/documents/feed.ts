@@ -1,9 +1,10 @@
 import { generateRssFeed } from "feedsmith";
-import type { Investors } from "#model/investors/load.ts";
+import type { Investors } from "#model/investors/schema.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { toDateWords } from "#app/parts/company-papers/document-card-data.ts";
 import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 
 const newest = 30;
 
@@ -21,7 +22,13 @@ export function documentsFeed({ groups, texts }: Investors, origin: string): str
     description: texts.feedText,
     language: "en-KE",
     atom: {
-      links: [{ href: origin + paths.investorFeed(), rel: "self", type: "application/rss+xml" }],
+      links: [
+        {
+          href: origin + link("/investor-relations/feed.xml"),
+          rel: "self",
+          type: "application/rss+xml",
+        },
+      ],
     },
     items: documents.map(({ name, description, file, bytes, date, dated, provenance, group }) => {
       const url = origin + paths.investorDocument(file);

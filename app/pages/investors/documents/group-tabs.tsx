@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type DocumentGroup, documentGroups } from "#domain/investors/investor-documents.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 
 /** The way between the kinds of documents. The first is at an address of its own too. */
 export function GroupTabs({ current }: { current: DocumentGroup }) {

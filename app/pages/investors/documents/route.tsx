@@ -23,7 +23,7 @@ import {
   isDocumentGroup,
 } from "#domain/investors/investor-documents.ts";
 import { pageOf } from "#domain/search/paging.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./documents.module.css";
 

@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { DocumentGroup } from "#domain/investors/investor-documents.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./year-form.module.css";
 
 type YearFormProps = { group: DocumentGroup; year: number; years: readonly number[] };

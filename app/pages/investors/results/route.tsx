@@ -18,7 +18,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./results.module.css";
 
@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title: results.title,
       description: results.summary,
-      canonical: origin + paths.investorResults(),
+      canonical: origin + link("/investor-relations/results"),
     },
     crumbs: investorCrumbs(content, results.title),
   };
@@ -69,7 +69,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         lead={results.lead}
         crumbs={crumbs}
       >
-        <ButtonLink href={paths.investorResultsFile()} variant="light" download>
+        <ButtonLink href={link("/investor-relations/results.csv")} variant="light" download>
           {texts.download}
         </ButtonLink>
       </Banner>

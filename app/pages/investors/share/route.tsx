@@ -7,7 +7,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { InvestorShare } from "#model/investors/share-schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/investors/share.module.css";
 
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title: share.title,
       description: share.summary,
-      canonical: origin + paths.investorShare(),
+      canonical: origin + link("/investor-relations/share"),
     },
     crumbs: investorCrumbs(content, share.title),
   };
@@ -71,7 +71,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
             {help.text.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            <a href={paths.contactUs()}>{help.link}</a>
+            <a href={link("/contact-us")}>{help.link}</a>
           </section>
           <MoreLinks current="share" />
           <p className={styles.caution}>{all.caution}</p>

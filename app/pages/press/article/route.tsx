@@ -17,7 +17,8 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { metaDescription } from "#domain/pages/meta-description.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import prose from "#app/features/documents/prose.module.css";
 import type { Route } from "./+types/route";
 import styles from "./article.module.css";
@@ -33,7 +34,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { title, html, text, productLink, sources, readOn } = article;
   const card = toArticleCard(article, press);
   const address = origin + card.href;
-  const picture = sharePictureOf(content.sharePictures, card.href, paths.groupHome());
+  const picture = sharePictureOf(content.sharePictures, card.href, link("/"));
   return {
     card,
     address,
@@ -50,7 +51,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       theme: card.theme,
       address,
       image: picture && origin + picture.src,
-      publisher: { name: settings.group.legalName, url: origin + paths.groupHome() },
+      publisher: { name: settings.group.legalName, url: origin + link("/") },
     }),
     meta: {
       title,

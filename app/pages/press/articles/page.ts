@@ -8,6 +8,7 @@ export const articlesPage = definePage({
     {
       ...written(press),
       area: "press",
+      madeOf: "site/press.yaml",
       card: { brand: "group", motif: "corporate", art: { icon: "newspaper" } },
     },
   ],

@@ -15,7 +15,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
 import { pageOf } from "#domain/search/paging.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./articles.module.css";
 

@@ -3,5 +3,11 @@ import { definePage } from "#app/pages/define-page.ts";
 export const propertyComparisonPage = definePage({
   path: "/property-listing/compare",
   module: "pages/property/comparison/route.tsx",
-  entries: ({ propertyListing }) => [{ area: "property", title: propertyListing.compare.title }],
+  entries: ({ propertyListing }) => [
+    {
+      area: "property",
+      madeOf: "site/property-listing.yaml",
+      title: propertyListing.compare.title,
+    },
+  ],
 });

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/property/property.ts";
 import styles from "#app/ui/choose-form.module.css";
 

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "#app/ui/comparison-table.module.css";
 
 type PropertyComparisonTableProps = {

@@ -10,7 +10,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/property/property.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/properties/listing.module.css";

@@ -17,7 +17,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { pageOf } from "#domain/search/paging.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { fitsFilters, propertiesPerPage, propertyTypes } from "#domain/property/property.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/properties/listing.module.css";

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./property-side.module.css";
 
 type BuyingCostBoxProps = {

@@ -6,7 +6,7 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import { propertyLoan } from "#model/properties/loan.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 
 export type BuyingCost = {
   rows: { name: string; figure: string; hint: string }[];

@@ -1,7 +1,7 @@
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./property-view.module.css";
 
 /**

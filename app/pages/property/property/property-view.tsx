@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Property } from "#model/properties/schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { BuyingCostBox } from "./buying-cost-box.tsx";
 import { PricingTable } from "./pricing-table.tsx";
 import type { PropertyCardData } from "#app/features/properties/property-card-data.ts";

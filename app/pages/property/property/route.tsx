@@ -11,7 +11,8 @@ import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { similarProperties } from "#domain/property/property.ts";
 import type { Route } from "./+types/route";
 import { buyingCost } from "./buying-cost.ts";
@@ -43,7 +44,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       property,
       address,
       origin,
-      seller: { name: settings.group.legalName, url: origin + paths.groupHome() },
+      seller: { name: settings.group.legalName, url: origin + link("/") },
     }),
     address,
     meta: { title, description: summary, canonical: address },

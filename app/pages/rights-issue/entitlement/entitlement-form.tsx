@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { entitlementFields } from "#domain/investors/rights-issue.ts";
 import type { EntitlementErrors } from "./entitlement-errors.ts";
 import styles from "./entitlement-form.module.css";

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatMoney } from "#domain/money/money.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { entitlementOf, formatShares, type Holding } from "#domain/investors/rights-issue.ts";
 import styles from "./entitlement-method.module.css";
 

@@ -4,5 +4,11 @@ import { written } from "#app/pages/described.ts";
 export const entitlementPage = definePage({
   path: "/rightsissue/entitlement",
   module: "pages/rights-issue/entitlement/route.tsx",
-  entries: ({ rightsIssue }) => [{ ...written(rightsIssue.entitlement), area: "group" }],
+  entries: ({ rightsIssue }) => [
+    {
+      ...written(rightsIssue.entitlement),
+      area: "group",
+      madeOf: "site/rights-issue-entitlement.yaml",
+    },
+  ],
 });

@@ -13,7 +13,8 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import {
   entitlementFields,
   entitlementOf,
@@ -41,7 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     },
     crumbs: [
       groupCrumb(content.messages),
-      { label: rights.title, href: paths.rightsIssue() },
+      { label: rights.title, href: link("/rightsissue") },
       { label: texts.crumb },
     ],
     sent,

@@ -7,7 +7,8 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./in-brief.module.css";
 
@@ -19,11 +20,11 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title: brief.title,
       description: brief.summary,
-      canonical: origin + paths.rightsIssueInBrief(),
+      canonical: origin + link("/hfc-rights-issue2"),
     },
     crumbs: [
       groupCrumb(content.messages),
-      { label: title, href: paths.rightsIssue() },
+      { label: title, href: link("/rightsissue") },
       { label: brief.crumb },
     ],
   };
@@ -64,7 +65,7 @@ export default function RightsIssueInBrief({ loaderData }: Route.ComponentProps)
           <ul>
             {options.map(({ key, title, icon, special }) => (
               <li key={key}>
-                <a href={`${special ? paths.rightsIssue() : paths.rightsOption(key)}#${key}`}>
+                <a href={`${special ? link("/rightsissue") : paths.rightsOption(key)}#${key}`}>
                   <Icon name={`${icon}-duotone`} className={styles.sign} />
                   {title}
                 </a>

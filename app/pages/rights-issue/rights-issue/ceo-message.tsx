@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./ceo-message.module.css";
 
 /** RIG-6: the chief executive's message, the half-year's highlights and a film. */

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { datesPictureHeight, datesPictureWidth } from "./dates-picture.tsx";
 import styles from "./dates-popup.module.css";
 
@@ -11,7 +11,7 @@ export function DatesPopup() {
   const { button, close, alt } = page.dates;
   return (
     <>
-      <ButtonLink href={paths.rightsDatesPicture()} data-no-popover="">
+      <ButtonLink href={link("/rightsissue/important-dates.svg")} data-no-popover="">
         <Icon name="calendar-dots-fill" />
         {button}
       </ButtonLink>
@@ -30,7 +30,7 @@ export function DatesPopup() {
           <Icon name="x-bold" />
         </button>
         <img
-          src={paths.rightsDatesPicture()}
+          src={link("/rightsissue/important-dates.svg")}
           alt={alt}
           width={datesPictureWidth}
           height={datesPictureHeight(record.timetable.length)}

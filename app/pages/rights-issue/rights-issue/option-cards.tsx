@@ -1,7 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { RightsOptionRecord } from "#model/rights-issue/schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { RightsOption } from "#domain/investors/rights-issue.ts";
 import { OptionPanel } from "./option-panel.tsx";
 import styles from "./option-cards.module.css";
@@ -15,7 +16,7 @@ type OptionCardsProps = {
 export function OptionCards({ current }: OptionCardsProps) {
   const { options } = useServices().content.rightsIssue.page;
   return (
-    <option-cards class={styles.options} data-address={paths.rightsIssue()}>
+    <option-cards class={styles.options} data-address={link("/rightsissue")}>
       <ul className={styles.cards} id="options">
         {options.map((option) => (
           <li key={option.key}>
@@ -29,7 +30,7 @@ export function OptionCards({ current }: OptionCardsProps) {
           id={option.key}
           className={styles.panel}
           data-open={option.key === current ? "" : undefined}
-          data-from={option.special ? paths.rightsIssue() : paths.rightsOption(option.key)}
+          data-from={option.special ? link("/rightsissue") : paths.rightsOption(option.key)}
           aria-label={option.title}
         >
           {isCarried(option, current) && <OptionPanel option={option} />}
@@ -47,11 +48,11 @@ function isCarried({ key, special }: RightsOptionRecord, current: RightsOption |
 /** The open one leads to the page with none open: pressed again, it closes. */
 function OptionCard({ option, isOpen }: { option: RightsOptionRecord; isOpen: boolean }) {
   const { key, title, icon, description, special } = option;
-  const address = special ? `${paths.rightsIssue()}#${key}` : paths.rightsOption(key);
+  const address = special ? `${link("/rightsissue")}#${key}` : paths.rightsOption(key);
   return (
     <a
       className={styles.card}
-      href={isOpen ? `${paths.rightsIssue()}#options` : special ? address : `${address}#${key}`}
+      href={isOpen ? `${link("/rightsissue")}#options` : special ? address : `${address}#${key}`}
       data-option={key}
       data-address={address}
       aria-describedby={`${key}-about`}

@@ -10,7 +10,8 @@ import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { isRightsOption } from "#domain/investors/rights-issue.ts";
 import type { Route } from "./+types/route";
 import styles from "./rights-issue.module.css";
@@ -24,7 +25,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { title, summary } = content.rightsIssue.page;
   return {
     category,
-    meta: { title, description: summary, canonical: origin + paths.rightsIssue() },
+    meta: { title, description: summary, canonical: origin + link("/rightsissue") },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./search-hints.module.css";
 
 /** Terms to begin with, where nothing is looked for yet. */

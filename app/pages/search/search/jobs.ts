@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.ts";
 import type { Job } from "#domain/forms/job.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 
 /** A job that is open. */

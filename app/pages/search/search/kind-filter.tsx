@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { SearchKind } from "#domain/search/search.ts";
 
 type KindFilterProps = {

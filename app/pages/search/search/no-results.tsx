@@ -2,7 +2,8 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./search-hints.module.css";
 
 type NoResultsProps = {
@@ -34,7 +35,7 @@ export function NoResults({ term, meant, instead }: NoResultsProps) {
         <EmptyState ring={paths.pattern("savings", "ring", "no-results")} icon="magnifying-glass">
           <p>{none.text}</p>
           {contact && (
-            <ButtonLink href={paths.contactUs()} variant="secondary">
+            <ButtonLink href={link("/contact-us")} variant="secondary">
               {contact.title}
             </ButtonLink>
           )}

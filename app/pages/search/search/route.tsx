@@ -14,7 +14,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { foldTerm, resultsPerPage, shownTerm } from "#domain/search/search.ts";
 import type { Route } from "./+types/route";
 import styles from "./search.module.css";

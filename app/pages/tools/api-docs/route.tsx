@@ -6,7 +6,8 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./api-docs.module.css";
 
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title: api.title,
       description: api.description,
-      canonical: origin + paths.apiDocs(),
+      canonical: origin + link("/api/docs"),
       isUnlisted: true,
     },
   };

@@ -2,7 +2,8 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
 import { toRates } from "#app/features/calculators/insurer-rates.ts";
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: {
       title: pages.chooser.title,
       description: pages.chooser.description,
-      canonical: origin + paths.calculators(),
+      canonical: origin + link("/calculators"),
     },
   };
 }
@@ -41,7 +42,7 @@ export default function ChooseCalculator({
     { title: loanCost.title, text: loanCost.card, href: paths.loanCost() },
     { title: depositReturn.title, text: depositReturn.card, href: paths.depositReturn() },
     { title: canIApply.title, text: canIApply.card, href: paths.canIApply() },
-    { title: pages.mortgage.title, text: mortgageCard, href: paths.mortgageCalculator() },
+    { title: pages.mortgage.title, text: mortgageCard, href: link("/calculators/mortgage") },
     { title: pages.motor.title, text: motorCard, href: paths.motorCalculator() },
   ];
   return (

@@ -1,7 +1,7 @@
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
 import type { Family } from "#domain/products/families.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { comparisonKey, mostCompared } from "#domain/products/product-comparison.ts";
 
 /** A product, or one kind of it, that can stand beside others. */

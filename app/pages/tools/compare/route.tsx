@@ -13,7 +13,7 @@ import { askedOf } from "#app/lib/page-parameters.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { families, isFamily } from "#domain/products/families.ts";
 import { mostCompared } from "#domain/products/product-comparison.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 

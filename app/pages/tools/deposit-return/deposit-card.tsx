@@ -2,7 +2,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import caution from "#app/ui/caution.module.css";
 import styles from "./deposit-card.module.css";

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import { taxStatuses } from "#domain/deposits/deposit-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./deposit-form.module.css";
 
 type DepositFormProps = {

@@ -13,7 +13,8 @@ import { depositOffers } from "#model/deposits/offers.ts";
 import { depositFields, depositIds, parseDepositInput } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/products/fact.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { DepositMethod } from "./deposit-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
@@ -64,7 +65,7 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
       lead={texts.page.lead}
       crumbs={[
         bankCrumb(messages),
-        { label: messages.calculators.pages.chooser.title, href: paths.calculators() },
+        { label: messages.calculators.pages.chooser.title, href: link("/calculators") },
         { label: texts.page.title },
       ]}
       problems={{

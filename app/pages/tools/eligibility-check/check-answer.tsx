@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { EligibilityCheck } from "#model/eligibility/checks.ts";
 import type { CanIApply } from "#model/eligibility/schema.ts";
 import type { Verdict } from "#domain/lending/eligibility.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { FindingTexts } from "./judge.ts";
 import styles from "./check-answer.module.css";
 

@@ -4,7 +4,7 @@ import { ChoiceField } from "#app/ui/choice-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./check-form.module.css";
 
 type CheckFormProps = {

@@ -10,7 +10,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { judgeEligibility, questionIds } from "#domain/lending/eligibility.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 

@@ -4,5 +4,7 @@ import { described } from "#app/pages/described.ts";
 export const eligibilityChecksPage = definePage({
   path: "/can-i-apply",
   module: "pages/tools/eligibility-checks/route.tsx",
-  entries: ({ canIApply }) => [{ ...described(canIApply.page), area: "tools" }],
+  entries: ({ canIApply }) => [
+    { ...described(canIApply.page), area: "tools", madeOf: "site/can-i-apply.yaml" },
+  ],
 });

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { families, familyFacts } from "#domain/products/families.ts";
 import type { Route } from "./+types/route";
 import styles from "./eligibility-checks.module.css";

@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type Conversion, directions } from "#domain/money/currency.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { ConversionAnswer } from "./conversion-answer.tsx";
 import type { ErrorMessages } from "./error-messages.ts";
 import { currencyName } from "./figures.ts";
@@ -30,7 +30,7 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
       {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
       <form
         className={styles.form}
-        action={`${paths.forexRates()}#convert`}
+        action={`${link("/forex-rates")}#convert`}
         aria-labelledby="converter"
         noValidate
       >

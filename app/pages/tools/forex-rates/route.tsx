@@ -14,7 +14,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { treasuryThresholdUsd } from "#domain/money/currency.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import { relatedProducts } from "#app/features/products/related-products.ts";
 import styles from "./forex-rates.module.css";
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       title,
       hasErrors,
       description: summary,
-      canonical: origin + paths.forexRates(),
+      canonical: origin + link("/forex-rates"),
       isUnlisted: forex.sent !== undefined,
     },
   };
@@ -84,7 +84,7 @@ export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
         id="treasury"
         title={fillText(texts.treasury.title, limit)}
         text={fillText(texts.treasury.text, limit)}
-        href={paths.contactUs()}
+        href={link("/contact-us")}
         button={texts.treasury.link}
       />
     </div>

@@ -12,7 +12,7 @@ import {
   type HomeCostField,
   leastDepositPercent,
 } from "#domain/lending/home-cost-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { HomeErrors } from "./error-messages.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import { type HomeBasis, homeFieldsOf } from "#domain/lending/home-cost-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { CreditCost } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";

@@ -12,7 +12,7 @@ import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { homeCostFields } from "#domain/lending/home-cost-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { HomeCostMethod } from "./home-cost-method.tsx";
 import styles from "#app/parts/cost-of-credit/page.module.css";
@@ -58,7 +58,7 @@ export default function HomeCost({ loaderData }: Route.ComponentProps) {
           lead={page.lead}
           crumbs={[
             bankCrumb(content.messages),
-            { label: content.messages.calculators.pages.chooser.title, href: paths.calculators() },
+            { label: content.messages.calculators.pages.chooser.title, href: link("/calculators") },
             { label: page.title },
           ]}
         />

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { aprText } from "./credit-cost.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { type HomeAnswer, sharedQuery } from "#app/features/home-cost/home-answer.ts";

@@ -10,7 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeBasis, HomeCostField } from "#domain/lending/home-cost-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { errorMessages, type HomeErrors } from "./error-messages.ts";
 import { answerHome, type HomeAnswer, sharedQuery } from "#app/features/home-cost/home-answer.ts";
 

@@ -6,7 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
 import type { LoanField } from "#domain/lending/loan-cost-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { type LoanErrors, limitsText } from "./loan-answer.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";

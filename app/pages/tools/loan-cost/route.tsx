@@ -11,7 +11,8 @@ import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { loanFields } from "#domain/lending/loan-cost-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import layout from "#app/parts/cost-of-credit/layout.module.css";
 import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
@@ -65,7 +66,7 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
         lead={page.lead}
         crumbs={[
           bankCrumb(content.messages),
-          { label: content.messages.calculators.pages.chooser.title, href: paths.calculators() },
+          { label: content.messages.calculators.pages.chooser.title, href: link("/calculators") },
           { label: page.title },
         ]}
       />

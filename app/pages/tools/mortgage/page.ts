@@ -5,5 +5,11 @@ export const mortgagePage = definePage({
   path: "/calculators/mortgage",
   module: "pages/tools/mortgage/route.tsx",
   kiswahili: true,
-  entries: ({ messages }) => [{ ...described(messages.calculators.pages.mortgage), area: "tools" }],
+  entries: ({ messages }) => [
+    {
+      ...described(messages.calculators.pages.mortgage),
+      area: "tools",
+      madeOf: "site/messages.yaml",
+    },
+  ],
 });

@@ -11,7 +11,7 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
 import { relatedProducts } from "#app/features/products/related-products.ts";
@@ -30,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       title,
       hasErrors,
       description,
-      canonical: origin + paths.mortgageCalculator(),
+      canonical: origin + link("/calculators/mortgage"),
       isUnlisted: sent !== undefined,
     },
     texts,
@@ -59,7 +59,7 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
       lead={text.lead}
       crumbs={[
         bankCrumb(messages),
-        { label: chooser, href: paths.calculators() },
+        { label: chooser, href: link("/calculators") },
         { label: text.title },
       ]}
       calculators={{ texts, insurers: [], mode: "mortgage", ...(sent && { sent }) }}

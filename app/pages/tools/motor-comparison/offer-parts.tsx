@@ -4,7 +4,7 @@ import { FigureList } from "#app/ui/figure-list.tsx";
 import { formatKshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, levies } from "#domain/insurance/motor-premium.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./offer-card.module.css";
 
 /** The parts of the total. CAL-8: the courtesy car and the levies are beside it, never in it. */

@@ -4,5 +4,7 @@ import { described } from "#app/pages/described.ts";
 export const motorComparisonPage = definePage({
   path: "/calculators/motor-insurance/compare",
   module: "pages/tools/motor-comparison/route.tsx",
-  entries: ({ motorComparison }) => [{ ...described(motorComparison), area: "tools" }],
+  entries: ({ motorComparison }) => [
+    { ...described(motorComparison), area: "tools", madeOf: "site/motor-comparison.yaml" },
+  ],
 });

@@ -13,7 +13,8 @@ import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 
@@ -40,7 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     problem,
     crumbs: [
       bankCrumb(content.messages),
-      { label: pages.chooser.title, href: paths.calculators() },
+      { label: pages.chooser.title, href: link("/calculators") },
       { label: pages.motor.title, href: paths.motorCalculator() },
       { label: texts.title },
     ],

@@ -5,5 +5,7 @@ export const motorInsurancePage = definePage({
   path: "/calculators/motor-insurance",
   module: "pages/tools/motor-insurance/route.tsx",
   kiswahili: true,
-  entries: ({ messages }) => [{ ...described(messages.calculators.pages.motor), area: "tools" }],
+  entries: ({ messages }) => [
+    { ...described(messages.calculators.pages.motor), area: "tools", madeOf: "site/messages.yaml" },
+  ],
 });

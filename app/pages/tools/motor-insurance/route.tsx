@@ -8,7 +8,8 @@ import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseMotorInput } from "#domain/lending/calculator-input.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
 import { toRates } from "#app/features/calculators/insurer-rates.ts";
@@ -70,7 +71,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       lead={text.lead}
       crumbs={[
         bankCrumb(messages),
-        { label: chooser, href: paths.calculators() },
+        { label: chooser, href: link("/calculators") },
         { label: text.title },
       ]}
       calculators={{ texts, insurers, mode: "insure", ...(sent && { sent }) }}

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { Family } from "#domain/products/families.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./family-index.module.css";
 
 type FamilyIndexProps = { counts: readonly { family: Family; count: number }[] };

@@ -3,7 +3,7 @@ import type { Product } from "#model/products/schema.ts";
 import { families, type Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import type { Language } from "#domain/pages/language.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { includesText } from "#domain/search/search.ts";
 
 /** The figures of one product, or of one kind of it. */

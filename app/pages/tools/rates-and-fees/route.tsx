@@ -13,7 +13,7 @@ import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
 import { families, isFamily } from "#domain/products/families.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import caution from "#app/ui/caution.module.css";
 import styles from "./rates-and-fees.module.css";

@@ -5,7 +5,7 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
     summary,
     html,
     isSpecimen: provenance === "specimen",
-    meta: { title, description: summary, canonical: origin + paths.accessibility() },
+    meta: { title, description: summary, canonical: origin + link("/accessibility") },
   };
 }
 

@@ -10,7 +10,8 @@ import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Complaints } from "./content.ts";
 import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./complaints.module.css";
 
@@ -23,14 +24,14 @@ export function loader({ context }: Route.LoaderArgs) {
     {
       form: toEnquiryProps(services, {
         kind: "complaint",
-        action: paths.complaints(),
+        action: link("/complaints"),
         about: aboutComplaint(texts),
         ...texts.form,
       }),
       meta: {
         title: texts.title,
         description: texts.summary,
-        canonical: origin + paths.complaints(),
+        canonical: origin + link("/complaints"),
       },
     },
     { headers: cachedPage },
@@ -83,7 +84,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
         <h2 id="other">{texts.other.title}</h2>
         <p>{texts.other.text}</p>
         <p>
-          <a href={paths.waysToBank()}>{texts.other.branches}</a>
+          <a href={link("/ways-to-bank")}>{texts.other.branches}</a>
         </p>
         <p>
           <a href={paths.fraudCentre()}>{texts.other.fraud}</a>

@@ -8,14 +8,14 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/data-rights/data-rights-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, summary } = content.dataRights.track;
-  return { meta: { title, description: summary, canonical: origin + paths.dataRequest() } };
+  return { meta: { title, description: summary, canonical: origin + link("/data-rights/track") } };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -58,7 +58,7 @@ export default function DataRequestPage({ actionData }: Route.ComponentProps) {
         lead,
         crumbs: [
           bankCrumb(messages),
-          { label: texts.title, href: paths.dataRights() },
+          { label: texts.title, href: link("/data-rights") },
           { label: title },
         ],
       }}
@@ -71,7 +71,7 @@ export default function DataRequestPage({ actionData }: Route.ComponentProps) {
     >
       {actionData?.found && <Found {...actionData.found} />}
       <p>
-        <a className={styles.track} href={paths.dataRights()}>
+        <a className={styles.track} href={link("/data-rights")}>
           {texts.form.title}
         </a>
       </p>

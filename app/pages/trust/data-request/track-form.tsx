@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { Problems } from "#app/features/data-rights/problems.tsx";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
@@ -17,7 +17,7 @@ export function TrackForm({ values, notice }: TrackFormProps) {
     <form
       className={styles.form}
       method="post"
-      action={paths.dataRequest()}
+      action={link("/data-rights/track")}
       aria-label={texts.title}
       noValidate
     >

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { Problems } from "#app/features/data-rights/problems.tsx";
 import type { RequestView } from "./request-view.ts";
 import styles from "#app/features/data-rights/data-rights.module.css";
@@ -17,7 +17,7 @@ export function CodeForm({ view }: { view: RequestView }) {
     <form
       className={styles.form}
       method="post"
-      action={paths.dataRights()}
+      action={link("/data-rights")}
       aria-labelledby="code"
       noValidate
     >
@@ -41,7 +41,7 @@ export function CodeForm({ view }: { view: RequestView }) {
       />
       <Button type="submit">{texts.send}</Button>
       <p>
-        <a className={styles.again} href={paths.dataRights()}>
+        <a className={styles.again} href={link("/data-rights")}>
           {texts.again}
         </a>
       </p>

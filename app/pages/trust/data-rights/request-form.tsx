@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 import { type DataRequestField, dataRequestFields } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { Problems } from "#app/features/data-rights/problems.tsx";
 import type { RequestView } from "./request-view.ts";
 import styles from "#app/features/data-rights/data-rights.module.css";
@@ -39,7 +39,7 @@ export function RequestForm({ view }: { view: RequestView }) {
     <form
       className={styles.form}
       method="post"
-      action={paths.dataRights()}
+      action={link("/data-rights")}
       aria-labelledby="request"
       noValidate
     >

@@ -11,7 +11,8 @@ import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "#app/features/data-rights/data-rights-page.module.css";
@@ -39,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     meta: {
       title,
       description: summary,
-      canonical: origin + paths.dataRights(),
+      canonical: origin + link("/data-rights"),
       isUnlisted: hasNoReceipt,
     },
   };
@@ -77,7 +78,7 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
     >
       <div className={`${prose.prose} ${styles.text}`}>
         <p>
-          <a className={styles.track} href={paths.dataRequest()}>
+          <a className={styles.track} href={link("/data-rights/track")}>
             {texts.track.title}
           </a>
         </p>
@@ -98,7 +99,7 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
             <a href={paths.document("privacy_policy")}>{texts.more.privacy}</a>
           </li>
           <li>
-            <a href={paths.complaints()}>{texts.more.complaints}</a>
+            <a href={link("/complaints")}>{texts.more.complaints}</a>
           </li>
         </ul>
       </div>

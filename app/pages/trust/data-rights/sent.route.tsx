@@ -8,7 +8,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatDay } from "#domain/time/days.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/sent.route";
 import styles from "#app/features/enquiries/enquiry-sent.module.css";
 
@@ -20,9 +21,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const asked = askedOf(request, handle.parameters);
   const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
   if (!receipts.isOfDataRequest({ reference, day, seal: asked.get("seal") ?? "" }))
-    throw redirect(paths.noReceipt(paths.dataRights()));
+    throw redirect(paths.noReceipt(link("/data-rights")));
   const { title, summary } = content.dataRights.sent;
-  const canonical = origin + paths.dataRights();
+  const canonical = origin + link("/data-rights");
   return { reference, day, meta: { title, description: summary, canonical, isUnlisted: true } };
 }
 
@@ -43,7 +44,7 @@ export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
         lead={texts.summary}
         crumbs={[
           bankCrumb(messages),
-          { label: dataRights.title, href: paths.dataRights() },
+          { label: dataRights.title, href: link("/data-rights") },
           { label: texts.title },
         ]}
       />
@@ -55,8 +56,8 @@ export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
           </p>
           <p>{texts.next}</p>
           <p className={styles.ways}>
-            <ButtonLink href={paths.dataRequest()}>{texts.track}</ButtonLink>
-            <ButtonLink href={paths.bankHome()} variant="secondary">
+            <ButtonLink href={link("/data-rights/track")}>{texts.track}</ButtonLink>
+            <ButtonLink href={link("/hfc")} variant="secondary">
               {texts.home}
             </ButtonLink>
           </p>

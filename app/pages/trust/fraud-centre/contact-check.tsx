@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import type { ContactVerdict } from "#domain/contact/contact-verdict.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import styles from "./contact-check.module.css";
 
 type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | undefined };

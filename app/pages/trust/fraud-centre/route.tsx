@@ -15,7 +15,8 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "./content.ts";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import { judgeContact } from "#domain/contact/contact-verdict.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "./fraud-centre.module.css";
@@ -79,7 +80,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
         id="more"
         title={texts.more.title}
         text={texts.more.text}
-        href={paths.complaints()}
+        href={link("/complaints")}
         button={texts.more.button}
       />
     </>

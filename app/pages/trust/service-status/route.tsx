@@ -8,7 +8,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Incident } from "./content.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "./service-status.module.css";
@@ -16,7 +17,7 @@ import styles from "./service-status.module.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, summary } = content.serviceStatus;
-  return { meta: { title, description: summary, canonical: origin + paths.serviceStatus() } };
+  return { meta: { title, description: summary, canonical: origin + link("/service-status") } };
 }
 
 export const headers = () => brieflyCachedPage;
@@ -52,7 +53,7 @@ export default function ServiceStatusPage() {
             ))}
           </ul>
           <p className={styles.ways}>
-            <ButtonLink href={paths.waysToBank()} variant="secondary">
+            <ButtonLink href={link("/ways-to-bank")} variant="secondary">
               {content.waysToBank.title}
             </ButtonLink>
             <ButtonLink href={paths.fraudCentre()} variant="secondary">

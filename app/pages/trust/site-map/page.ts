@@ -4,5 +4,5 @@ import { written } from "#app/pages/described.ts";
 export const siteMapPage = definePage({
   path: "/site-map",
   module: "pages/trust/site-map/route.tsx",
-  entries: ({ siteMap }) => [{ ...written(siteMap), area: "help" }],
+  entries: ({ siteMap }) => [{ ...written(siteMap), area: "help", madeOf: "site/site-map.yaml" }],
 });

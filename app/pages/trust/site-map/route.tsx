@@ -4,14 +4,14 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/home-crumb.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./site-map.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, summary } = content.siteMap;
-  return { meta: { title, description: summary, canonical: origin + paths.siteMap() } };
+  return { meta: { title, description: summary, canonical: origin + link("/site-map") } };
 }
 
 export const headers = () => cachedPage;

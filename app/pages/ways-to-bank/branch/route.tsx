@@ -12,7 +12,8 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./branch.module.css";
 
@@ -55,7 +56,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         lead={card.where}
         crumbs={[
           bankCrumb(messages),
-          { label: waysToBank.title, href: paths.waysToBank() },
+          { label: waysToBank.title, href: link("/ways-to-bank") },
           { label: branches.title, href: paths.locations("Branches") },
           { label: card.name },
         ]}

@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { countByCounty } from "#app/features/branches/count-by-county.ts";
 import { frame, label, type LabelledPin, labelPins } from "#app/features/branches/map-labels.ts";

@@ -6,7 +6,17 @@ export const locationsPage = definePage({
   module: "pages/ways-to-bank/locations/route.tsx",
   kiswahili: true,
   entries: ({ waysToBank: { branches, atms } }) => [
-    { ...written(branches), area: "branches", params: { kind: "Branches" } },
-    { ...written(atms), area: "branches", params: { kind: "ATMS" } },
+    {
+      ...written(branches),
+      area: "branches",
+      madeOf: "site/ways-to-bank.yaml",
+      params: { kind: "Branches" },
+    },
+    {
+      ...written(atms),
+      area: "branches",
+      madeOf: "site/ways-to-bank.yaml",
+      params: { kind: "ATMS" },
+    },
   ],
 });

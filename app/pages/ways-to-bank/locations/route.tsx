@@ -15,7 +15,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { locationKinds } from "#domain/contact/ways-to-bank.ts";
 import type { Route } from "./+types/route";
 import { locationTexts } from "./location-texts.ts";
@@ -72,7 +73,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         lead={lead}
         crumbs={[
           bankCrumb(messages),
-          { label: waysToBank.title, href: paths.waysToBank() },
+          { label: waysToBank.title, href: link("/ways-to-bank") },
           { label: texts.title },
         ]}
       />

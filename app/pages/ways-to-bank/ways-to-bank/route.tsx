@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./ways-to-bank.module.css";
 
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, summary } = content.waysToBank;
   return {
-    meta: { title, description: summary, canonical: origin + paths.waysToBank() },
+    meta: { title, description: summary, canonical: origin + link("/ways-to-bank") },
     crumbs: [bankCrumb(content.messages), { label: title }],
   };
 }

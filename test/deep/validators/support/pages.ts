@@ -1,7 +1,7 @@
 import { unlistedPaths } from "#app/pages/derived.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { inBothLanguages } from "#model/links/languages.ts";
-import { paths } from "#domain/pages/paths.ts";
+import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { addresses } from "#test/support/site.ts";
 import { formsIn, type HtmlForm } from "./forms-in-html.ts";

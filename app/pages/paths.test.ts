@@ -9,9 +9,6 @@ const property = {
 
 /** Each kind of address as it is made, and as it must read; the types ask for every kind. */
 const addresses = {
-  groupHome: [[paths.groupHome(), "/"]],
-  bankHome: [[paths.bankHome(), "/hfc"]],
-  app: [[paths.app(), "/app"]],
   family: [[paths.family("save-invest"), "/save-invest"]],
   familyAudience: [
     [paths.familyAudience("move-money-trade", "for-business"), "/move-money-trade/for-business"],
@@ -40,7 +37,6 @@ const addresses = {
     [paths.groupBanking("ultimate"), "/hfc/ultimate"],
     [paths.groupBanking("diaspora", "borrow"), "/hfc/diaspora/borrow"],
   ],
-  aboutUs: [[paths.aboutUs(), "/about-us"]],
   leadership: [
     [paths.leadership(), "/leadership"],
     [paths.leadership("hfbi-directors"), "/leadership/hfbi-directors"],
@@ -48,14 +44,13 @@ const addresses = {
   leader: [
     [paths.leader("management", "robert-kibaara"), "/leadership/view/management/robert-kibaara"],
   ],
-  contactUs: [[paths.contactUs(), "/contact-us"]],
   enquirySent: [
     [
       paths.enquirySent({ reference: "E-7K3M-9QXT", seal: "a-b" }),
       "/contact-us/sent?reference=E-7K3M-9QXT&seal=a-b",
     ],
   ],
-  noReceipt: [[paths.noReceipt(paths.contactUs()), "/contact-us?receipt=unknown"]],
+  noReceipt: [[paths.noReceipt("/contact-us"), "/contact-us?receipt=unknown"]],
   enquiry: [[paths.enquiry(property), "/enquire/borrow/for-individuals/property-financing"]],
   campaign: [[paths.campaign("affordable-home"), "/campaign/property/affordable-home"]],
   campaignBooking: [
@@ -72,21 +67,12 @@ const addresses = {
     ],
   ],
   investorFinancials: [[paths.investorFinancials(), "/investor-relations/financials"]],
-  investorResults: [[paths.investorResults(), "/investor-relations/results"]],
-  investorResultsFile: [[paths.investorResultsFile(), "/investor-relations/results.csv"]],
-  investorShare: [[paths.investorShare(), "/investor-relations/share"]],
-  investorCalendar: [[paths.investorCalendar(), "/investor-relations/calendar"]],
-  investorCalendarFile: [[paths.investorCalendarFile(), "/investor-relations/calendar.ics"]],
-  investorFeed: [[paths.investorFeed(), "/investor-relations/feed.xml"]],
   investorDocument: [[paths.investorDocument("a.pdf"), "/documents/investors/a.pdf"]],
-  rightsIssue: [[paths.rightsIssue(), "/rightsissue"]],
   rightsOption: [[paths.rightsOption("downloadIM"), "/hfc-rights-issue/downloadIM"]],
-  rightsDatesPicture: [[paths.rightsDatesPicture(), "/rightsissue/important-dates.svg"]],
   entitlement: [
     [paths.entitlement(), "/rightsissue/entitlement"],
     [paths.entitlement({ shares: "1000" }), "/rightsissue/entitlement?shares=1000"],
   ],
-  rightsIssueInBrief: [[paths.rightsIssueInBrief(), "/hfc-rights-issue2"]],
   properties: [
     [paths.properties(), "/property-listing"],
     [paths.properties({ type: "land", page: 1 }), "/property-listing/land"],
@@ -105,18 +91,14 @@ const addresses = {
       "/property-listing/compare?property=k-mall&property=plots-joska",
     ],
   ],
-  careers: [[paths.careers(), "/careers"]],
-  jobs: [[paths.jobs(), "/careers/jobsListing"]],
   job: [[paths.job("credit-analyst"), "/careers/credit-analyst"]],
   jobApplication: [[paths.jobApplication("credit-analyst"), "/careers/credit-analyst/apply"]],
-  applicationTexts: [[paths.applicationTexts(), "/careers/apply/words"]],
   applicationSent: [
     [
       paths.applicationSent("teller", { reference: "A-7K3M-9QXT", day: "2026-11-21", seal: "a-b" }),
       "/careers/teller/apply/sent?reference=A-7K3M-9QXT&day=2026-11-21&seal=a-b",
     ],
   ],
-  testimonials: [[paths.testimonials(), "/careers/testimonials"]],
   testimonial: [[paths.testimonial("branch-manager"), "/careers/testimonials/view/branch-manager"]],
   articles: [
     [paths.articles(), "/articles"],
@@ -128,31 +110,22 @@ const addresses = {
   ],
   article: [[paths.article("hf-group-plc-rights-issue"), "/articles/hf-group-plc-rights-issue"]],
   articlesFeed: [[paths.articlesFeed(), "/articles/feed.xml"]],
-  forexRates: [[paths.forexRates(), "/forex-rates"]],
   fraudCentre: [
     [paths.fraudCentre(), "/fraud-centre"],
     [paths.fraudCentre({ contact: "+254" }), "/fraud-centre?contact=%2B254"],
   ],
-  dataRights: [[paths.dataRights(), "/data-rights"]],
-  dataRequest: [[paths.dataRequest(), "/data-rights/track"]],
   dataRequestSent: [
     [
       paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-28", seal: "a-b" }),
       "/data-rights/sent?reference=D-7K3M-9QXT&day=2026-11-28&seal=a-b",
     ],
   ],
-  serviceStatus: [[paths.serviceStatus(), "/service-status"]],
-  accessibility: [[paths.accessibility(), "/accessibility"]],
-  siteMap: [[paths.siteMap(), "/site-map"]],
-  complaints: [[paths.complaints(), "/complaints"]],
-  waysToBank: [[paths.waysToBank(), "/ways-to-bank"]],
   locations: [
     [paths.locations("Branches"), "/ways-to-bank/location/Branches"],
     [paths.locations("ATMS", "Uasin Gishu"), "/ways-to-bank/location/ATMS?county=Uasin+Gishu"],
   ],
   branch: [[paths.branch("thika-road-mall"), "/ways-to-bank/branch/thika-road-mall"]],
   document: [[paths.document("privacy_policy"), "/documents/privacy_policy"]],
-  whizz: [[paths.whizz(), "/hfc-whizz"]],
   whizzStatement: [
     [paths.whizzStatement(), "/hfc-whizz-data-privacy-statement"],
     [
@@ -174,8 +147,6 @@ const addresses = {
     [paths.searchSuggestions(), "/search.json"],
     [paths.searchSuggestions("a&b"), "/search.json?term=a%26b"],
   ],
-  calculators: [[paths.calculators(), "/calculators"]],
-  mortgageCalculator: [[paths.mortgageCalculator(), "/calculators/mortgage"]],
   motorCalculator: [
     [paths.motorCalculator(), "/calculators/motor-insurance"],
     [
@@ -221,7 +192,6 @@ const addresses = {
       "/calculators/cost-of-credit.xlsx?product=car-used",
     ],
   ],
-  apiDocs: [[paths.apiDocs(), "/api/docs"]],
   apiDocument: [[paths.apiDocument(), "/api/openapi.json"]],
   pattern: [
     [paths.pattern("savings", "wide", "nyumba-yangu"), "/patterns/savings/wide/nyumba-yangu.svg"],

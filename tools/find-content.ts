@@ -1,0 +1,16 @@
+import { listedPages } from "#app/pages/derived.ts";
+import { loadLanguages } from "#model/load-languages.ts";
+
+// For editors: the files that a page is made of, `npm run content:find /complaints`.
+const [asked = "/"] = process.argv.slice(2);
+const path = URL.parse(asked, "https://any.example")?.pathname ?? asked;
+const page = listedPages(loadLanguages().en).find(({ href }) => href === path);
+if (page) {
+  const files = new Set([page.file ?? [], page.madeOf ?? []].flat());
+  console.info([...files].map((file) => `content/${file}`).join("\n"));
+} else {
+  console.error(
+    `No list of pages has ${path}. "npm run content:find /site-map" shows the form of a path.`,
+  );
+  process.exitCode = 1;
+}
