@@ -12,6 +12,8 @@ const ConfigSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   HOST: z.string().default("0.0.0.0"),
   PORT: Port.default(3000),
+  /** Processes on this machine that share the port: one has the database, the others send pages. */
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   /** What the site says; the repository's own when nothing is given. */
   CONTENT_DIR: z.string().optional(),
   /** Where the site keeps what it is sent. */

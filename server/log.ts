@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { type Logger, pino } from "pino";
 import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { enquiryFields, visitorFields } from "#domain/forms/enquiry-fields.ts";
@@ -49,7 +50,13 @@ export function createLog(level: string): {
     handOver();
     output.flush();
   }, flushMs).unref();
-  process.on("exit", () => {
+  let hasReader = true;
+  // The site goes on without a log.
+  output.on("error", () => (hasReader = false));
+  // Before pino's own listener. A write to a reader that is gone, such as a worker's supervisor, is tried again for ever
+  // there, and the process would not end.
+  process.prependListener("exit", () => {
+    if (!hasReader || (cluster.isWorker && !process.connected)) return output.destroy();
     handOver();
     output.flushSync();
   });

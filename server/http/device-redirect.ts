@@ -5,18 +5,21 @@ import { link } from "#app/pages/link.ts";
 import { idHeader } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+/** True for a URL whose answer depends on the visitor's device. */
+export function isForDevices({ bankHomeRedirectsByDevice }: Settings, url = ""): boolean {
+  const [path] = url.split("?", 1);
+  return path === link("/app") || (bankHomeRedirectsByDevice && path === link("/hfc"));
+}
+
 /**
  * PAG-12: redirects a phone to its app store and any other device to digital banking. Crawlers and unknown clients get
  * the page. It runs before the page cache, which gives every visitor the same answer.
  */
 export function redirectByDevice(settings: () => Settings, next: RequestListener): RequestListener {
   return (request, response) => {
-    const { links, bankHomeRedirectsByDevice } = settings();
-    const [path] = (request.url ?? "").split("?", 1);
-    const isRedirect =
-      path === link("/app") || (bankHomeRedirectsByDevice && path === link("/hfc"));
+    const { links } = settings();
     const target =
-      isRedirect &&
+      isForDevices(settings(), request.url) &&
       {
         android: links.androidApp,
         ios: links.iosApp,

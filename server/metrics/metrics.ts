@@ -1,8 +1,9 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Database } from "../db/open-database.ts";
 import type { Drift, Served } from "../revisions/replica-watch.ts";
 import { outboxDepth } from "../outbox/outbox.store.ts";
-import { countPageAnswers } from "./page-answers.ts";
+import type { Counts } from "../workers/messages.ts";
+import { countTraffic } from "./traffic.ts";
 
 /** What this process serves, and how far the others differ. */
 export type SiteState = Served & Drift & { contentIsCurrent: boolean };
@@ -28,13 +29,10 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
 
-  const requests = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time to answer a request",
-    labelNames: ["method", "status"],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers,
-  });
+  const trafficHere = new Registry();
+  const traffic = countTraffic(trafficHere);
+  /** By the process; one that ended keeps its counts, so that no total falls. */
+  const ofWorkers = new Map<number, Counts>();
   const uploadsRefused = counter(
     "uploads_refused_total",
     "CVs that were not taken, by reason",
@@ -121,12 +119,13 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
     async read(): Promise<string> {
       lookAtSite();
       await inspectDatabase();
-      return registry.metrics();
+      const all = [await trafficHere.getMetricsAsJSON(), ...ofWorkers.values()];
+      return (await registry.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
     },
     contentType: registry.contentType,
-    requestAnswered: (method: string, status: number, ms: number) =>
-      requests.observe({ method, status }, ms / 1000),
-    ...countPageAnswers(registry),
+    ...traffic,
+    /** The counts of a page worker since its start. */
+    countsOfWorker: (worker: number, counts: Counts) => void ofWorkers.set(worker, counts),
     pageRendered: () => pagesRendered.inc(),
     requestShed: () => requestsShed.inc(),
     codeAlarm: (alarm: string) => codeAlarms.inc({ alarm }),

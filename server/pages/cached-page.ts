@@ -22,24 +22,30 @@ export type Answer = {
 };
 type Version = { found: Answer; notModified: Answer };
 
-/** A rendered page, ready to send in each encoding. */
-export type CachedPage = {
+/** A rendered page as plain data, which another process can receive. */
+export type PageRecord = {
   etag: string;
-  /** Of its bytes, as browsers name a page that they have. */
+  /** SHA-256 of its bytes: browsers name a page that they have by it. */
   hash: string;
-  /** Whether it is sent as what differs from another page, and others as what differs from it. */
+  /** True if it is sent as its difference from another page, and others as their difference from it. */
   usesDictionaries: boolean;
+  /** The headers that all encodings have in common. */
+  headers: Headers;
+  /** As gzip and as brotli. */
+  packed: [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>];
+  freshUntil: number;
+  staleUntil: number;
+};
+
+/** A rendered page, ready to send in each encoding. */
+export type CachedPage = PageRecord & {
   /** With a body made elsewhere. */
   as: (body: Buffer<ArrayBuffer>, encoding: PageEncoding) => Version;
   /** Unpacked anew each time: next to nobody asks for it, and it would take most of the memory. */
   identity: () => Version;
   gzip: Version;
   br: Version;
-  /** As gzip and as brotli. */
-  packed: [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>];
   bytes: number;
-  freshUntil: number;
-  staleUntil: number;
 };
 
 const compressGzip = promisify(gzip);
@@ -77,19 +83,28 @@ export async function toCachedPage(
   // One weak tag for all encodings: they are the same page.
   const hash = createHash("sha256").update(html).digest("base64");
   const etag = `W/"${hash.slice(0, 22)}"`;
-  const [gzipped, brotli] =
+  const packed: PageRecord["packed"] =
     last?.etag === etag
       ? last.packed
       : await pack(html, isForOneQuery ? quality.quick : quality.best);
   const staleMs = directiveMs(response, "stale-while-revalidate");
   // For how long a browser has a dictionary; where it is no time it must not try.
   const browserMs = directiveMs(response, "max-age") + staleMs;
-  const common: Headers = [
+  const headers: Headers = [
     ...response.headers,
     ...(usesDictionaries && browserMs > 0 ? asDictionary : []),
     ["etag", etag],
     ["vary", `Accept-Encoding, ${dictionaryHeader}, ${partHeader}`],
   ];
+  const freshUntil = now + freshMs;
+  const staleUntil = freshUntil + staleMs;
+  return cachedPageOf({ etag, hash, usesDictionaries, headers, packed, freshUntil, staleUntil });
+}
+
+/** Makes the answers of a page; those in gzip and brotli are sent again and again. */
+export function cachedPageOf(record: PageRecord): CachedPage {
+  const [gzipped, brotli] = record.packed;
+  const common = record.headers;
   const as = (body: Buffer<ArrayBuffer>, encoding: PageEncoding): Version => ({
     found: toAnswer(200, encoding, body, [
       ...common,
@@ -100,17 +115,12 @@ export async function toCachedPage(
   });
 
   return {
-    etag,
-    hash,
-    usesDictionaries,
+    ...record,
     as,
     identity: () => as(gunzipSync(gzipped), "identity"),
     gzip: as(gzipped, "gzip"),
     br: as(brotli, "br"),
-    packed: [gzipped, brotli],
     bytes: gzipped.length + brotli.length,
-    freshUntil: now + freshMs,
-    staleUntil: now + freshMs + staleMs,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { RequestListener } from "node:http";
 import { partHeader } from "#domain/pages/page-part.ts";
 import { clientNetwork } from "../http/client-ip.ts";
-import { idHeader } from "../http/request-id.ts";
-import { type Answer, type CachedPage, dictionaryHeader, toCachedPage } from "./cached-page.ts";
+import { type CachedPage, dictionaryHeader, type PageRecord, toCachedPage } from "./cached-page.ts";
 import { createPageAnswers, type PageAnswers } from "./page-answers.ts";
 import { partMark } from "./page-parts.ts";
 import { createKeptPages } from "./kept-pages.ts";
+import { isRead, sendPage } from "./send-page.ts";
 import { createGate, createTurns, type Gate, Overloaded } from "./render-gate.ts";
 
 type PageCacheOptions = {
@@ -24,6 +24,10 @@ type PageCacheOptions = {
   busy?: (request: Request) => Response | Promise<Response>;
   /** What pages are made of: once it is another object than before, nothing that was kept is of use. */
   contentVersion?: () => unknown;
+  /** Until when (ms since 1970) pages are made of this content. */
+  contentUntil?: () => number;
+  /** Called once nothing that was kept may be shown. */
+  onClear?: () => void;
   /** How a page is answered that is kept. */
   answers?: PageAnswers;
   /** For the pages that the site names. */
@@ -49,6 +53,8 @@ export function createPageCache({
   gates = defaultGates(),
   busy = () => new Response(null, { status: 503 }),
   contentVersion = () => undefined,
+  contentUntil = () => Infinity,
+  onClear = () => undefined,
   answers = createPageAnswers(),
   maxBytes = 48 * mebibyte,
   maxOtherBytes = 16 * mebibyte,
@@ -74,6 +80,7 @@ export function createPageCache({
     listed.outdate();
     others.outdate();
     renders.clear();
+    onClear();
   }
 
   function clearIfOutdated() {
@@ -164,21 +171,18 @@ export function createPageCache({
         const part = request.headers[partHeader.toLowerCase()];
         const page = isRead(request.method) && find(keyOf(request.url ?? "/", part));
         if (!page) return next(request, response);
-        const { "accept-encoding": accepted, "if-none-match": tag, range } = request.headers;
-        const dictionary = range ? undefined : request.headers[dictionaryHeader.toLowerCase()];
-        const send = ({ status, flatHeaders, body }: Answer) => {
-          response.writeHead(status, [...flatHeaders, ...idHeader(request)]);
-          response.end(request.method === "HEAD" ? null : body);
-        };
-        const answer = answers.answer(page, {
-          method: request.method,
-          accepted: String(accepted ?? ""),
-          tag,
-          dictionary: typeof dictionary === "string" ? dictionary : undefined,
-        });
-        if (answer instanceof Promise) answer.then(send).catch(onError);
-        else send(answer);
+        sendPage({ answers, onError }, page, request, response);
       };
+    },
+
+    /** A page of the site for a process that keeps copies; undefined if it is kept under another URL or not at all. */
+    copy(url: string): PageRecord | undefined {
+      const bare = url.replace(partMark, "");
+      const page = isOfSite(url) && pageUrl(bare) === bare && find(url);
+      if (!page) return undefined;
+      const { etag, hash, usesDictionaries, headers, packed, freshUntil } = page;
+      const staleUntil = Math.min(page.staleUntil, contentUntil());
+      return { etag, hash, usesDictionaries, headers, packed, freshUntil, staleUntil };
     },
 
     /** Renders what `before` did not have, and what is posted. */
@@ -215,8 +219,4 @@ function defaultGates() {
     reads: createGate({ atOnce: 4, waiting: 32, mostOfOne: 12 }),
     posts: createGate({ atOnce: 64, waiting: 64, mostOfOne: 32 }),
   };
-}
-
-function isRead(method: string | undefined) {
-  return method === "GET" || method === "HEAD";
 }

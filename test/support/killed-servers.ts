@@ -4,9 +4,16 @@ import { startLoad } from "./load.ts";
 import { drainOutbox, endLeases, findLosses, findUndelivered } from "./outbox-losses.ts";
 import { layOutSite, secret } from "./whole-site.ts";
 import { findJobId } from "./visitors.ts";
+import type { ServerProcess } from "./server-process.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
 
-type KilledSite = { engine: "SQLite" | "PostgreSQL"; replicas: number };
+type KilledSite = {
+  engine: "SQLite" | "PostgreSQL";
+  replicas: number;
+  settings?: Record<string, string>;
+  /** Kills one process of a server; without it the whole server is killed and started anew. */
+  killPart?: (server: ServerProcess, kill: number) => Promise<void>;
+};
 
 const kills = 20;
 /** How many mails a server has in hand at once. */
@@ -15,9 +22,9 @@ const batch = 10;
 export const nothingLost = { losses: [], undelivered: [], repeatedTooOften: 0 };
 
 /** Kills servers under load again and again, and holds what visitors were promised against what is there. */
-export async function killServers({ engine, replicas }: KilledSite) {
+export async function killServers({ engine, replicas, settings, killPart }: KilledSite) {
   const mail = await startSmtpSink({ refuseEvery: 10 });
-  const site = await layOutSite(engine, { SMTP_URL: mail.url });
+  const site = await layOutSite(engine, { SMTP_URL: mail.url, ...settings });
   const ports = await Promise.all(Array.from({ length: replicas }, freePort));
   const servers = await Promise.all(ports.map((port) => site.start({ port })));
   const origins = servers.map(({ origin }) => origin);
@@ -28,8 +35,12 @@ export async function killServers({ engine, replicas }: KilledSite) {
     // At another moment of its life each time.
     await sleep(150 + ((kill * 131) % 400));
     const which = kill % replicas;
-    await servers[which]?.end("SIGKILL");
-    servers[which] = await site.start({ port: ports[which] });
+    const server = servers[which];
+    if (server && killPart) await killPart(server, kill);
+    else {
+      await server?.end("SIGKILL");
+      servers[which] = await site.start({ port: ports[which] });
+    }
   }
   await load.stop();
   await Promise.all(servers.map((server) => server.end("SIGKILL")));

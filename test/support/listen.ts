@@ -1,5 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, request, type RequestListener } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  request,
+  type RequestListener,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
@@ -7,15 +13,22 @@ import { onTestFinished } from "vitest";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Serves on a free port until the test ends, and says where. */
-export async function listenAt(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+/** Serves on a port of this machine or a socket of the file system until the test ends. */
+export async function serveAt(server: Server, at: { port: number } | { path: string }) {
+  server.listen({ host: "127.0.0.1", ...at });
   await once(server, "listening");
   onTestFinished(async () => {
+    if (!server.listening) return;
     server.closeAllConnections();
     server.close();
     await once(server, "close");
   });
+  return server;
+}
+
+/** Serves on a free port until the test ends, and says where. */
+export async function listenAt(listener: RequestListener): Promise<string> {
+  const server = await serveAt(createServer(listener), { port: 0 });
   // The cast: a server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
