@@ -61,7 +61,7 @@ export type Content = ContentFiles &
     branches: readonly Branch[];
     atms: readonly Atm[];
     sharePictures: SharePictures;
-    /** What each file says of its owner and of time. */
+    /** The owner and the times of each file. */
     dates: readonly FileDates[];
     /** Addresses of what was there until its time was over. */
     expired: readonly string[];

@@ -36,7 +36,7 @@ export function loadLanguages(root = ownContentFolder, tell?: (stray: string) =>
     content.settings.tagline,
   ];
   const english = new Set(textsIn(en));
-  // What a translator wrote as it is in English is Kiswahili, such as the name of an account.
+  // A text that a translator left as in English, such as the name of an account, counts as Kiswahili.
   const written = new Set(files.flatMap(({ texts }) => textsOf(texts)));
   const left = textsIn(sw).filter((text) => english.has(text) && !written.has(text));
   return { en, sw: { ...sw, untranslatedTexts: new Set(left) } };

@@ -1,4 +1,4 @@
-/** What somebody says is ours, read from what a visitor pasted. */
+/** A contact that a visitor pasted and that someone said is the bank's. */
 export type ClaimedContact =
   /** With the country's code and no plus sign before it: `254712345678`. */
   | { kind: "phone"; number: string }
@@ -52,7 +52,10 @@ function readWeb(text: string): ClaimedContact | undefined {
   return read && { kind: "web", ...read };
 }
 
-/** Where a browser would go: what stands before an @ is no part of it, and letters of other scripts are told apart. */
+/**
+ * The host and path that a browser would go to: the part before an @ does not count, and letters of other scripts are
+ * told apart.
+ */
 function readAddress(text: string): { host: string; path: string } | undefined {
   // A number alone would be read as an address of four numbers.
   if (!text.includes(".")) return undefined;

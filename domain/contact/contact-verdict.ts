@@ -19,7 +19,7 @@ export type ContactVerdict =
   | { kind: "unknown" };
 
 /**
- * Whether what somebody uses stands in the bank's own list. `names` are the bank's names, by which imitations are
+ * Says if a contact stands in the bank's own list. `names` are the bank's names, by which imitations are
  * known. A yes says that it stands in the list, never that a call or a message came from there: senders can be forged.
  */
 export function judgeContact(

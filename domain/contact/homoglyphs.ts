@@ -33,7 +33,7 @@ const leastLength = 7;
 const mostSlips = 2;
 
 /**
- * Whose name a name imitates: one of `ours` that it carries within it (`hfc-bank.example` carries `hfc`), or from which
+ * The name that another name imitates: one of `ours` that it carries within it (`hfc-bank.example` carries `hfc`), or from which
  * it is at most two letters away where that is seven letters long or more (`hfqroup.co.ke`). It is for names that are
  * not ours: every one of ours is near itself.
  */

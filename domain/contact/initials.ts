@@ -1,6 +1,9 @@
 const titles = /^(?:an?|the|dr|prof|mr|mrs|ms|eng|cpa|hon)\.?$/i;
 
-/** What stands for a face: `WK` for Wanjiru Kamau, `BM` for a branch manager. Articles, titles and small words have none. */
+/**
+ * Initials in place of a photograph: `WK` for Wanjiru Kamau, `BM` for a branch manager. Articles, titles and small
+ * words have none.
+ */
 export function initialsOf(name: string): string {
   const words = name
     .split(/[\s-]+/)

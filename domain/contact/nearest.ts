@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 /** Words longer than this are not typed by people; comparing them costs time. */
 const longestWord = 40;
 
-/** How many typing mistakes a word of a length may hold and still be taken for another. */
+/** The number of typing mistakes that a word of this length may hold. */
 function mistakesIn(length: number): number {
   if (length < 3) return 0;
   if (length < 6) return 1;
@@ -44,7 +44,9 @@ function swaps(word: string) {
 
 /** Beyond this share of mistakes two addresses have nothing in common. */
 const mostMistaken = 0.45;
-/** What a last part that is alike costs more than a whole address that is: `/mortgage` is `/calculators/mortgage`. */
+/**
+ * The extra cost of a last part that is alike, against a whole path that is: `/mortgage` is `/calculators/mortgage`.
+ */
 const elsewhere = 0.1;
 const longestAddress = 200;
 

@@ -1,7 +1,7 @@
 /** Letters of any script, with apostrophes and hyphens inside: Ng'ang'a, Nyong’o, Wairimu-Otieno. */
 const word = /^\p{L}[\p{L}\p{M}]*(?:['’ʼ-][\p{L}\p{M}]+)*\.?$/u;
 
-/** Whether a name has at least `leastWords` words of letters (FRM-2: two for the contact page). */
+/** True if a name has at least `leastWords` words of letters (FRM-2: two for the contact page). */
 export function isPersonName(text: string, leastWords: number): boolean {
   const words = text.trim().split(/\s+/);
   return words.length >= leastWords && words.every((each) => word.test(each));

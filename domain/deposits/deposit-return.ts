@@ -1,4 +1,7 @@
-/** How a deposit pays its interest: all on the last day, out to the customer on the way, or on top of the sum each month. */
+/**
+ * The ways a deposit pays interest: all on the last day, out to the customer on the way, or added to the sum each
+ * month.
+ */
 export const interestPayments = ["atEnd", "paidOut", "addedMonthly"] as const;
 export type InterestPayment = (typeof interestPayments)[number];
 
@@ -11,7 +14,7 @@ export type DepositTerms = {
   paid: InterestPayment;
 };
 
-/** What a deposit leaves, in cents; `netRatePercent` is a year's simple rate after tax. */
+/** The return of a deposit, in cents; `netRatePercent` is a year's simple rate after tax. */
 export type DepositReturn = {
   interestCents: number;
   taxCents: number;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { choiceOf, filled } from "./application-fields.ts";
 import type { Field } from "./field.ts";
 
-/** How a form sends yes and no. */
+/** Yes and no as a form sends them. */
 const YesNo = z.pipe(
   choiceOf(["true", "false"]),
   z.transform((text) => text === "true"),

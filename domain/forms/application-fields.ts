@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { seenText } from "#domain/pages/seen-text.ts";
 
-/** What is wrong with a field: keys of `applicationMessages.errors.{field}`. */
+/** The error of a field: keys of `applicationMessages.errors.{field}`. */
 export type ApplicationErrorCode = "missing" | "invalid" | "tooLong" | "tooMany" | "beforeStart";
 
 export const errorOf = ({ input }: { input?: unknown }): "missing" | "invalid" =>

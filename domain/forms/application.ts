@@ -48,11 +48,11 @@ const ApplicationSchema = z.pipe(
   }),
 );
 
-/** What a form sends beside the fields of an application: what lets it in, and what tells one attempt from another. */
+/** The fields that a form sends beside those of an application: its proof, and the key of this attempt. */
 const ownFields = ["phoneProof", "idempotencyKey", "step"];
 const plainFields: ReadonlySet<string> = new Set([...Object.keys(fields), ...ownFields]);
 
-/** Whether a form for an application has a field of this name: those of the lists come as `education.0.award` too. */
+/** True if the application form has a field of this name; fields of lists come as `education.0.award` too. */
 export function isApplicationField(name: string): boolean {
   if (plainFields.has(name)) return true;
   const [, list, place, cell] =

@@ -5,7 +5,7 @@ import { paragraph } from "./paragraph.ts";
 import { person, phone } from "./person-fields.ts";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 
-/** What a person may ask of those who keep data about them (Data Protection Act, 2019). */
+/** The requests that a person may make about data kept on them (Data Protection Act, 2019). */
 export const dataRequestKinds = [
   "access",
   "correction",
@@ -16,7 +16,7 @@ export const dataRequestKinds = [
 ] as const;
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
-/** How a request ended. */
+/** The outcomes of a request. */
 export const dataRequestOutcomes = ["done", "partly", "refused"] as const;
 export type DataRequestOutcome = (typeof dataRequestOutcomes)[number];
 
@@ -34,7 +34,7 @@ export const answerDays: Readonly<Record<DataRequestKind, number>> = {
   review: 7,
 };
 
-/** Whether the law is known to give the days, and not only the bank. */
+/** True if the law is known to give the days; false if only the bank does. */
 export const isLawsTime = (kind: DataRequestKind) => kind !== "objection" && kind !== "review";
 
 /** The last day in Nairobi (`YYYY-MM-DD`) for an answer to what came at a moment in milliseconds since 1970. */
@@ -48,7 +48,7 @@ export const ownRequestFields = {
   details: paragraph(2000),
 } satisfies Fields;
 
-/** What a person fills in, in the order of the form. */
+/** The fields that a person fills in, in the order of the form. */
 export const dataRequestFields = { ...ownRequestFields, ...person, phone } satisfies Fields;
 export type DataRequestField = keyof typeof dataRequestFields;
 

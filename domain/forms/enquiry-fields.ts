@@ -5,12 +5,12 @@ import { type Fields, line, optional } from "./field.ts";
 /** FRM-1: the destination of an enquiry that names no other. */
 export const defaultDestination = "website";
 
-/** Where a complaint goes. */
+/** The destination of a complaint. */
 export const complaintDestination = "complaints";
 
 const flag = optional(line(40, "off", /^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
-/** What a page says of its form, and no visitor. */
+/** The fields that the page adds to its form; no visitor fills them in. */
 export const saidByPage = {
   messageSection: line(160),
   destinationFlag: {
@@ -24,7 +24,10 @@ export const saidByPage = {
 
 const { contact, complaint, product, property, booking } = enquiryForms;
 
-/** What visitors fill in, whichever the form. FRM-3: the API takes the contact form's phone, so that form stands last. */
+/**
+ * The fields of all forms that visitors fill in. FRM-3: the API takes the contact form's phone, so that form stands
+ * last.
+ */
 export const visitorFields = { ...booking, ...property, ...product, ...complaint, ...contact };
 
 const { fullname, email, phone, subject, message, ...others } = visitorFields;

@@ -3,7 +3,7 @@ import type { Fields } from "./field.ts";
 
 type FormTexts = { fields: TextsByField; check: string };
 
-/** What a visitor reads by each field. FRM-1: the API calls the name `name`, a form `fullname`. */
+/** The error text of each field. FRM-1: the API calls the name `name`, a form `fullname`. */
 export function toErrorMessages(
   declared: Fields,
   { fields, check }: FormTexts,

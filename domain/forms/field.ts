@@ -53,7 +53,7 @@ export const namesOf = <F extends Fields>(fields: F) =>
   // The cast: the type of keys is a promise that there are no others.
   Object.keys(fields) as (keyof F & string)[];
 
-/** What is made of each field, by its name. */
+/** Makes a value of each field, by its name. */
 export const mapFields = <F extends Fields, Made>(
   fields: F,
   make: (name: keyof F & string) => Made,

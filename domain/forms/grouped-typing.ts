@@ -1,6 +1,6 @@
 export type Typing = { text: string; caret: number };
 
-/** What the last key did, where it took away a character: a comma alone cannot be deleted, it would come back. */
+/** The side on which the last key deleted a character: a comma alone cannot be deleted, it would come back. */
 export type Deletion = "before" | "after" | undefined;
 
 /**

@@ -19,7 +19,7 @@ export function makeReference(kind: ReferenceKind, randomBytes: Uint8Array): str
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Whether a text reads like a reference of this kind; not whether one was given. */
+/** True if a text has the form of a reference of this kind; it need not have been given out. */
 export function isReference(kind: ReferenceKind, text: string): boolean {
   return written.exec(text)?.[1] === kind;
 }

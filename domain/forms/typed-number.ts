@@ -2,7 +2,7 @@ export type Bounds = { readonly min: number; readonly max: number };
 export type TypedNumberErrorCode = "missing" | "notANumber" | "tooSmall" | "tooLarge";
 export type TypedNumber = { ok: true; value: number } | { ok: false; reason: TypedNumberErrorCode };
 
-/** How many zeros a word after the figures stands for: "5m", "2.5 million", "500k". */
+/** The number of zeros that a word after the figures stands for: "5m", "2.5 million", "500k". */
 const zerosOf = new Map([
   ["", 0],
   ["k", 3],
@@ -14,7 +14,7 @@ const zerosOf = new Map([
   ["billion", 9],
 ]);
 
-/** What Kenyans write around an amount: "KES 5,000", "Kshs. 5,000", "5,000/=". */
+/** The marks that Kenyans write around an amount: "KES 5,000", "Kshs. 5,000", "5,000/=". */
 const currencyBefore = /^(?:kes|kshs?|shs?)\.? ?/;
 const currencyAfter = / ?(?:\/[=-]|kes|kshs?|shs?|shillings?)\.?$/;
 const figuresAndWord = /^(?<figures>-?[\d, '’]*(?:\.\d*)?) ?(?<word>[a-z]*)$/;

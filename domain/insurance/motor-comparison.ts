@@ -13,14 +13,14 @@ export type BandCliff = {
 export type MotorOffer = {
   insurer: Insurer;
   premium: MotorPremium;
-  /** How much more than the lowest total of all; 0 for the lowest. */
+  /** The difference from the lowest total; 0 for the lowest. */
   aboveLowestCents: number;
   /** The nearest higher sum whose total is below this one's; undefined where there is none. */
   cheaperAbove: BandCliff | undefined;
 };
 
 /**
- * What each insurer asks for the same cover, the lowest total first; equal totals keep the order of the insurers.
+ * The premium of each insurer for the same cover, the lowest total first; equal totals keep the order of the insurers.
  * @throws RangeError as `motorPremium` does
  */
 export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover): MotorOffer[] {
@@ -39,7 +39,7 @@ export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover)
 }
 
 /**
- * Where an insurer's total falls although the car is worth more, in ascending order of the sum. A rate holds for the
+ * The sums at which an insurer's total falls although the car is worth more, in ascending order of the sum. A rate holds for the
  * whole sum (CAL-4), so at a band's limit the total drops from that of a shilling less; where the next band's
  * minimum makes up for the lower rate it does not, and the limit is left out.
  *

@@ -1,4 +1,4 @@
-/** What a listed company in Kenya reports on; each is counted from 1 January. */
+/** The periods that a listed company in Kenya reports on; each is counted from 1 January. */
 export const periodKinds = ["first-quarter", "half-year", "nine-months", "full-year"] as const;
 type PeriodKind = (typeof periodKinds)[number];
 
@@ -28,7 +28,7 @@ export function periodName({ year, kind }: ReportingPeriod): string {
   return `${names[kind]} ${year}`;
 }
 
-/** What a period is measured by: sums in KES millions, and KES a share. */
+/** The measures of a period: sums in KES millions, and KES a share. */
 export const measures = [
   "netProfit",
   "beforeTax",

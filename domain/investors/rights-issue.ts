@@ -39,7 +39,7 @@ export type RightsTerms = {
   priceKes: number;
 };
 
-/** How the issue ended: whole shares, sums in KES, shares of the whole in percent to two decimals. */
+/** The result of the issue: whole shares, sums in KES, shares of the whole in percent to two decimals. */
 export type RightsResults = {
   sharesApplied: number;
   valueAppliedKes: number;
@@ -58,7 +58,7 @@ type EntitlementErrorCode = TypedNumberErrorCode | "notWhole";
 export type EntitlementErrorCodes = Partial<Record<EntitlementField, EntitlementErrorCode>>;
 type HoldingInput = { ok: true; holding: Holding } | { ok: false; errors: EntitlementErrorCodes };
 
-/** What a number of shares costs, in KES to the cent. */
+/** The cost of a number of shares, in KES to the cent. */
 export function costOfShares(shares: number, { priceKes }: Pick<RightsTerms, "priceKes">): number {
   return Math.round(shares * priceKes * 100) / 100;
 }
@@ -69,7 +69,7 @@ export function newSharesFor(held: number, ratio: RightsRatio): number {
 }
 
 /**
- * What a holder may take up: the new shares of one reading of the ratio with the additional ones asked for, what they
+ * A holder's entitlement: the new shares of one reading of the ratio with the additional ones asked for, what they
  * cost, and the part of the company before and after, in percent. After is the whole issue with the greenshoe; `asked`
  * is every share asked for, which is more than may be allotted.
  */
@@ -88,7 +88,9 @@ export function entitlementOf(holding: Holding, ratio: RightsRatio, terms: Right
   };
 }
 
-/** What the calculator takes: at least one share, at most all there were; additional ones, at most the whole issue. */
+/**
+ * The bounds of the calculator: at least one share, at most all there were; additional ones, at most the whole issue.
+ */
 export function entitlementBounds(terms: RightsTerms): Readonly<Record<EntitlementField, Bounds>> {
   return {
     shares: { min: 1, max: terms.sharesBefore },
@@ -118,7 +120,7 @@ function parseShares(typed: string, bounds: Bounds) {
   return { ok: false, reason: "notWhole" } as const;
 }
 
-/** Where the figures of the terms and the results do not follow from each other; nothing where they do. */
+/** The figures of the terms and the results that do not follow from each other; empty if all do. */
 export function checkRightsFigures(terms: RightsTerms, results: RightsResults): string[] {
   const percentOf = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;
   const checks: [string, number, number][] = [

@@ -13,12 +13,12 @@ type PayShareId = (typeof payShares)[number]["id"];
 /** By when a home loan is to be repaid, in years of age: 65 for those who work for themselves (KMRC). */
 export const ageLimits = { employed: 60, selfEmployed: 65 } as const;
 
-/** What a visitor asks about when a variable rate moves, in percentage points. */
+/** The rises of a variable rate that the page shows, in percentage points. */
 const rateRises = [2, 4] as const;
 
 type PayView = {
   id: PayShareId;
-  /** What this share of the pay is, each month. */
+  /** This share of the pay, in cents a month. */
   instalmentCents: number;
   /** The loan that it repays. */
   loanCents: number;
@@ -28,7 +28,7 @@ type PayView = {
 export type Affordability = { percentOfPay: number; views: readonly PayView[] };
 
 /**
- * What a month's net pay carries, at a third and at 40% of it. Cents, rounded down; the percentage is not rounded.
+ * The instalment and the loan that a month's net pay carries, at a third and at 40% of it. Cents, rounded down; the percentage is not rounded.
  * @param netPayCents what reaches the account each month, above zero
  * @param instalmentCents of the loan that is asked about
  * @throws RangeError on pay that is not above zero, and as `amortise` does
@@ -60,7 +60,7 @@ export type AgeCheck = {
 };
 
 /**
- * How old the borrower is when the loan ends, in full years, counted from the last birthday: at most a year too low.
+ * The borrower's age at the end of the loan, in full years, counted from the last birthday: at most a year too low.
  * @param ageYears today, in full years, 18 to 100
  * @throws RangeError outside these
  */

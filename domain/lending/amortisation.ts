@@ -14,7 +14,7 @@ export type ScheduleRow = {
 };
 
 export type Schedule = {
-  /** What is paid each month but the last. */
+  /** The instalment of each month but the last. */
   instalmentCents: number;
   /** The last one takes up what rounding left over or short. */
   lastInstalmentCents: number;

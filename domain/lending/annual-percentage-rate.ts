@@ -52,7 +52,7 @@ function logGrowthOf(flows: readonly CashFlow[]) {
   return logGrowth;
 }
 
-/** Where the tangent of the flows' value on the first day crosses zero. */
+/** The point at which the tangent of the flows' value on the first day crosses zero. */
 function newtonStep(flows: readonly CashFlow[], logGrowth: number) {
   let [value, slope] = [0, 0];
   for (const { month, cents } of flows) {

@@ -10,7 +10,7 @@ import {
   type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
-/** What the calculators take, and why no more. */
+/** The bounds of the calculators' fields, with the reason for each. */
 export const calculatorBounds = {
   /** A thousand million shillings: a hundred times the largest home loan, and the answer still fits a phone. */
   amountKes: { min: 1, max: 1_000_000_000 },
@@ -21,7 +21,7 @@ export const calculatorBounds = {
   sumInsuredKes: { min: 1, max: 1_000_000_000 },
 } as const satisfies Record<string, Bounds>;
 
-/** What is wrong with a field: keys of `messages.calculators.errors.{field}`. */
+/** The error of a field: keys of `messages.calculators.errors.{field}`. */
 type NumberErrorCode = TypedNumberErrorCode;
 type YearsErrorCode = TypedNumberErrorCode | "notWholeMonths";
 type InsurerErrorCode = "missing" | "unknown";

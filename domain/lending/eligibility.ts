@@ -60,11 +60,11 @@ export type EligibilityQuestion =
     }
   | { id: QuestionId; kind: "number"; unit: Unit; rules: readonly LimitRule[] };
 
-/** How one answer stands to the published rules. */
+/** One answer against the published rules. */
 export type Finding = {
   id: QuestionId;
   verdict: Verdict;
-  /** What was chosen, or the number that was typed. */
+  /** The choice, or the number that was typed. */
   answer: string | number;
   /** The rule that is broken, and what it allows in the question's own unit; shillings are rounded down. */
   broken?: { rule: number; limit: number; allowed: number };

@@ -34,7 +34,7 @@ export type HomeCostField = (typeof homeCostFields)[number];
 export const areas = ["urban", "rural", "exempt"] as const;
 export type Area = (typeof areas)[number];
 
-/** What stands in a field that the address does not name, and what the bank and the law say of the rest. */
+/** The values of fields that the URL does not name, from the bank and the law. */
 export type HomeBasis = {
   defaults: Readonly<Record<HomeCostField, string>>;
   /** The largest share of the price that is lent, in percent. */
@@ -72,7 +72,7 @@ export type HomeRequest = {
 
 type HomeInput = { ok: true; request: HomeRequest } | { ok: false; errors: HomeErrorCodes };
 
-/** What each field holds: as sent, else as the basis has it. */
+/** The value of each field: as sent, else as the basis has it. */
 export function homeFieldsOf(
   sent: SubmittedFields,
   basis: HomeBasis,
@@ -154,7 +154,7 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
 
 type Lent = Pick<HomeBasis, "largestSharePercent">;
 
-/** What is not lent; whole hundredths, so that 100 less 88.1 is 11.9 and not a hair more. */
+/** The share that is not lent, in whole hundredths, so that 100 less 88.1 is exactly 11.9. */
 export const leastDepositPercent = ({ largestSharePercent }: Lent): number =>
   Math.round((100 - largestSharePercent) * 100) / 100;
 

@@ -1,7 +1,7 @@
 import { amortise } from "./amortisation.ts";
 import { costOfSchedule, type LoanCost, type Receiver, shareCents } from "./loan-cost.ts";
 
-/** What is paid besides price and interest, in the order of a purchase. */
+/** The charges besides price and interest, in the order of a purchase. */
 export const homeChargeIds = [
   "commitmentFee",
   "exciseDuty",
@@ -45,7 +45,7 @@ type HomeCharge = {
 export type HomeCost = {
   loanCents: number;
   charges: readonly HomeCharge[];
-  /** What was not given, and is missing from every sum. */
+  /** The charges that were not given and are missing from every sum. */
   leftOut: readonly HomeChargeId[];
   dayOneCents: CentsRange;
   /** The cost of the loan with the lowest charges and with the highest. */

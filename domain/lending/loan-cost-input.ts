@@ -26,7 +26,7 @@ export const loanFields = [
 ] as const;
 export type LoanField = (typeof loanFields)[number];
 
-/** What is paid besides interest; `excise` is a share of `commitment`. */
+/** The charges besides interest; `excise` is a share of `commitment`. */
 export const loanChargeIds = [
   "commitment",
   "excise",
@@ -60,7 +60,7 @@ type LoanInput = { ok: true; request: LoanRequest } | { ok: false; errors: LoanE
 /** The rows a schedule may have: as many as the other calculators take. */
 export const longestMonths = calculatorBounds.years.max * 12;
 
-/** What each field holds: as sent, else as the basis has it. `years` stands in for months where those are not sent. */
+/** The value of each field: as sent, else as the basis has it. `years` stands in for months that are not sent. */
 export function loanFieldsOf(
   sent: SubmittedFields,
   basis: LoanBasis,
@@ -75,7 +75,7 @@ export function loanFieldsOf(
   return held;
 }
 
-/** What a visitor typed for one loan, to be kept for another: what the first has itself is not their own. */
+/** The values that a visitor typed for one loan, to be kept for another; the first loan's own figures are left out. */
 export function typedFor(sent: SubmittedFields, basis: LoanBasis): Map<string, string> {
   return new Map(
     loanFields.flatMap((name) => {

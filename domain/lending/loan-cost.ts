@@ -5,7 +5,7 @@ import { type AnnualPercentageRate, annualPercentageRate } from "./annual-percen
 export const receivers = ["bank", "kra", "valuer", "advocates", "insurer", "seller"] as const;
 export type Receiver = (typeof receivers)[number];
 
-/** What a loan costs besides its interest, in cents. */
+/** The charges of a loan besides its interest, in cents. */
 export type LoanCharges = {
   /** Paid once, on the first day. */
   atStartCents: number;

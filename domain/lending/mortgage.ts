@@ -37,7 +37,7 @@ export function monthlyInstalmentKes(terms: MortgageTerms): number {
 }
 
 /**
- * What the mortgage calculator answers. The total interest is what all exact instalments come to above the
+ * The answer of the mortgage calculator. The total interest is what all exact instalments come to above the
  * amount, rounded once, so it can differ from "months x rounded instalment" by half a shilling a month.
  * @throws RangeError as `exactMonthlyInstalmentKes` does
  */

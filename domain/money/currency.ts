@@ -10,7 +10,7 @@ import {
 type Rate = ExchangeRates["rates"][number];
 
 /**
- * What a visitor does: brings foreign money and gets shillings, needs a sum of foreign money, or spends a sum of
+ * The visitor's purpose: brings foreign money and gets shillings, needs a sum of foreign money, or spends a sum of
  * shillings on it. The bank buys in the first, and sells in the other two.
  */
 export const directions = ["bring", "need", "spend"] as const;
@@ -67,7 +67,7 @@ export function convert(
   };
 }
 
-/** What a floating point number carries beyond its fifteenth digit is no money. */
+/** Drops the digits of a floating point number beyond its fifteenth: they are no money. */
 function roundToCents(value: number) {
   return Math.round(Number((value * 100).toPrecision(15))) / 100;
 }
@@ -110,7 +110,7 @@ function bareAmount(typed: string, rate: Rate | undefined) {
 }
 
 /**
- * Whether a banking day (Monday to Friday, no holiday) has begun in Nairobi since the rates were taken. Friday's
+ * True if a banking day (Monday to Friday, no holiday) has begun in Nairobi since the rates were taken. Friday's
  * rates hold over the weekend. Moments in milliseconds since 1970.
  */
 export function areRatesStale(asOf: number, now: number, holidays: Holidays): boolean {

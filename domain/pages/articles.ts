@@ -1,6 +1,6 @@
 import type { Motif } from "./pattern.ts";
 
-/** What an article is about; each theme wears a textile of its own. */
+/** The subjects of articles; each theme has a textile of its own. */
 export const themes = ["results", "capital", "homes", "banking", "people"] as const;
 export type Theme = (typeof themes)[number];
 

@@ -9,7 +9,7 @@ export const documentKeys = [
 ] as const;
 export type DocumentKey = (typeof documentKeys)[number];
 
-/** How long what visitors send is kept, in days: the server's configuration. */
+/** Days for which submitted records are kept: the server's configuration. */
 export type Retention = { applicationDays: number; enquiryDays: number };
 
 /** Services that another company may run for the site, and that then see something of a visitor. */

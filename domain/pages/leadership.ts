@@ -9,12 +9,12 @@ export const leadershipCategories = [
 ] as const;
 export type LeadershipCategory = (typeof leadershipCategories)[number];
 
-/** What `/leadership` shows. */
+/** The category that `/leadership` shows. */
 export const [defaultLeadershipCategory] = leadershipCategories;
 
 export function isLeadershipCategory(text: string): text is LeadershipCategory {
   return leadershipCategories.some((category) => category === text);
 }
 
-/** How the name of everybody begins who stands in for a leader the bank has yet to name: by an office, never a name. */
+/** Begins the name of everyone in place of a leader the bank has yet to name: an office follows, never a name. */
 export const specimenPrefix = "Specimen: ";

@@ -9,7 +9,7 @@ export function metaDescription(text: string): string {
   return wordsOf(text).slice(0, wordsGiven).join(" ");
 }
 
-/** How many words a plain text has, counted the same way. */
+/** The number of words in a plain text, counted the same way. */
 export function countWords(text: string): number {
   return wordsOf(text).length;
 }

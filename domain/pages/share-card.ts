@@ -1,10 +1,10 @@
 import type { Motif } from "./pattern.ts";
 import type { Scene } from "./scene.ts";
 
-/** What stands in the disc: a clay scene, an icon in a ring of beads, or a file of public/pictures. */
+/** The art in the disc: a clay scene, an icon in a ring of beads, or a file of public/pictures. */
 export type ShareArt = { scene: Scene } | { icon: string } | { picture: string };
 
-/** What the picture of a page says, when somebody sends the page on (Open Graph). */
+/** The content of a page's preview picture (Open Graph). */
 export type ShareCard = {
   /** The page; those below it that have no card share it. */
   address: string;
@@ -12,7 +12,7 @@ export type ShareCard = {
   kicker?: string;
   title: string;
   motif: Motif;
-  /** What the cloth is drawn from. */
+  /** The seed of the cloth's drawing. */
   seed: string;
   art: ShareArt;
 };

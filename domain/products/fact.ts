@@ -7,7 +7,7 @@ export { termUnits } from "./figure-texts.ts";
 export const limits = ["up to", "from", "about", "under", "over"] as const;
 export type Limit = (typeof limits)[number];
 
-/** What a fact measures. Amounts are in the currency's main unit, percentages in percent. */
+/** The value of a fact. Amounts are in the currency's main unit, percentages in percent. */
 export type FactValue =
   | { kind: "money"; amount: number; currency: Currency }
   | { kind: "moneyRange"; from: number; to: number; currency: Currency }

@@ -4,7 +4,7 @@ import type { FinancialType } from "./financial-product.ts";
 type FamilyFacts = {
   /** The textile of its pages. */
   motif: Motif;
-  /** What its products are: this decides which figures, notes and tools their pages have. */
+  /** The kind of its products, which decides the figures, notes and tools of their pages. */
   sells: "deposits" | "loans" | "insurance" | "services";
   /** Words of slugs, tried in turn; a product that none of them fits is a FinancialProduct. */
   types: readonly (readonly [RegExp, FinancialType])[];

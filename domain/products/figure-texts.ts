@@ -6,13 +6,13 @@ export type Term = { length: number; unit: TermUnit };
 
 type Limit = "up to" | "from" | "about" | "under" | "over";
 
-/** How a language writes a figure. Spaces beside a number do not break. */
+/** The words of a figure in one language. Spaces beside a number do not break. */
 type FigureTexts = {
   none: string;
   /** Between the two ends of a range. */
   to: string;
   limits: Readonly<Record<Limit, string>>;
-  /** What a share is of; an editor of Kiswahili writes the connecting word, which follows the noun's class. */
+  /** The whole of a share; an editor of Kiswahili writes the connecting word, which follows the noun's class. */
   of: (whole: string) => string;
   /** `lengths` is a number or a range of numbers, up to the length of the term. */
   term: (lengths: string, term: Term) => string;

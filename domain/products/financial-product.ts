@@ -1,6 +1,6 @@
 import { type Family, familyFacts } from "./families.ts";
 
-/** What a product is in the vocabulary of schema.org, which has a word for most of what a bank sells. */
+/** A product in the vocabulary of schema.org, which has a word for most of a bank's products. */
 export type FinancialType =
   | "BankAccount"
   | "DepositAccount"

@@ -17,11 +17,11 @@ export type ComparisonRow<Fact> = {
   differs: boolean;
 };
 
-/** How many products stand side by side at most: a fifth would not fit a desk. */
+/** The most products side by side: a fifth would not fit a desk's screen. */
 export const mostCompared = 4;
 
 /**
- * What stands for a product, or for one kind of it, in the address of a comparison: `individuals.personal-loan`,
+ * The name of a product, or of one kind of it, in the URL of a comparison: `individuals.personal-loan`,
  * `individuals.property-financing.plot`. Two audiences may each have a product of one slug, so it names the first.
  */
 export function comparisonKey(

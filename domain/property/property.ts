@@ -14,7 +14,7 @@ export const projectStatuses = [
 /** PRP-2: six to a page. */
 export const propertiesPerPage = 6;
 
-/** How many properties stand side by side at most: a fourth would not fit a tablet. */
+/** The most properties side by side: a fourth would not fit a tablet. */
 export const mostCompared = 3;
 
 /** Bands of the price in whole shillings, from the first on and below the second, as an address names them. */
@@ -35,7 +35,7 @@ type Listed = {
   bedrooms?: readonly number[] | undefined;
 };
 
-/** What a list is narrowed by; what is left out lets everything pass. */
+/** The filters of a list; one that is left out lets everything pass. */
 export type PropertyFilters = {
   type?: PropertyType | undefined;
   county?: County | undefined;
@@ -44,7 +44,7 @@ export type PropertyFilters = {
   price?: PriceBand | undefined;
 };
 
-/** Whether a property passes every filter; one without a price is in no band, one without bedrooms has none. */
+/** True if a property passes every filter; one without a price is in no band, one without bedrooms has none. */
 export function fitsFilters(property: Listed, filters: PropertyFilters): boolean {
   const { type, county, bedrooms, price } = filters;
   return (

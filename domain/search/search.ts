@@ -1,4 +1,4 @@
-/** What a result is; also the filter of the results, by this name in the address. */
+/** The kinds of results, which are also the names of the filter in the URL. */
 export const searchKinds = [
   "products",
   "property",

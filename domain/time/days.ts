@@ -10,7 +10,7 @@ const long = {
 
 const medium = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** Whether a text is a day of this century (`YYYY-MM-DD`): an address may hold anything. */
+/** True if a text is a day of this century (`YYYY-MM-DD`): a URL may hold anything. */
 export function isDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
@@ -40,7 +40,7 @@ export function formatDays(from: string, until: string): string {
   return inEnglish.formatRange(new Date(from), new Date(until));
 }
 
-/** How many days there are from today in Nairobi to a day (`YYYY-MM-DD`): 0 for today, less for a day that is past. */
+/** The days from today in Nairobi to a day (`YYYY-MM-DD`): 0 for today, negative for a day that is past. */
 export function daysUntil(day: string, now: number): number {
   return (Date.parse(day) - Date.parse(nairobiDay(now))) / dayMs;
 }

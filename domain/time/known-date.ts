@@ -15,7 +15,7 @@ const monthAndYear = new Intl.DateTimeFormat("en-KE", {
   timeZone: "UTC",
 });
 
-/** Whether a text is such a date, of a day that exists. */
+/** True if a text is such a date, of a day that exists. */
 export function isKnownDate(text: string): boolean {
   return form.test(text) && lastDayOf(text).startsWith(text);
 }

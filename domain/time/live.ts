@@ -8,7 +8,7 @@ export type Times = { publishAt?: number | undefined; expireAt?: number | undefi
 
 export type Stage = "coming" | "live" | "over";
 
-/** What it is at a moment in milliseconds since 1970. */
+/** The stage at a moment in milliseconds since 1970. */
 export function stageAt({ publishAt, expireAt }: Times, now: number): Stage {
   if (expireAt !== undefined && now >= expireAt) return "over";
   return publishAt !== undefined && now < publishAt ? "coming" : "live";

@@ -33,7 +33,7 @@ const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Which day of the week a day (`YYYY-MM-DD`) is. */
+/** The day of the week of a day (`YYYY-MM-DD`). */
 export function weekdayOf(day: string): Weekday {
   // The cast: getUTCDay is 0 to 6 for every day that exists.
   return weekdays[new Date(day).getUTCDay()] as Weekday;
@@ -46,7 +46,7 @@ export function hoursOfWeekday(hours: OpeningHours, weekday: Weekday): DayHours 
 }
 
 /**
- * Whether a branch is open at a moment (milliseconds since 1970), and when that ends. Open from the first minute of
+ * The state of a branch at a moment (milliseconds since 1970), open or closed, and its end. Open from the first minute of
  * its hours up to the last, at which it is closed; closed all day on public holidays.
  */
 export function openingState(hours: OpeningHours, holidays: Holidays, now: number): OpeningState {

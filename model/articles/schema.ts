@@ -25,7 +25,7 @@ export const ArticleSchema = ClockedSchema.safeExtend({
   /** The last day it can have been, where that is known better than the date says. */
   notAfter: z.iso.date().optional(),
   theme: z.enum(themes),
-  /** What cards and the feed say of it. */
+  /** The text of cards and of the feed. */
   summary: z.string().min(60).max(200),
   /** "Go to …": a page of this site, or an outside address of the settings. */
   productLink: MenuLinkSchema.optional(),

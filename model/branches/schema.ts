@@ -34,7 +34,7 @@ export const BranchSchema = ClockedSchema.safeExtend({
     latitude: z.number().min(-5).max(6),
     longitude: z.number().min(33).max(42),
   }),
-  /** Where they are not those of site/ways-to-bank.yaml. */
+  /** Given if they differ from those of site/ways-to-bank.yaml. */
   hours: HoursSchema.optional(),
   details: z.strictObject({
     email: z.email(),

@@ -28,7 +28,7 @@ const locations = <Service extends string>(services: readonly Service[]) =>
     summary: Summary,
     lead: Text,
     count,
-    /** Where the list comes from, if from elsewhere than the bank. */
+    /** The source of the list if it is not the bank. */
     source: Text.optional(),
     note: provenanceFields.note,
     /** Said beside what is an example. */

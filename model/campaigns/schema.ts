@@ -12,7 +12,7 @@ const ProductReference = z.string().regex(/^[a-z-]+\/for-[a-z]+\/[a-z0-9-]+$/);
 export const CampaignSchema = RecordSchema.safeExtend({
   title: z.string().min(8).max(60),
   kicker: z.string().min(3).max(40),
-  /** What the banner says, and search engines. */
+  /** The text of the banner and of search results. */
   summary: z.string().min(60).max(160),
   motif: z.enum(motifs),
   /** Prose may name the figures of this product's group: "over {tenor}". */
@@ -33,7 +33,7 @@ export const CampaignSchema = RecordSchema.safeExtend({
   similar: z.array(ProductReference).min(1).max(4),
   /** Under which subject a booking reaches the bank. */
   subject: z.enum(enquirySubjects),
-  /** Where it stands in lists, lowest first. */
+  /** Its place in lists, lowest first. */
   order: z.int().default(100),
 });
 

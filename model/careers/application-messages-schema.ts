@@ -6,7 +6,7 @@ import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 const end = { invalid: ShortText, beforeStart: ShortText };
 const list = { missing: ShortText, invalid: ShortText, tooMany: textWith("max") };
 
-/** What the server says of an application for a job. */
+/** The server's messages about job applications. */
 export const ApplicationMessagesSchema = z.strictObject({
   ...textFields("submitted", "check", "noSuchJob", "closed", "unproven", "wrongKey"),
   ...textFields("keyTaken", "malformed"),
@@ -17,7 +17,7 @@ export const ApplicationMessagesSchema = z.strictObject({
   /** Of all fields together. */
   fieldsTooLarge: ShortText,
   tooLarge: textWith("megabytes"),
-  /** What each band comes to, in Kshs. */
+  /** The amount of each band, in Kshs. */
   salaryBands: z.strictObject({
     Band1: ShortText,
     Band2: ShortText,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
-/** What the server says of jobs and of the codes that prove a phone. */
+/** The server's messages about jobs and the codes that prove a phone. */
 export const CareersMessagesSchema = z.strictObject({
   noSuchJob: ShortText,
   codes: z.strictObject({

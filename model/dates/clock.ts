@@ -32,7 +32,7 @@ export const changedField = {
     .optional(),
 };
 
-/** What every file may say of itself; pages never see it. */
+/** The fields that every file may have about itself; pages never see them. */
 export const ReviewSchema = z.strictObject({
   /** An office, never a person: people change theirs. */
   owner: z.string().min(5).max(60).optional(),

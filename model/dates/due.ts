@@ -8,18 +8,18 @@ import type { FileDates } from "./file-dates.ts";
 export type Due = {
   /** A day in Nairobi, `YYYY-MM-DD`. */
   on: string;
-  /** Whether the day is past. */
+  /** True if the day is past. */
   isOverdue: boolean;
   what: "review" | "expires";
   owner: string | undefined;
   /** The folder it is in. */
   kind: string;
   file: string;
-  /** Where it is read, where that is one page. */
+  /** The path of the page that shows it, if there is one such page. */
   address: string | undefined;
 };
 
-/** What expires or wants review within so many days from now, and what should have been reviewed, the first first. */
+/** Records that expire or want review within `days`, and those whose review is overdue, the earliest first. */
 export function whatIsDue(content: Content, { now, days }: { now: number; days: number }): Due[] {
   const addresses = pathsByContentFile(content);
   return content.dates
@@ -42,7 +42,7 @@ function reviewOf({ reviewBy }: FileDates) {
   return reviewBy === undefined ? [] : [{ what: "review" as const, on: reviewBy }];
 }
 
-/** What has expired already asks for nothing more. */
+/** Leaves out what has expired: it needs nothing more. */
 function endsOf({ times }: FileDates, now: number) {
   return times.flatMap(({ expireAt }) =>
     expireAt === undefined || expireAt <= now

@@ -11,7 +11,7 @@ export function timesIn(value: unknown): Times[] {
   return isTimed(value) ? [timesOf(value), ...inner] : inner;
 }
 
-/** Whether it comes or goes by the clock. */
+/** True if a record comes or goes by the clock. */
 export function isTimed(value: unknown): value is Times {
   return (
     isParent(value) && ["publishAt", "expireAt"].some((name) => typeof value[name] === "number")

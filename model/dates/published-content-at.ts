@@ -7,7 +7,7 @@ import { keepPublished } from "./keep.ts";
 import { leaveOutLinks } from "#model/links/leave-out-links.ts";
 
 /**
- * What visitors see of the content at a moment in milliseconds since 1970: records whose time it is, and no way to
+ * The content that visitors see at a moment in milliseconds since 1970: records whose time it is, and no way to
  * those whose it is not. All else stands as it was.
  */
 export function publishedContentAt(all: Content, now: number): Content {

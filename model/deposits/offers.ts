@@ -14,7 +14,7 @@ export type DepositOffer = {
   /** Withheld from the interest of a resident, and of anyone else. */
   taxPercent: number;
   normalTaxPercent: number;
-  /** How much interest the lower tax is meant for. */
+  /** The interest up to which the lower tax applies. */
   ceilingKes: number | undefined;
 };
 

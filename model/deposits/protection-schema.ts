@@ -1,7 +1,7 @@
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { ShortText, textWith } from "#model/reading/texts.ts";
 
-/** What stands on the page of every account and deposit: how far deposits are insured. */
+/** The text on the page of every account and deposit: the limit of deposit insurance. */
 export const DepositProtectionSchema = SourcedSchema.safeExtend({
   text: textWith("bank"),
   link: ShortText,

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is wrong with a PDF that a record names. */
+/** The mistakes of a PDF that a record names. */
 export function checkPdf(publicFolder: string, file: string): string[] {
   const path = join(publicFolder, file);
   if (!existsSync(path)) return [`there is no file public/${file}`];

@@ -15,7 +15,7 @@ const PolicySchema = z
   .strictObject({
     title: z.string().min(3).max(80),
     summary: z.string().min(60).max(400),
-    /** Where this site publishes it; without an address the bank is asked for it. */
+    /** The path at which this site publishes it; without one visitors ask the bank for it. */
     to: z.string().startsWith("/").optional(),
     source: provenanceFields.source,
     asOf: provenanceFields.asOf,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
-/** What stands around the text of every document. */
+/** The words around the text of every document. */
 export const DocumentTextsSchema = z.strictObject({
   draft: ShortText,
   contents: ShortText,

@@ -9,7 +9,7 @@ import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 const QuestionId = z.enum(questionIds);
 const FactId = z.string().min(2);
 
-/** What is said where an answer breaks a rule, and what would help. */
+/** The texts of an answer that breaks a rule: the rule, and what would help. */
 const broken = { fails: ShortText, helps: ShortText };
 
 /** A limit that is a fact of the product; or one for each answer to an earlier choice. */

@@ -1,4 +1,4 @@
-/** Where Unicode's private use area begins. */
+/** The first character of Unicode's private use area. */
 const area = 0xe000;
 
 /**

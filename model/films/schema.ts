@@ -5,7 +5,7 @@ import { SourcedSchema } from "#model/reading/provenance.ts";
 
 const cloth = z.enum(motifs);
 
-/** What is seen beside a scene's words; what stands in a disc has a cloth around it. */
+/** The art beside a scene's words; art in a disc has a cloth around it. */
 const ArtSchema = z.union([
   /** A scene of clay over the whole picture. */
   z.strictObject({ clay: z.enum(["city", "diaspora", "savings"]) }),
@@ -42,7 +42,7 @@ export type FilmRecord = z.infer<typeof FilmSchema>;
 export type FilmScene = FilmRecord["scenes"][number];
 export type FilmArt = FilmScene["art"];
 
-/** What is read while a part of the film plays; from the film's beginning, in seconds. */
+/** The words of a part of the film; times in seconds from its beginning. */
 type Cue = { from: number; to: number; words: string };
 
 export type Film = Readonly<

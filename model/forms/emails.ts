@@ -24,7 +24,7 @@ const email = (subject: string[], text: string[]) =>
 
 const person = ["reference", "received", "name", "phone", "email"];
 
-/** What the site writes by email. */
+/** The emails that the site writes. */
 export const EmailsSchema = z.strictObject({
   notGiven: ShortText,
   /** Before an email to the bank whose writer the site sent no confirmation. */
@@ -43,7 +43,7 @@ export const EmailsSchema = z.strictObject({
     ["reference", "job"],
     ["firstName", "job", "reference", "days", "group"],
   ),
-  /** What is known of an applicant's CV. */
+  /** The state of an applicant's CV. */
   cv: z.strictObject({
     clean: ShortText,
     unscanned: ShortText,

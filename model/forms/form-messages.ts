@@ -5,16 +5,16 @@ import { textFields, ShortText } from "#model/reading/texts.ts";
 
 const phone = z.strictObject({
   label: ShortText,
-  /** Where the whole number with 254 is asked for (FRM-3). */
+  /** For a whole number with 254 (FRM-3). */
   wholeHint: ShortText,
-  /** Where any spelling will do. */
+  /** For a number in any spelling. */
   example: ShortText,
   ...choiceErrors,
   incomplete: ShortText,
   tooLong: ShortText,
 });
 
-/** What the forms for enquiries say. */
+/** The messages of the enquiry forms. */
 export const FormMessagesSchema = z.strictObject({
   check: ShortText,
   /** Of what visitors fill in (domain/forms/enquiry-forms.ts). */

@@ -22,7 +22,7 @@ export const InsurerSchema = ClockedSchema.safeExtend({
   /** As it stands in the calculator's address: `insurer=ga_insurance`. */
   id: z.string().regex(/^[a-z]+(_[a-z]+)*$/, "is lower-case words joined by underscores"),
   title: z.string().min(2).max(40),
-  /** Where it stands in the list, lowest first. */
+  /** Its place in the list, lowest first. */
   order: z.int(),
   minimumKes: Shillings,
   bands: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type DocumentGroup, firstInvestorYear } from "#domain/investors/investor-documents.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 
-/** What a document is. A specimen says what the real one of its kind would hold. */
+/** The kinds of documents. A specimen names the content of the real one of its kind. */
 const documentKinds = [
   "results-statement",
   "investor-brief",
@@ -20,7 +20,7 @@ const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What happened on a document's date. */
+/** The event of a document's date. */
 export const datings = ["published", "period", "meeting", "opened", "closed"] as const;
 
 const InvestorDocumentSchema = RecordSchema.safeExtend({

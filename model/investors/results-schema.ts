@@ -13,7 +13,7 @@ const PeriodSchema = RecordSchema.safeExtend({
   /** The day the results came out. */
   published: z.iso.date().optional(),
   figures: z.partialRecord(z.enum(measures), FigureSchema),
-  /** What a reader has to know of the figures, or of their absence. */
+  /** A remark that readers need about the figures, or about their absence. */
   remark: z.string().min(20).max(160).optional(),
   source: z.url({ protocol: /^https?$/ }),
   asOf: z.iso.date(),

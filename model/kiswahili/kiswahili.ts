@@ -66,7 +66,7 @@ export function toKiswahili(
   return translated;
 }
 
-/** What stands for its figures in a product's sentences: `{maximum}`. */
+/** The placeholders of a product's figures in its sentences: `{maximum}`. */
 function figuresOf({ facts, groups }: Product) {
   const all = [...groups.flatMap((group) => group.facts), ...facts];
   return Object.fromEntries(all.map((fact) => [fact.id, formatFigure(fact, "sw")]));

@@ -7,7 +7,7 @@ const sameInBoth =
   /^(HF Group|HF Whizz|Whizz|Paybill|Excess Protector|Data \(JSON\)|Idd-ul-(Fitr|Azha)|(?:[a-z-]+\/)+[a-z-]+|ATM|Contract|KESONIA|07X+|collections|save-invest|borrow|insure|move-money-trade|P\.V\.T\.|KES|Boxing Day)$/;
 const hasWords = (text: string) => /[A-Za-z]{3}/.test(text.replaceAll(/\{\w+\}/g, ""));
 
-/** What the key journeys still say in English on their Kiswahili pages, by file. */
+/** The English texts on the Kiswahili pages of the key journeys, by file. */
 export function listUntranslatedTexts(english: Content, kiswahili: Content): string[] {
   const files = contentNames
     .filter((name) => contentFile(name).kiswahili === "all")
@@ -32,7 +32,7 @@ function sameTexts(english: unknown, kiswahili: unknown) {
   );
 }
 
-/** What stands on cards and in tables. */
+/** The texts on cards and in tables. */
 function headOf(product: Content["products"][number] | undefined) {
   if (!product) return [];
   const { title, shortTitle, summary, facts } = product;
@@ -42,6 +42,6 @@ function headOf(product: Content["products"][number] | undefined) {
   ];
 }
 
-/** What editors note among themselves is not shown. */
+/** Editors' notes are not shown. */
 const withoutNotes = (record: unknown): unknown =>
   JSON.parse(JSON.stringify(record, (name, value) => (name === "note" ? undefined : value)));

@@ -11,7 +11,7 @@ const Text = z.string().min(40).max(320);
 const CategorySchema = z.strictObject({
   /** The tab's. */
   name: z.string().min(3).max(32),
-  /** What search engines call the page. */
+  /** The title in search results. */
   title: Title,
   summary: Summary,
   text: Text,
@@ -26,7 +26,7 @@ export const LeadershipSchema = z.strictObject({
   ...textFields("tabs", "readMore", "career", "others"),
   /** Said where a specimen stands in for a person. */
   vacant: Text,
-  /** How the boards are governed, as the public record has it. */
+  /** The governance of the boards, as the public record has it. */
   governance: z.strictObject({
     title: Title,
     text: Text,

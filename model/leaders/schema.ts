@@ -10,9 +10,9 @@ export const LeaderSchema = RecordSchema.safeExtend({
   title: z.string().min(3).max(70),
   /** The first is where the leader's own address is; the page answers under the others too. */
   categories: z.tuple([z.enum(leadershipCategories)], z.enum(leadershipCategories)),
-  /** Where it stands in a list, lowest first. */
+  /** Its place in a list, lowest first. */
   order: z.int().default(100),
-  /** What the card says, and search engines. */
+  /** The text of the card and of search results. */
   excerpt: z.string().min(60).max(160),
   description: z.array(z.string().min(40).max(700)).min(1).max(6),
   /** Offices held and schools attended, the newest first, each with its source. */

@@ -19,7 +19,7 @@ export function checkLinks(content: Content): string[] {
   ];
 }
 
-/** Where a link may lead. */
+/** The paths that a link may lead to. */
 export function addressesOf(content: Content): ReadonlySet<string> {
   return new Set([...sitemapPaths(content), ...unlistedPaths, ...fixedPaths]);
 }

@@ -1,7 +1,7 @@
 import { isInKiswahili } from "#app/pages/derived.ts";
 import { type Language, splitAddress, withLanguage } from "#domain/pages/language.ts";
 
-/** Whether an address, without its language, has a page in Kiswahili. */
+/** True if a path, without its language, has a page in Kiswahili. */
 export function hasKiswahili(address: string): boolean {
   return isInKiswahili(splitAddress(address).path);
 }

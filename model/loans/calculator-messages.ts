@@ -8,7 +8,7 @@ const numberErrors = {
   tooLarge: textWith("max"),
 };
 
-/** What stands above a calculator's page and below it. */
+/** The words above a calculator's page and below it. */
 const page = { title: ShortText, description: z.string().min(60).max(160), lead: ShortText };
 
 /** The words of the calculators; `pages` is for the server, the rest travels with the island. */
@@ -61,5 +61,5 @@ export const CalculatorMessagesSchema = z.strictObject({
 });
 
 export type CalculatorMessages = z.infer<typeof CalculatorMessagesSchema>;
-/** What an island needs of them. */
+/** The words that an island needs. */
 export type CalculatorTexts = Omit<CalculatorMessages, "pages">;

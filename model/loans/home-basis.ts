@@ -4,7 +4,7 @@ import { factsOfPropertyFinancing } from "#model/products/find.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 
 /**
- * What the true cost of a home begins with: the figures of the home loan, and of the plot loan where only that one
+ * The starting values of the true cost of a home: figures of the home loan, and of the plot loan if only that one
  * has them. A fact that an editor takes away leaves its field empty.
  */
 export function homeBasis({ products, homeCost: { start } }: Content): HomeBasis {

@@ -16,7 +16,7 @@ const FieldTexts = z.strictObject({
   example: z.string(),
 });
 
-/** What the sums begin with beside the facts of the product, each with where it comes from. */
+/** The starting values beside the facts of the product, each with its source. */
 const StartSchema = SourcedSchema.safeExtend({
   priceKes: z.int().positive(),
   ratePercent: Percent,
@@ -117,5 +117,5 @@ export const HomeCostPageSchema = z.strictObject({
 });
 
 export type HomeCostPage = z.infer<typeof HomeCostPageSchema>;
-/** What an island needs of them. */
+/** The words that an island needs. */
 export type HomeCostTexts = Omit<HomeCostPage, "page" | "start" | "method">;

@@ -13,7 +13,7 @@ export type LoanOffer = {
   product: { family: "borrow"; audience: Audience; slug: string };
   group: string | undefined;
   basis: LoanBasis;
-  /** Which of its bounds are the bank's own; the others are those of all calculators. */
+  /** The bounds that are the bank's own; the others are those of all calculators. */
   published: { min: boolean; max: boolean; months: boolean; rate: boolean };
 };
 

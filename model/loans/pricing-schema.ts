@@ -5,7 +5,7 @@ import { provenanceFields } from "#model/reading/provenance.ts";
 const Percent = z.number().min(0).max(100).nullable();
 const Day = z.iso.date().nullable();
 
-/** What loans are priced by, as the central bank has banks publish it. */
+/** The parts of a loan's price, as the central bank has banks publish them. */
 export const LoanPricingSchema = z
   .strictObject({
     /** After so many days a figure is marked as old. */

@@ -3,7 +3,7 @@ import { CalculatorMessagesSchema } from "#model/loans/calculator-messages.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 export const MessagesSchema = z.strictObject({
-  /** What stands around every page, and on many. */
+  /** The words around every page, and of many pages. */
   shell: z.strictObject({
     skip: ShortText,
     home: ShortText,

@@ -7,7 +7,7 @@ import { ShortText } from "#model/reading/texts.ts";
 const NoticeSchema = ClockedSchema.safeExtend({
   text: z.string().min(15).max(200),
   tone: z.enum(noticeTones).default("news"),
-  /** Where it stands: on all pages, those of the bank or of the group, or below these addresses. */
+  /** Its pages: all, those of the bank or of the group, or those below these paths. */
   where: z
     .union([z.enum(noticePlaces), z.array(z.string().regex(/^\/[^\s?#]+[^/\s?#]$/)).min(1)], {
       error: `is ${noticePlaces.join(", ")} or a list of addresses: [/borrow, /ways-to-bank]`,
@@ -18,7 +18,7 @@ const NoticeSchema = ClockedSchema.safeExtend({
 
 /** A line on top of pages, for as long as it is of use. */
 export const NoticesSchema = z.strictObject({
-  /** What the whole is called where people listen to the page. */
+  /** The name of the list for screen readers. */
   label: ShortText,
   items: z.array(NoticeSchema),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { textFields } from "#model/reading/texts.ts";
 
-/** What stands below an answer that is worth keeping. */
+/** The words below an answer that is worth keeping. */
 export const SharingSchema = z.strictObject(textFields("title", "text", "whatsapp", "address"));

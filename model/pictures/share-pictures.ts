@@ -5,7 +5,7 @@ import type { ShareCard, SharePictures } from "#domain/pages/share-card.ts";
 import type { Content } from "#model/content.ts";
 import { shareCards, shareFile } from "./share-cards.ts";
 
-/** Where they are in public/, and at which address. */
+/** Their folder in public/, and the beginning of their URLs. */
 const shareFolder = "pictures/share";
 
 /**

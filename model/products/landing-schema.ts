@@ -17,7 +17,7 @@ export const LandingSchema = RecordSchema.safeExtend({
   reasons: z
     .array(z.strictObject({ title: z.string().min(4).max(40), text: z.string().min(60).max(240) }))
     .length(3),
-  /** What a visitor comes to do, each led to the product that does it. */
+  /** The visitor's tasks, each with a link to the product for it. */
   tasks: z.array(z.strictObject({ label: z.string().min(6).max(40), product: z.string() })).min(3),
 });
 export type Landing = z.infer<typeof LandingSchema> & { id: BankingAudience };

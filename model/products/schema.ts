@@ -50,7 +50,7 @@ export const ProductSchema = RecordSchema.safeExtend({
   /** The first is where the product's own address is; it answers under the others too. */
   audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),
   destination: z.literal("diaspora").optional(),
-  /** Where it stands in menus and lists, lowest first. */
+  /** Its place in menus and lists, lowest first. */
   order: z.int().default(100),
   title: z.string().min(3).max(60),
   /** The menu's label where the title is too long for one. */

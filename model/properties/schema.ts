@@ -14,7 +14,7 @@ const Feet = z.int().positive();
 export const PropertySchema = RecordSchema.safeExtend({
   propertyType: z.enum(propertyTypes),
   title: z.string().min(8).max(60),
-  /** What the banner says, and search engines. */
+  /** The text of the banner and of search results. */
   summary: z.string().min(60).max(160),
   description: z.array(z.string().min(80).max(900)).min(1).max(4),
   /** The neighbourhood or the road. */
@@ -49,7 +49,7 @@ export const PropertySchema = RecordSchema.safeExtend({
   bedrooms: z.array(z.int().min(1).max(9)).min(1).optional(),
   plinthArea: SquareMetres.optional(),
   plot: z.strictObject({ widthFeet: Feet, depthFeet: Feet }).optional(),
-  /** How many there are of its kind in the project. */
+  /** The number of units of its kind in the project. */
   units: z.int().positive().optional(),
   developer: z.string().min(3).max(90).optional(),
   amenities: z.array(z.string().min(3).max(80)).max(12).default([]),
@@ -68,7 +68,7 @@ export const PropertySchema = RecordSchema.safeExtend({
   propertyCta: MenuLinkSchema.optional(),
   /** The path of a campaign that speaks of the same. */
   campaign: SlugSchema.optional(),
-  /** Where it stands in lists, lowest first. */
+  /** Its place in lists, lowest first. */
   order: z.int().default(100),
 }).refine(({ askingPrice, priceDescription }) => askingPrice ?? priceDescription, {
   error: "without a price it needs words about the price",

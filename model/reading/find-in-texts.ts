@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, relative } from "node:path";
 import { filesIn } from "./records.ts";
 
-/** What matches in a line of a file, and which line that is: `site/press.yaml:12`. */
+/** A match in a line of a file, with its place: `site/press.yaml:12`. */
 type Found = { match: RegExpExecArray; line: string; file: string; place: string };
 
 /** All that matches in what editors wrote, line by line. */

@@ -5,7 +5,7 @@ import { plainNumberAdvice } from "./plain-number-advice.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What an editor reads of a field that is not as it should be: one sentence that says what to change. */
+/** One sentence for an editor about a wrong field, which says what to change. */
 export function issueSentence(issue: Issue): string | undefined {
   const { input } = issue;
   if (input === undefined && issue.code.startsWith("invalid_"))

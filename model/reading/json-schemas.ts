@@ -5,7 +5,7 @@ import { reference } from "#model/facts/references.ts";
 import { filesIn } from "./records.ts";
 import { loadContent, ownContentFolder } from "#model/load.ts";
 
-/** What an editor's tool needs to mark a mistake while it is typed. */
+/** The schema by which an editor's program marks a mistake while it is typed. */
 export type KindSchema = { name: string; files: string; schema: object };
 
 /** A JSON Schema for each YAML file or folder of the content, as it is read. */

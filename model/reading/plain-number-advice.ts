@@ -1,6 +1,6 @@
 const dressedNumber = /^((?:[A-Z]{3}|ksh)?\.?)\s*(\d[\d, ]*(?:\.\d+)?)\s*(%?)$/i;
 
-/** How to write an amount such as "KES 7,000,000" or "13 %" in YAML; undefined for a text that is no number. */
+/** Advice on writing an amount such as "KES 7,000,000" or "13 %" in YAML; undefined for a text that is no number. */
 export function plainNumberAdvice(text: string): string | undefined {
   const [, currency, number, percent] = dressedNumber.exec(text) ?? [];
   if (number === undefined) return undefined;

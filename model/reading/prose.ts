@@ -23,7 +23,7 @@ export function fillFigures(
   });
 }
 
-/** What is wrong with a sentence an editor wrote, if anything. */
+/** The mistake in a sentence of an editor, if there is one. */
 export function checkProse(text: string, facts: readonly Fact[]): string | undefined {
   for (const [whole, id = ""] of text.matchAll(placeholder)) {
     const ids = facts.map((fact) => fact.id);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where a record comes from. */
+/** The origin of a record. */
 export const provenanceFields = {
   provenance: z.enum(["spec", "public", "specimen"]),
   source: z.url({ protocol: /^https?$/ }).optional(),
@@ -14,7 +14,7 @@ type Provenance = { provenance: string; source?: string | undefined; asOf?: stri
 const isSourced = ({ provenance, source, asOf }: Provenance) =>
   provenance !== "public" || (source !== undefined && asOf !== undefined);
 
-/** What is public names its source and its date. */
+/** A public record names its source and its date. */
 export const SourcedSchema = z.strictObject(provenanceFields).refine(isSourced, {
   error: "what is public names its source and its date (asOf)",
   path: ["provenance"],

@@ -23,7 +23,7 @@ import { StatementPageSchema, WhizzStatementSchema } from "#model/whizz/statemen
 import { toDocument } from "#model/documents/to-document.ts";
 import { toStatement } from "#model/whizz/to-statement.ts";
 
-/** What is read or downloaded: pages of text, articles, documents, the rights issue, films. */
+/** Everything to read or download: pages of text, articles, documents, the rights issue, films. */
 export function readPapers(
   { site, folder, words, toHtml, toPlainText }: Reader,
   { products, publicFolder }: { products: readonly Product[]; publicFolder: string },
@@ -66,7 +66,7 @@ export function readPapers(
   };
 }
 
-/** What has no date stands last. */
+/** Articles without a date stand last. */
 function newestFirst(a: Article, b: Article) {
   return (b.day ?? "").localeCompare(a.day ?? "") || a.title.localeCompare(b.title);
 }

@@ -57,7 +57,7 @@ export function readFolder<T>(
 }
 
 /**
- * What each file held, its figures included, when it was last read against a schema: an editor's change costs the
+ * The content of each file, with its figures, at its last reading against a schema: an editor's change costs the
  * files that it reaches, not all of them.
  */
 const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: unknown }>>();

@@ -30,7 +30,7 @@ export const SettingsSchema = z.strictObject({
     dial: z.string().regex(/^\+254\d{9}$/, "is +254 and nine digits"),
     provenance: provenanceFields.provenance,
   }),
-  /** Which mailbox gets the enquiries of each destination, and applications; the site writes from `from`. */
+  /** The mailbox of each destination, and of applications; the site writes from `from`. */
   mail: z.strictObject({
     from: z.email(),
     mailboxes: z.strictObject(

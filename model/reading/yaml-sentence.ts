@@ -5,7 +5,7 @@ import { plainNumberAdvice } from "./plain-number-advice.ts";
 /** A place in a text, and what to change there. */
 export type Slip = { offset: number; sentence: string };
 
-/** What an editor reads of a text that is not YAML: the first mistake, where it is, and what to change. */
+/** One sentence for an editor about a text that is not YAML: the first mistake, its place, and what to change. */
 export function yamlSlip(text: string, { code, message, pos }: YAMLError): Slip {
   const [offset] = pos;
   const [start, line] = lineAt(text, offset);

@@ -104,7 +104,7 @@ function daysOf({ on, until }: RightsEvent) {
   return until ? formatDays(on, until) : formatDay(on);
 }
 
-/** What the pages themselves fill: where `words` has a place that no figure has. */
+/** The placeholders that pages fill: those of `words` that no figure has. */
 const filledByPages = ["day", "hour", "count"];
 
 function unknownWords(words: RightsIssueRecord): string[] {

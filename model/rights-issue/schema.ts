@@ -29,7 +29,7 @@ const OptionSchema = z.strictObject({
   special: z.boolean().default(false),
 });
 
-/** What the sources of the offer say in two ways. */
+/** A point on which the sources of the offer differ. */
 const ReadingSchema = z.strictObject({ what: Title, first: Title, second: Title, why: Text });
 
 /** The texts of the rights issue pages. */

@@ -57,7 +57,7 @@ export const RightsIssueTermsSchema = z.strictObject({
     entitlementTakenPercent: Percent,
     grossProceedsKes: Kes,
   }),
-  /** How individuals applied on a phone, and who kept the register. */
+  /** The phone channel for individuals, and the registrar. */
   channel: SourcedSchema.safeExtend({
     ussd: z.string().regex(/^\*\d+\*\d+#$/),
     registrar: z.string().min(5),

@@ -7,9 +7,9 @@ export const TestimonialSchema = RecordSchema.safeExtend({
   name: z.string().min(3).max(60),
   /** One of the companies of site/careers.yaml. */
   company: z.string(),
-  /** Where it stands in the list, lowest first. */
+  /** Its place in the list, lowest first. */
   order: z.int().default(100),
-  /** What the card says, and search engines. */
+  /** The text of the card and of search results. */
   quote: z.string().min(60).max(160),
   description: z.array(z.string().min(80).max(900)).min(2).max(6),
   /** A square photograph in public/pictures; without one, initials in a ring of beads. */
