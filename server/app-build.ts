@@ -6,7 +6,7 @@ import type {
   indexAhead,
 } from "#app/entry.server.tsx";
 
-/** What the build makes of app/. */
+/** The output of the build of app/. */
 export type AppBuild = ServerBuild & {
   entry: {
     module: {

@@ -50,7 +50,7 @@ type AppOptions = {
   siteFiles: Hono;
   /** The articles as a feed. */
   feed: () => Promise<string>;
-  /** Whether a document, by its file's name, is not to be had now. */
+  /** True if a document, by its file's name, may not be downloaded now. */
   isUnpublished: (file: string) => boolean;
   /** Addresses that lead elsewhere for good. */
   moved: () => readonly Redirect[];
@@ -60,7 +60,7 @@ type AppOptions = {
   spreadsheets: Hono;
   /** Answers what there is no room for. */
   shed: Shed;
-  /** Where browsers report what the content policy stopped. */
+  /** Takes browsers' reports of breaches of the content policy. */
   policyReports: Hono;
   /** The last resort, where a page cannot be made. */
   errorPage: ErrorPage;
@@ -70,7 +70,7 @@ type AppOptions = {
   api: OpenAPIHono;
   apiDocument: () => object;
   findObstacle: () => Promise<Obstacle>;
-  /** Whether the content shown is the newest there is. */
+  /** False if the last reading of the content failed and the older one is shown. */
   isContentCurrent?: () => boolean;
   log: Log;
   security: SecurityLog;
@@ -137,7 +137,7 @@ export function createApp(options: AppOptions) {
   return app;
 }
 
-/** What browsers and phones show for the site; `tools/artwork` draws all from the first. */
+/** The icons of browsers and phones; `tools/artwork` draws all from the first. */
 const icons = [
   "/favicon.svg",
   "/favicon.ico",

@@ -55,11 +55,11 @@ type BackendOptions = {
   origin: string;
   now: () => number;
   log: Log;
-  /** What an attack does is written to it. */
+  /** Takes the events of attacks. */
   security: SecurityLog;
-  /** What this process serves. */
+  /** The build and content of this process. */
   served: () => Served & { contentIsCurrent: boolean };
-  /** What pages show, and what is kept of them, has changed. */
+  /** Called when pages and their kept copies are outdated. */
   onChange: () => void;
 };
 
@@ -201,7 +201,7 @@ export async function openBackend(options: BackendOptions) {
     site,
     /** Of the last week. */
     mostReadPages: (most: number) => mostReadPages(db, { days: 7, now: now(), most }),
-    /** What pages may ask for. */
+    /** The services for pages. */
     forPages: {
       jobs,
       phoneCodes,

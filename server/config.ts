@@ -14,9 +14,9 @@ const ConfigSchema = z.object({
   PORT: Port.default(3000),
   /** Processes on this machine that share the port: one has the database, the others send pages. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  /** What the site says; the repository's own when nothing is given. */
+  /** The folder of the content; the repository's own if none is given. */
   CONTENT_DIR: z.string().optional(),
-  /** Where the site keeps what it is sent. */
+  /** The folder for submitted data. */
   DATA_DIR: z.string().default("./data"),
   /** The address visitors type, when something in front of this server ends TLS. */
   PUBLIC_ORIGIN: z
@@ -25,12 +25,12 @@ const ConfigSchema = z.object({
     .optional(),
   /** Proxies whose X-Forwarded-For is believed: addresses and networks, with commas between them. */
   TRUSTED_PROXIES: z.string().default("").transform(parseNetworks),
-  /** How long /readyz says "stopping" before no more requests are taken: longer than a load balancer's check. */
+  /** Seconds for which /readyz says "stopping" before the port closes: longer than a load balancer's check. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-  /** How often each replica says what it serves, and looks at what the others do. */
+  /** Seconds between a replica's reports of its build and content, which it compares with the others'. */
   REPLICA_SECONDS: z.coerce.number().min(1).max(300).default(10),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  /** Where Prometheus reads; nowhere when it is not set. */
+  /** The port for Prometheus; closed if it is not set. */
   METRICS_PORT: Port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
 

@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "it is on a disk that may only be read",
   ENOTDIR: "a file stands in its way",
   EEXIST: "a file stands in its way",
-  // What Node also says of a disk that may only be read, where the folder is yet to be made.
+  // Node also reports a read-only disk like this, if the folder is yet to be made.
   ENOENT: "it cannot be made: the disk may only be read, or a link leads nowhere",
   ELOOP: "it leads in a circle",
 };

@@ -1,6 +1,6 @@
 type Load<T> = { value: Promise<T>; at: number };
 
-/** What was loaded, for all who ask meanwhile, until its time is over or it is forgotten. A load that failed is not kept. */
+/** Keeps a loaded value for all callers until its time is over or it is forgotten. A load that failed is not kept. */
 export function keepLoaded<T>(
   load: () => Promise<T>,
   { keptMs, now }: { keptMs: number; now: () => number } = { keptMs: Infinity, now: () => 0 },

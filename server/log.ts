@@ -13,8 +13,8 @@ const mostHeld = 16_384;
 const filledIn = { ...applicationFields, ...visitorFields, ...enquiryFields, ...dataRequestFields };
 
 /**
- * What PostgreSQL adds to an error is what was being written: names, numbers, messages. The names of the fields of forms
- * are those of our own, should one ever be handed to the log.
+ * PostgreSQL adds to an error the values that were being written: names, numbers, messages. The names of the fields of
+ * forms are those of our own, should one ever be handed to the log.
  */
 const personal = [
   ...["detail", "where", "parameters", "query"].map((field) => `err.${field}`),
@@ -22,7 +22,7 @@ const personal = [
   ...["phoneNumber", "otp", "cv", "education", "workExperience"],
 ];
 
-/** What every line has in common, wherever it is written to. */
+/** The options that every line has in common, in every log. */
 export const lineOptions = { base: null, redact: personal };
 
 /**

@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.ts";
 
-/** What is worked out of the content, once for each reading of it and each language. */
+/** Computes a value from the content once for each reading of it and each language. */
 export function ofContent<T extends object>(
   content: () => Content,
   workOut: (content: Content) => T,

@@ -7,7 +7,7 @@ import { africasTalkingSms } from "./sms/africas-talking-sms.ts";
 import { folderSms } from "./sms/folder-sms.ts";
 import type { SmsSender } from "./sms/sms.ts";
 
-/** Where mail and messages become files. */
+/** The folder in which emails and text messages become files. */
 export const folderOf = ({ DATA_DIR }: Pick<Config, "DATA_DIR">, kind: "mail" | "sms"): string =>
   join(DATA_DIR, "outbox", kind);
 

@@ -5,7 +5,7 @@ import { unfoundTerm } from "./unfound-term.ts";
 import { addVisits, unfoundEvent, type VisitCount } from "./visit.store.ts";
 
 const flushMs = 1000;
-/** What waits while the database is out of order. */
+/** The most visits that wait while the database is out of order. */
 const mostWaiting = 20_000;
 const otherTerms = "(other)";
 /** The room of a day opens hour by hour: terms that somebody makes up in one hour leave the next its own. */

@@ -12,7 +12,7 @@ const isFilePath = (path: string) =>
   path === databaseName || (path.startsWith(cvFolder) && isFileKey(cvKeyOf(path)));
 export const isBackupPath = (path: string): boolean => path === manifestName || isFilePath(path);
 
-/** What a backup holds. One that differs from its manifest is not restored. */
+/** The content of a backup. One that differs from its manifest is not restored. */
 export const ManifestSchema = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),

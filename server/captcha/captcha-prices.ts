@@ -8,12 +8,13 @@ const steps = [120, 480] as const;
 /** A /64 of IPv6 is one subscriber's. */
 const stepsOf64 = [30, 120] as const;
 
-/** How many times the usual work a challenge asks for: 1, 2 or 4. */
+/** The work of a challenge, as a multiple of the usual: 1, 2 or 4. */
 export type CaptchaPrices = { next(clientIp: string): Promise<number> };
 
 /**
- * A visitor who shares an address with somebody who asks for many challenges waits a little longer, and is never refused.
- * Each process counts for itself. It is the asking that counts: the price of a challenge is fixed in that moment.
+ * A visitor who shares an address with somebody who asks for many challenges waits a little longer, and is never
+ * refused. Each process counts for itself. It is the asking that counts: the price of a challenge is fixed in that
+ * moment.
  */
 export function createCaptchaPrices(security: SecurityLog): CaptchaPrices {
   // It counts and refuses nothing.

@@ -19,7 +19,7 @@ export type Captcha = {
   check(token: unknown, clientIp: string): Promise<boolean>;
 };
 
-/** Where nothing in the database is used up. */
+/** For a pass that uses up nothing in the database. */
 export const unlimitedPass: CaptchaPass = { spend: () => Promise.resolve(true) };
 
 export const noCaptcha: Captcha = {

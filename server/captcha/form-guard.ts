@@ -7,7 +7,7 @@ import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
 import type { FormTimestamps } from "./form-timestamp.ts";
 import { limitPlainForms, type PlainForms } from "./plain-forms.ts";
 
-/** What comes with a form, as it was sent. */
+/** The evidence that comes with a form, as it was sent. */
 type FormEvidence = {
   captchaToken?: unknown;
   /** A field that people do not see. */
@@ -37,7 +37,7 @@ export type FormGuard = {
   verify(evidence: FormEvidence): Promise<Outcome<CaptchaPass>>;
   /** The same, and spends the pass at once. */
   guardForm(evidence: FormEvidence): Promise<Outcome<"passed">>;
-  /** What a visitor reads whose captcha was not right, or was used before. */
+  /** The refusal of a captcha that is wrong or was used before. */
   refuseCaptcha(): { ok: false; refusal: Refusal };
 };
 

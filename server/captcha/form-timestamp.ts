@@ -8,7 +8,7 @@ const mostAgeMs = dayMs;
 /** Says when a form was made. All visitors of a page that is kept for an hour share one. */
 export type FormTimestamps = {
   make(): string;
-  /** What is wrong with the form timestamp of a form that came back; nothing where all is well. */
+  /** The error of the form timestamp of a form that came back; undefined if it is good. */
   findError(formTimestamp: unknown): "young" | "old" | "forged" | undefined;
   /** The same form timestamp while its form can still be sent, and a new one after that. */
   renew(formTimestamp: string): string;

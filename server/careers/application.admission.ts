@@ -25,7 +25,7 @@ type Asked = {
   idempotencyKey: string | undefined;
 };
 
-/** Whether somebody may apply, by what they sent before their CV: it is asked before a byte of that is kept. */
+/** Decides from the fields before the CV if a person may apply, before a byte of the CV is kept. */
 export async function admitApplicant(
   { db, texts }: AdmissionOptions,
   { proof, fields, job, idempotencyKey }: Asked,

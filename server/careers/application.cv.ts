@@ -6,7 +6,7 @@ import type { UploadedFile } from "../uploads/multipart.ts";
 
 export type Cv = { name: string; type: string; path: string; bytes: number };
 
-/** What a CV is, and whether it may be taken. */
+/** Finds a CV's type and decides if it may be taken. */
 export async function inspectCv(
   file: UploadedFile | undefined,
 ): Promise<{ ok: true; cv: Cv } | { ok: false; error: "missing" | CvErrorCode }> {

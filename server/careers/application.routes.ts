@@ -33,7 +33,7 @@ const WorkExperienceSchema = z.object(
   }),
 );
 
-/** What the form holds; the server reads it by domain/forms/application.ts, whose errors become words. */
+/** The form's fields; the server reads them by domain/forms/application.ts, whose error codes become texts. */
 const FormSchema = z.object({
   phoneProof: z.string().meta({
     description:

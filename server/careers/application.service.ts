@@ -45,7 +45,7 @@ type Submission = Outcome<{ reference: string }> & { sent: Fields };
 type Wanted = {
   jobId: string;
   idempotencyKey?: string | undefined;
-  /** Where the fields are put: they are there though this fails. */
+  /** Receives the fields; they stay there if the submission fails. */
   sent?: Map<string, string>;
 };
 

@@ -27,7 +27,7 @@ export async function findApplicationByKey(
     .executeTakeFirst();
 }
 
-/** Whether an application came with this proof of a phone already. */
+/** True if an application came with this proof of a phone already. */
 export async function isProofSpent(
   db: Database | Transaction<Tables>,
   proofId: string,

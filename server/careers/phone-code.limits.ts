@@ -11,7 +11,7 @@ const siteName = "codes:site";
 /** So many may be sent at once, however small the budget. */
 const leastBurst = 30;
 
-/** How many codes may still be sent today. */
+/** The number of codes that may still be sent today. */
 export async function codesLeftToday(
   db: Database,
   { codesADay, now }: { codesADay: number; now: number },
@@ -84,7 +84,7 @@ export async function countCode(
 const nameOf = (key: Buffer, what: string, whose: readonly string[], { windowSeconds }: Limit) =>
   `codes:${what}:${windowSeconds}:${sign(key, what, ...whose)}`;
 
-/** What an address is counted under: its network, and of IPv6 the subscriber's besides. */
+/** The counters of an IP address: its network, and for IPv6 the subscriber's too. */
 function roomsOf(key: Buffer, what: string, clientIp: string, room: IpRateRule) {
   const { shared, own } = networksOf(clientIp);
   const { max, maxOf64 = max, windowSeconds } = room;
@@ -96,7 +96,7 @@ function roomsOf(key: Buffer, what: string, clientIp: string, room: IpRateRule) 
   ];
 }
 
-/** How long an address must wait that has used up its wrong guesses; nothing while it has some. */
+/** The time that an IP address must wait after its last wrong guess; undefined while it has guesses left. */
 export async function waitOfGuesser(
   db: Transaction<Tables>,
   clientIp: string,

@@ -45,7 +45,7 @@ type SendRequest = {
 export type CheckRequest = {
   phoneNumber: unknown;
   otp: unknown;
-  /** What `send` returned; without it only the network that asked for the code may give it back. */
+  /** The nonce that `send` returned; without it only the network that asked for the code may give it back. */
   nonce?: unknown;
   jobId?: unknown;
   clientIp: string;
@@ -63,7 +63,7 @@ export type PhoneCodes = {
    * is an answer and not thrown, so that the transaction ends well and a wrong guess stays counted.
    */
   spend(db: Transaction<Tables>, request: CheckRequest): Promise<Outcome<Spent>>;
-  /** What a visitor reads whose code is not right, or served for something else. */
+  /** The refusal of a code that is wrong or was used for something else. */
   refuseCode(): Outcome<never>;
 };
 

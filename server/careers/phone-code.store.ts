@@ -15,7 +15,7 @@ export async function keepCode(db: Transaction<Tables>, code: NewCode): Promise<
     .execute();
 }
 
-/** Whose code it is: told by the nonce; or, without one, the last that the same network asked for. */
+/** The owner of a code, by the nonce; without one, the last code that the same network asked for. */
 export type CodeOwner = { phone: string } & (
   | { nonce: string }
   /** As it was signed with the secret of today, or the one before. */

@@ -14,7 +14,7 @@ export type Proof = { phone: string; proofId: string };
 
 export type PhoneProofs = {
   issue(of: { phone: string; jobId?: string | undefined }): Promise<string>;
-  /** Whose phone it proves; nothing where it is not ours, too old, or for another job. */
+  /** The phone that it proves; undefined if it is not ours, too old, or for another job. */
   verify(token: string, wanted: { jobId: string }): Promise<Proof | undefined>;
 };
 

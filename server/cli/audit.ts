@@ -6,7 +6,7 @@ import type { Session, Surroundings } from "./session.ts";
 import { openStaffLog } from "./staff-log.ts";
 import { describeCommand } from "./describe-command.ts";
 
-/** What editors wrote is no secret, and no state of the site. */
+/** Content is neither secret nor state of the site. */
 const unrecorded = new Set(["content"]);
 
 /**
@@ -41,7 +41,7 @@ export function auditCommands(program: Command, session: Session, { env, now }: 
   };
 }
 
-/** Where nothing is kept, the command refuses, and leaves nothing behind; a restore begins a site. */
+/** Without data the command refuses and leaves nothing behind; a restore begins a site. */
 const isSite = ({ config }: Session, group: string) =>
   group === "restore" ||
   config.DATABASE_URL !== undefined ||

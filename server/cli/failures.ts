@@ -1,4 +1,4 @@
-/** What a command ends with. */
+/** The exit codes of commands. */
 export const exitCodes = { done: 0, failed: 1, wrongUse: 2, notFound: 3 } as const;
 
 /** Something that was asked in a way that cannot be done. */

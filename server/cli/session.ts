@@ -7,12 +7,12 @@ import { type KeptEmails, openKeptEmails } from "../retention/kept-emails.ts";
 import { WrongUse } from "./failures.ts";
 import { formatTable, type Row } from "./table.ts";
 
-/** What a command is started with. */
+/** The surroundings in which a command is started. */
 export type Surroundings = {
   env: NodeJS.ProcessEnv;
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream;
-  /** Whether a person is there to read and to answer. */
+  /** True if a person is there to read and to answer. */
   isTerminal: boolean;
   now: () => number;
   ask?: (question: string) => Promise<string>;
@@ -21,7 +21,7 @@ export type Surroundings = {
 export type AsJson = { json?: boolean | undefined };
 export type WithoutAsking = { yes?: boolean | undefined };
 
-/** What commands share. The configuration and the database are opened by the first that needs them. */
+/** The resources that commands share. The first command that needs the configuration or the database opens it. */
 export type Session = ReturnType<typeof openSession>;
 
 export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surroundings) {

@@ -1,6 +1,6 @@
 import { seenText } from "#domain/pages/seen-text.ts";
 
-/** What a terminal would take for an order, and not for text. */
+/** Characters that a terminal would take for an order. */
 const controlSigns = /\p{Cc}+/gu;
 const widest = 60;
 

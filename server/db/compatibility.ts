@@ -25,7 +25,7 @@ export async function noteOldestVersion(
     .execute();
 }
 
-/** What newer versions have run and this one can live with; throws for one that it cannot live with. */
+/** The migrations of newer versions that this one can live with; throws for one that it cannot live with. */
 export async function laterMigrations(
   db: Kysely<Tables>,
   own: Readonly<Record<string, unknown>>,

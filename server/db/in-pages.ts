@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** How many rows are read at once. */
+/** Rows that are read at once. */
 export const pageSize = 500;
 
 /** Rows that are listed by when they came, and then by reference. */

@@ -83,7 +83,7 @@ type ApplicationTable = FieldColumns<typeof applicationFields> & {
 };
 
 /**
- * What a person asks about the data kept of them, from a phone that was proven. Name, email address and details are
+ * A person's request about the data kept on them, from a phone that was proven. Name, email address and details are
  * emptied once it is closed.
  */
 type DataRequestTable = FieldColumns<Omit<typeof dataRequestFields, "fullname">> & {
@@ -125,7 +125,7 @@ type OneTimeCodeTable = {
 
 type CaptchaSpentTable = { signature: string; expiresAt: number };
 
-/** How often something limited was used since its window began. */
+/** The use of a limit since its window began. */
 type UsageTable = { name: string; startedAt: number; used: number; expiresAt: number };
 
 type OutboxTable = {

@@ -80,7 +80,7 @@ async function submit(
     security.record("post-refused", { reason: "captcha-used", clientIp });
     return kept;
   }
-  // What was kept, and not what failed the guard: posts that cost nothing do not use up an address.
+  // Only kept enquiries count: posts that failed the guard do not use up an IP address's limit.
   await limit.use(clientIp);
   notifyOutbox();
   return kept;
@@ -122,7 +122,7 @@ function draft(
 
 const inOrder = (content: object) => Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** What came of the same key before, if anything did. */
+/** The result of the same key before, if there is one. */
 async function findEarlier(
   db: Parameters<typeof findEnquiryByKey>[0],
   { idempotencyKey, fingerprint }: Draft,

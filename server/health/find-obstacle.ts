@@ -10,7 +10,9 @@ type Circumstances = {
   tryWriting: () => Promise<void>;
 };
 
-/** What keeps this server from taking visitors: it is stopping, its database does not answer, or nothing can be stored. */
+/**
+ * The reason to send this server no visitors: it is stopping, its database does not answer, or nothing can be stored.
+ */
 export async function findObstacle(circumstances: Circumstances): Promise<Obstacle> {
   const { isStopping, ping, tryWriting } = circumstances;
   if (isStopping) return "stopping";

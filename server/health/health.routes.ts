@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-/** Why the server should be sent no visitors now; `undefined` when it should. */
+/** The reason to send the server no visitors now; `undefined` if there is none. */
 export type Obstacle = "stopping" | "no database" | "cannot store" | undefined;
 
 const readyWithOldContent = "ready, with old content: the new content has mistakes";

@@ -17,7 +17,7 @@ const tags = [
   { name: "Exchange rates", description: "The bank's rates against the Kenya shilling" },
 ];
 
-/** What `/api/openapi.json` holds and `/api/docs` shows. */
+/** The document of `/api/openapi.json`, which `/api/docs` shows. */
 export function apiDocument(api: OpenAPIHono, origin: string) {
   return api.getOpenAPI31Document({
     openapi: "3.1.0",

@@ -2,10 +2,10 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** More than nothing, in the only form that a weight has (RFC 9110, 12.4.2): what has another is not understood. */
 const someWeight = String.raw`(?:\s*;\s*q=(?:1(?:\.0{0,3})?|0\.(?=0{0,2}[1-9])\d{1,3}))`;
-/** Where an `Accept-Encoding` names it, and not with "q=0", which means "anything but this". */
+/** Matches an `Accept-Encoding` that names it, and not with "q=0", which means "anything but this". */
 const naming = (encoding: string) =>
   new RegExp(String.raw`(?:^|,)\s*${encoding}${someWeight}?\s*(?:,|$)`, "i");
-/** Where it says anything of it. */
+/** Matches one that mentions it at all. */
 const mentioning = (encoding: string) =>
   new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:[;,]|$)`, "i");
 const anything = naming(String.raw`\*`);
@@ -20,7 +20,7 @@ const readsGzip = reading("gzip");
 
 const dcz = naming("dcz");
 
-/** Whether a browser reads what a dictionary was needed for (RFC 9842): only where it says so by name. */
+/** True if a browser reads an answer that needs a dictionary (RFC 9842), which it must say by name. */
 export const readsDcz = (accepted: string) => dcz.test(accepted);
 
 /** The smallest of the encodings we keep that a browser reads; in which it likes best we do not follow it. */

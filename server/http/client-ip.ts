@@ -34,7 +34,7 @@ export function clientIp(headers: Headers): string {
   return headers.get(header) ?? "";
 }
 
-/** What a client is bounded by: thousands of phones share it, as do all addresses that one subscriber of IPv6 has. */
+/** The network that limits count: thousands of phones share one, and one subscriber of IPv6 has many addresses. */
 export const clientNetwork = (headers: Headers): string => networksOf(clientIp(headers)).shared;
 
 function isTrusted(address: string, trusted: BlockList) {

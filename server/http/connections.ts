@@ -6,9 +6,9 @@ type ConnectionLimits = {
   most: number;
   /** Those that ask for nothing: beyond it the one that was quiet longest is closed. */
   mostIdle: number;
-  /** How long an answer waits for a reader who takes hardly any of it. */
+  /** Milliseconds that an answer waits for a reader who takes hardly any of it. */
   unreadMs: number;
-  /** What waits for readers on all connections together: beyond it the connections that leave most unread are cut. */
+  /** The most bytes that wait for readers on all connections: beyond it the connections with most unread are cut. */
   mostUnreadBytes: number;
 };
 
@@ -16,12 +16,12 @@ type ConnectionLimits = {
 const leastTakenBytes = 4096;
 const watchMs = 500;
 
-/** Why a connection was refused or ended, as the log of security names it. */
+/** The reason a connection was refused or ended, as the log of security names it. */
 export type ShedReason = "too-many-connections" | "too-many-idle-connections" | "too-much-unread";
 
 type State = {
   requestsUnderWay: number;
-  /** What the reader had taken when it last took something. */
+  /** The bytes that the reader had taken at `lastTakenAt`. */
   takenBytes: number;
   lastTakenAt: number;
 };

@@ -24,7 +24,7 @@ const connectionLimits = {
   unreadMs: 60_000,
   mostUnreadBytes: 32 * 1024 * 1024,
 };
-/** What a connection that nobody reads yet may hold: a quarter of the usual, 15 MB less with 300 stalled uploads. */
+/** The buffer of a connection that is not read yet: a quarter of the usual, 15 MB less with 300 stalled uploads. */
 const highWaterMark = 16 * 1024;
 /** No browser and no proxy sends one request before the last was answered. */
 const mostWaiting = 16;

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
 /**
- * Whether the request itself broke off, or was no HTTP any more: then an error tells of its sender and not of us,
+ * True if the request itself broke off, or was no HTTP any more: then an error is about its sender and not about us,
  * though it has the same code as a database whose connection broke.
  */
 export function isCutShort(c: Context): boolean {

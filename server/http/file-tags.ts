@@ -15,7 +15,7 @@ export function tagOfFile(path: string, { size, mtimeMs }: Stats): Promise<strin
   if (before?.at === at) return before.etag;
   const etag = readTag(path);
   known.set(path, { at, etag });
-  // What cannot be read now is tried again.
+  // A file that cannot be read now is tried again.
   etag.catch(() => known.delete(path));
   return etag;
 }

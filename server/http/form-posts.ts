@@ -13,11 +13,11 @@ const errors = { malformed: "malformed", "too-large": "tooLarge", stalled: "stal
 
 type Answers = {
   refuseForm: RefuseForm;
-  /** Where as many forms arrive as may be read at once. */
+  /** Answers when as many forms arrive as may be read at once. */
   shed: Shed;
 };
 
-/** What pages are posted is read into memory: fields of a form, and few of them. */
+/** Reads posts to pages into memory, and so bounds them: fields of a form, and few of them. */
 export function limitForms({ refuseForm, shed }: Answers): MiddlewareHandler {
   const limitFields = readSmallBody({
     maxBytes,

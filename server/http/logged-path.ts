@@ -67,7 +67,7 @@ function splitLanguage(path: string) {
   return [language && "/sw", path.slice(language.length)];
 }
 
-/** What is wrong in an address is for an operator to see; a phone, a mailbox or a sentence is not. */
+/** An operator may see the mistake in a URL; a phone number, a mailbox or a sentence is masked. */
 function maskedUnknown(path: string) {
   const parts = path.split("/").map((part) => (looksLikeOurs(part) ? part : "(typed)"));
   return parts.join("/").slice(0, mostSignsOfUnknown);

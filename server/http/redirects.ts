@@ -14,7 +14,7 @@ const withoutPages = /^\/(?:api|assets|films|icons|patterns|pictures)(?:\/|$)/;
 /** One address a page, in one step: no slash too many, nothing escaped without need, and none that has moved. */
 export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareHandler {
   return async (c, next) => {
-    // What is posted would lose its body on the way.
+    // A post would lose its body on the way.
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     // As it was sent: Hono's own path is decoded, and a decoded line break may not go into a header.
     const { pathname, search } = new URL(c.req.url);

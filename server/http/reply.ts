@@ -3,7 +3,7 @@ import type { Context } from "hono";
 /** Every answer of the API. `code` 0 is success; else it is the HTTP status. */
 export type Envelope<T = Record<string, never>> = { code: number; message: string; data: T };
 
-/** Why a service did not do what it was asked. */
+/** The reason a service refused. */
 export type Refusal =
   | { reason: "invalid"; message: string; fields: Record<string, string> }
   | { reason: "limited" | "busy"; message: string; retryAfterSeconds: number }

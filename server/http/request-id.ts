@@ -13,7 +13,7 @@ export function giveId(request: IncomingMessage): string {
 /** Sets a header that this server alone may set. */
 export function setHeader(request: IncomingMessage, header: string, value: string): void {
   request.headers[header] = value;
-  // What comes after reads the headers as they were sent, name and value in turn.
+  // Later code reads the headers as they were sent, name and value in turn.
   const sent = request.rawHeaders;
   for (let i = sent.length - 2; i >= 0; i -= 2) {
     if (sent[i]?.toLowerCase() === header) sent.splice(i, 2);

@@ -4,8 +4,8 @@ import { giveId } from "./request-id.ts";
 
 /**
  * Gives every request an id, which the log names, and logs how it ended. It stands around everything, the page cache
- * too. The answer carries the id as well, but the code that writes the answer adds it: a header set here would make Node write
- * every cached page the slow way. Without `writeLine` nothing is logged.
+ * too. The answer carries the id as well, but the code that writes the answer adds it: a header set here would make
+ * Node write every cached page the slow way. Without `writeLine` nothing is logged.
  */
 export function logRequests(
   writeLine: ((line: string) => void) | undefined,
@@ -34,7 +34,7 @@ export function logRequests(
   };
 }
 
-/** Whether an answer says that the site has no such address: it may hold anything a visitor typed. */
+/** True if an answer means that the site has no such URL: it may hold anything a visitor typed. */
 function isUnknown(status: number) {
   return status >= 300 && status !== 304 && status < 500;
 }

@@ -4,7 +4,7 @@ import { createPlaces, type Places } from "../uploads/places.ts";
 import { openBody } from "../uploads/request-body.ts";
 import { UploadError, type UploadErrorCode } from "../uploads/upload-error.ts";
 
-/** Why a body was not taken. */
+/** The reason a body was not taken. */
 export type BodyErrorCode = Extract<
   UploadErrorCode,
   "malformed" | "too-large" | "stalled" | "busy"

@@ -80,7 +80,7 @@ export function documentFiles(
   };
 }
 
-/** What is sent in the place of a wide picture under Save-Data: the width of the same set that a phone would take. */
+/** The pictures that replace a wide one under Save-Data: the width of the same set that a phone would take. */
 const lighter = [
   [/-800\.avif$/, "-400.avif"],
   [/-(?:960|1280|1600)\.(avif|webp)$/, "-480.$1"],

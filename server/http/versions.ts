@@ -1,9 +1,9 @@
 import type { HonoRequest } from "hono";
 
-/** What tells one version of an answer from another. */
+/** The marks that tell one version of an answer from another. */
 export type Version = { etag: string; modified?: Date };
 
-/** Whether who asks has this version already: the tag decides where one is named, else the date (RFC 9110, 13.2.2). */
+/** True if the client has this version already: the tag decides if one is named, else the date (RFC 9110, 13.2.2). */
 export function isHeld(request: HonoRequest, { etag, modified }: Version): boolean {
   const tags = request.header("If-None-Match");
   if (tags !== undefined) return tags.trim() === "*" || tagsIn(tags).includes(strong(etag));
@@ -11,7 +11,7 @@ export function isHeld(request: HonoRequest, { etag, modified }: Version): boole
   return modified !== undefined && inSeconds(modified) * 1000 <= since;
 }
 
-/** Whether a part of this version may be put to what is there already: of no other than the very same (13.1.5). */
+/** True if a range continues the very version that the client has part of (13.1.5). */
 export function continues(request: HonoRequest, { etag, modified }: Version): boolean {
   const held = request.header("If-Range")?.trim();
   return held === undefined || held === etag || held === modified?.toUTCString();

@@ -52,7 +52,7 @@ export function limitByIp({ max, maxOf64 = max, windowSeconds }: IpRateRule): Ip
   };
 }
 
-/** What an address is counted under: `shared` is the network of many, `own` that of one subscriber of IPv6. */
+/** The networks that an IP address counts under: `shared` is that of many, `own` that of one subscriber of IPv6. */
 export function networksOf(address: string): { shared: string; own?: string } {
   if (!isIPv6(address)) return { shared: address };
   const own = networkOf(address);

@@ -64,7 +64,7 @@ export async function use(
   return { isAllowed: false, retryAfterSeconds: Math.max(1, waitSeconds) };
 }
 
-/** How much of a limit is used, and when its window ends; it counts nothing. */
+/** The use of a limit and the end of its window; it counts nothing. */
 export async function look(
   db: Kysely<Tables>,
   { windowSeconds }: Pick<Limit, "windowSeconds">,
@@ -82,7 +82,7 @@ export async function look(
   return { used: row.used, endsInSeconds: Math.max(1, endsInSeconds) };
 }
 
-/** Whether a window has ended, or was begun by a clock that was wrong. */
+/** True for a window that has ended, or that a wrong clock began. */
 const overIn = (windowMs: number, now: number) => (row: ExpressionBuilder<Tables, "usage">) =>
   row.or([
     row("usage.startedAt", "<=", now - windowMs),

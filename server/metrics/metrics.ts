@@ -5,20 +5,20 @@ import { outboxDepth } from "../outbox/outbox.store.ts";
 import type { Counts } from "../workers/messages.ts";
 import { countTraffic } from "./traffic.ts";
 
-/** What this process serves, and how far the others differ. */
+/** The state of this process, and its difference from the others. */
 export type SiteState = Served & Drift & { contentIsCurrent: boolean };
 
 type MetricsOptions = {
   db: Database;
   now: () => number;
-  /** What is left of today's codes. */
+  /** The number of codes left for today. */
   codesLeft: () => Promise<number>;
   site: () => SiteState;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What Prometheus reads: the process and its event loop, requests, the outbox, codes and refused uploads. */
+/** The metrics for Prometheus: the process and its event loop, requests, the outbox, codes and refused uploads. */
 export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
@@ -109,7 +109,7 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
       codes.set(left);
       isUp.set(1);
     } catch {
-      // What is known of the process is wanted most when something is wrong.
+      // The metrics of the process are wanted most when something is wrong.
       isUp.set(0);
     }
   }

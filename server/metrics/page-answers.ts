@@ -2,7 +2,10 @@ import { Counter, type Registry } from "prom-client";
 import type { PageEncoding } from "../pages/cached-page.ts";
 import type { Miss } from "../pages/page-dictionaries.ts";
 
-/** How kept pages are answered. Plain numbers, which become metrics when they are read: counting costs each answer little. */
+/**
+ * Counts the answers from kept pages in plain numbers, which become metrics when they are read: that costs each answer
+ * little.
+ */
 export function countPageAnswers(registry: Registry) {
   const answers: Record<PageEncoding, number> = { dcz: 0, br: 0, gzip: 0, identity: 0 };
   const misses: Record<Miss, number> = { unknown: 0, busy: 0, larger: 0 };

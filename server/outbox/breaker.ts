@@ -14,7 +14,7 @@ export function createBreaker(now: () => number) {
 
   return {
     isOpen,
-    /** How many of `most` may be tried now. */
+    /** The number, of `most`, that may be tried now. */
     allowed(most: number): number {
       if (!isOpen()) return most;
       return now() >= nextProbeAt ? 1 : 0;

@@ -12,7 +12,7 @@ export type Channel = {
     payload: unknown,
     message: Pick<OutboxRow, "id" | "about" | "attempts" | "createdAt">,
   ): Promise<void>;
-  /** How many at once. */
+  /** Messages at once. */
   concurrency: number;
   /** A delivery that takes longer has failed. */
   timeoutMs: number;

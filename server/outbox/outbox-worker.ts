@@ -46,7 +46,7 @@ function createLoop(deliver: () => Promise<number>, log: DeliveryOptions["log"])
   async function run() {
     while (!stopping.signal.aborted) {
       isNotified = false;
-      // What is due is taken in turns, until there is no more.
+      // Takes due messages in turns, until there are no more.
       if ((await deliverOrLog()) === 0) await rest();
     }
   }

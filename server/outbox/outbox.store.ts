@@ -62,7 +62,7 @@ export async function claim(
   );
 }
 
-/** What was delivered is not kept: it holds what a person wrote. */
+/** Deletes the text of delivered messages: it holds a person's words. */
 export async function markDone(db: Database, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -99,7 +99,7 @@ export type OutboxDepth = {
 /** A row without its payload: what a person wrote is for the recipient alone. */
 export type OutboxEntry = Omit<OutboxRow, "payload" | "lockedUntil">;
 
-/** How much each channel has still to deliver. */
+/** The number of messages that each channel has still to deliver. */
 export async function outboxDepth(
   db: Database,
   now: number,
@@ -124,7 +124,7 @@ export async function outboxDepth(
   return depth;
 }
 
-/** What is still to be delivered or was given up, the oldest first. */
+/** The messages that wait or were given up, the oldest first. */
 export async function listUndelivered(
   db: Database,
   state: "waiting" | "dead",

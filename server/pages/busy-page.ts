@@ -6,7 +6,7 @@ export type BusyPage = (request: Pick<Request, "method" | "url">) => Promise<Res
 /** Long enough for what waits to be done. */
 const retryAfterSeconds = 5;
 
-/** What a visitor gets while the server does all it can: a few words that cost nothing to make, and a way to try again. */
+/** The page of a server that has no room: a few words that cost little to make, and a way to try again. */
 export function createBusyPage(options: BarePageOptions): BusyPage {
   const barePage = createBarePage(options);
   return ({ method, url }) => {
@@ -18,7 +18,7 @@ export function createBusyPage(options: BarePageOptions): BusyPage {
       headers: { "Retry-After": String(retryAfterSeconds) },
       say: ({ messages: { busy, shell } }) => ({
         heading: busy.heading,
-        // What was posted is sent again by the visitor, from the form that still holds it.
+        // The visitor sends a form again, from the page that still holds it.
         texts: isRead
           ? html`<p>${busy.text}</p>
               <p><a href="${pathname + search}">${shell.tryAgain}</a></p>`

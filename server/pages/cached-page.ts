@@ -4,7 +4,7 @@ import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { partHeader } from "#domain/pages/page-part.ts";
 import { bestEncoding, type Encoding } from "../http/best-encoding.ts";
 
-/** Where a browser names a page that it has, by the hash. */
+/** The header in which a browser names a page that it has, by the hash. */
 export const dictionaryHeader = "Available-Dictionary";
 /** Makes a page the dictionary of the next one (RFC 9842); files and answers of the API are no documents. */
 const asDictionary: Headers = [["use-as-dictionary", 'match="/*", match-dest=("document")']];
@@ -68,8 +68,8 @@ type CachedPageOptions = {
 };
 
 /**
- * `undefined` when the response's own Cache-Control does not allow a copy for everyone. `last`: the page as it was, whose
- * compressed bodies serve again where nothing on it changed.
+ * `undefined` when the response's own Cache-Control does not allow a copy for everyone. `last`: the page as it was,
+ * whose compressed bodies serve again where nothing on it changed.
  */
 export async function toCachedPage(
   response: Response,

@@ -35,7 +35,7 @@ function waysOn({ messages, settings, language }: Content, method: string, url: 
   const { pathname, search } = new URL(url);
   const { display, dial, provenance } = settings.phone;
   const links = [
-    // What was posted would be lost that way.
+    // A post would be lost that way.
     ...(method === "GET" || method === "HEAD"
       ? [{ href: pathname + search, text: messages.shell.tryAgain }]
       : []),

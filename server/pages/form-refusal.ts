@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Content } from "#model/content.ts";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 
-/** Why a form was not even read. */
+/** The reason a form was not even read. */
 type FormErrorCode = keyof typeof statusOf;
 
 export type RefuseForm = (request: Pick<Request, "url">, error: FormErrorCode) => Promise<Response>;
@@ -15,14 +15,14 @@ const statusOf = {
   fileUnasked: 415,
 } as const satisfies Partial<Record<keyof Content["messages"]["formRefusals"], number>>;
 
-/** What a visitor reads whose form was not read: what it was, and where what was typed still is. */
+/** The page for a form that was not read: the reason, and the way back to the typed text. */
 export function createFormRefusal(options: BarePageOptions): RefuseForm {
   const barePage = createBarePage(options);
   return ({ url }, error) =>
     barePage({
       url,
       status: statusOf[error],
-      // What was still to come of it would be read as the next request.
+      // The rest of the body would be read as the next request.
       ...(error === "stalled" && { headers: { Connection: "close" } }),
       say: ({ messages: { formRefusals } }) => ({
         heading: formRefusals.heading,

@@ -1,4 +1,4 @@
-/** What an entry takes beside its bytes, about. */
+/** The approximate bytes of an entry beside its body. */
 const entryBytes = 512;
 
 /** Bytes by name up to a size; beyond it what was asked for longest ago goes first. */

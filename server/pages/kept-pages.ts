@@ -17,7 +17,7 @@ export function createKeptPages(maxBytes: number) {
       const kept = pages.get(url);
       return kept?.age === age ? kept.page : undefined;
     },
-    /** What it was, outdated or not: what comes to the same bytes is not compressed again. */
+    /** The page as it was, outdated or not: a body of the same bytes is not compressed again. */
     last: (url: string) => pages.get(url)?.page,
     drop,
     keep(url: string, page: CachedPage) {

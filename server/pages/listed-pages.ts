@@ -3,7 +3,7 @@ import type { Content } from "#model/content.ts";
 import { inBothLanguages } from "#model/links/languages.ts";
 import { ofContent } from "../of-content.ts";
 
-/** Where a list goes on: its first page leads to these, and there is an end of them. */
+/** The later pages of a list: its first page links to them, and their number is bounded. */
 const laterPage = /\?page=[2-9]$/;
 
 /** Tells whether the site itself names a URL, in either language; worked out once for each reading of the content. */

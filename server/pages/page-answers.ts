@@ -2,7 +2,7 @@ import { readsDcz } from "../http/best-encoding.ts";
 import { type Answer, answerFor, type CachedPage } from "./cached-page.ts";
 import { createPageDictionaries, type Miss, type PageDictionaries } from "./page-dictionaries.ts";
 
-/** What a request says of what it can read, and has. */
+/** The encodings that a request accepts, and the pages that its browser has. */
 export type Asked = {
   method: string | undefined;
   accepted: string;

@@ -10,25 +10,28 @@ import { createGate, createTurns, type Gate, Overloaded } from "./render-gate.ts
 
 type PageCacheOptions = {
   render: (request: Request) => Promise<Response>;
-  /** Where pages are rendered for, so that no visitor's Host header gets into one. */
+  /** The origin that pages are rendered for, so that no visitor's Host header gets into one. */
   origin: string;
   /** Sent with every page: what is answered from memory passes no other middleware. */
   headers?: Readonly<Record<string, string>>;
-  /** What tells pages apart, of a path with a query; whatever else is asked for shares one copy. */
+  /** Reduces a path with a query to the URL of its page; other spellings share its copy. */
   pageUrl?: (pathAndQuery: string) => string;
-  /** Whether the site itself names a URL: there is an end of those, and no flood keeps them from being rendered. */
+  /**
+   * True if the site itself links to a URL: their number is bounded, and a flood does not keep them from being
+   * rendered.
+   */
   isListed?: (url: string) => boolean;
-  /** What bounds the renders of all other pages, and of what is posted. */
+  /** Bounds the renders of all other pages, and posts. */
   gates?: { reads: Gate; posts: Gate };
   /** Answers where they have no room. */
   busy?: (request: Request) => Response | Promise<Response>;
-  /** What pages are made of: once it is another object than before, nothing that was kept is of use. */
+  /** The object that pages are made of: once it is another object, no kept page is of use. */
   contentVersion?: () => unknown;
   /** Until when (ms since 1970) pages are made of this content. */
   contentUntil?: () => number;
   /** Called once nothing that was kept may be shown. */
   onClear?: () => void;
-  /** How a page is answered that is kept. */
+  /** Answers from kept pages. */
   answers?: PageAnswers;
   /** For the pages that the site names. */
   maxBytes?: number;
@@ -142,7 +145,7 @@ export function createPageCache({
   async function read(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const url = keyOf(pathname + search, request.headers.get(partHeader));
-    // What was asked for in another spelling, such as /hfc/./me, may be kept under its own.
+    // A page asked for in another spelling, such as /hfc/./me, may be kept under its own.
     const loaded = find(url) ?? (await load(url, clientNetwork(request.headers)));
     if (loaded instanceof Response) return loaded.clone();
     const { status, headers, body } = await answers.answer(loaded, {

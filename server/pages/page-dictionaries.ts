@@ -4,7 +4,7 @@ import type { CachedPage } from "./cached-page.ts";
 import { createKeptBodies } from "./kept-bodies.ts";
 
 type Body = Buffer<ArrayBuffer>;
-/** Why a page is not sent as what differs from another. */
+/** The reason a page is sent whole and not as its difference from another. */
 export type Miss = "unknown" | "busy" | "larger";
 
 const mebibyte = 1024 * 1024;
@@ -23,7 +23,7 @@ type DictionariesOptions = {
   maxPageBytes?: number;
   /** For what was made of two of them. */
   maxMadeBytes?: number;
-  /** How many are made at the same time: each takes one of Node's four threads for a millisecond or two. */
+  /** Differences made at the same time: each takes one of Node's four threads for a millisecond or two. */
   mostAtOnce?: number;
 };
 

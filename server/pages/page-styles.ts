@@ -30,7 +30,7 @@ const StylesOfPagesSchema = z.strictObject({
   /** The classes that an island may show later, by its name. */
   islands: z.record(z.string(), z.array(z.string())),
 });
-/** What the build writes to build/styles.json. */
+/** The content of build/styles.json, which the build writes. */
 export type StylesOfPages = z.infer<typeof StylesOfPagesSchema>;
 
 export function readStyles(file: URL): StylesOfPages {

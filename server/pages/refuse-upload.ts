@@ -3,7 +3,7 @@ import { currentLanguage } from "../languages/current-language.ts";
 import type { RefuseForm } from "./form-refusal.ts";
 import type { Shed } from "./gated.ts";
 
-/** Why an upload to a page was not taken in. */
+/** The reason an upload to a page was refused. */
 export type UploadRefusal = "malformed" | "stalled" | "busy";
 
 type Answers = { refuseForm: RefuseForm; shed: Shed };

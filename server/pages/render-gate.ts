@@ -2,11 +2,11 @@
 export class Overloaded extends Error {}
 
 type GateOptions = {
-  /** How much is done at the same time. */
+  /** Tasks at the same time. */
   atOnce: number;
-  /** How much may wait; what comes then is refused. */
+  /** Tasks that may wait; later ones are refused. */
   waiting: number;
-  /** How much of both one client may have, so that it does not take the room of all others. */
+  /** Tasks of both kinds that one client may have, so that it does not take the room of all others. */
   mostOfOne: number;
 };
 

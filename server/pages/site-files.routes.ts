@@ -14,7 +14,7 @@ type SiteFilesOptions = {
 
 const oneDay = { "Cache-Control": "public, max-age=86400" };
 
-/** What machines and the curious look for at addresses of fixed names. */
+/** The files that machines look for at fixed URLs. */
 export function siteFileRoutes({ content, origin, now }: SiteFilesOptions) {
   return new Hono()
     .get("/site.webmanifest", revalidated, (c) =>
@@ -63,10 +63,10 @@ function manifest({ settings, bankHome }: ReturnType<SiteFilesOptions["content"]
   };
 }
 
-/** How long a reader may trust it: RFC 9116 advises less than a year. It is counted anew every day. */
+/** Days for which a reader may trust it: RFC 9116 advises less than a year. It is counted anew every day. */
 const trustedDays = 180;
 
-/** Where to report a weakness (RFC 9116). A specimen mailbox is nobody's: then the form stands alone. */
+/** The contact for reports of weaknesses (RFC 9116). A specimen mailbox has no reader: then the form stands alone. */
 function securityText({ settings }: Pick<Content, "settings">, origin: string, now: number) {
   const { mailboxes, provenance } = settings.mail;
   const expires = new Date((Math.floor(now / dayMs) + trustedDays) * dayMs);

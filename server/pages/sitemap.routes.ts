@@ -15,7 +15,7 @@ type SitemapOptions = { origin: string; sitemaps: () => Promise<Sitemaps> };
 const filled = (sitemaps: Sitemaps) =>
   new Map(Object.entries(sitemaps).filter(([, entries]) => entries.length > 0));
 
-/** What search engines are told: every address, by kind of page, and where the lists of them are. */
+/** The sitemaps for search engines: every URL, by kind of page, and their index. */
 export function sitemapRoutes({ origin, sitemaps }: SitemapOptions) {
   return new Hono()
     .get("/sitemap.xml", revalidated, async (c) => {

@@ -2,7 +2,7 @@ import { type BeadRow, beadRow, type Blocks } from "./bead-rows.ts";
 import type { Colourway } from "./palettes.ts";
 import type { Random } from "./seeded-random.ts";
 
-/** How the blocks of a band change from its inner row to its outer one. */
+/** The change of a band's blocks from its inner row to its outer one. */
 const figures = {
   rays: (row: number, rows: number) => ({ share: 0.85 * (1 - row / rows), shift: 0 }),
   tents: (row: number, rows: number) => ({ share: 0.85 * ((row + 1) / rows), shift: 0 }),

@@ -7,7 +7,7 @@ import { cover, element } from "./svg.ts";
 /** From the middle of one row to the next, in beads: they all but touch. */
 const rowStepInBeads = 1.05;
 
-/** Where the middle of a collar stands, in shares of the frame. */
+/** The centres of collars, in shares of the frame. */
 const middles: readonly [Place, ...Place[]] = [
   [0.8, 1.12],
   [0.76, -0.12],

@@ -9,9 +9,9 @@ export type BeadRow = { length: number; draw: (paint: Paint) => string };
 export type Blocks = {
   count: number;
   colour: string;
-  /** How much of the row they take, 0 to 1. */
+  /** The share of the row that they take, 0 to 1. */
   share: number;
-  /** How far along each is moved, in blocks. */
+  /** The distance that each is moved along the row, in blocks. */
   shift: number;
 };
 

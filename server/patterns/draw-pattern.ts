@@ -59,7 +59,7 @@ function light(frame: ShapeFrame, shade: string) {
   );
 }
 
-/** How much of the cloth the calm ground covers: a trace of the weave shows under the text. */
+/** The share of the cloth that the calm ground covers: a trace of the weave shows under the text. */
 export const calmCover = 0.965;
 
 /** The same, along the line from calm to full. */

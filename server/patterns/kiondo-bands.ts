@@ -22,7 +22,7 @@ export function colourAt(band: Band, x: number, row: number): number | undefined
   const { rows, period, colours } = band;
   const [figure, field, inner] = colours;
   const column = ((x % period) + period) % period;
-  /** How far from the middle of the figure: 0 there, 1 at its edge. */
+  /** The distance from the middle of the figure: 0 there, 1 at its edge. */
   const across = Math.abs(column - period / 2) / (period / 2);
   const down = Math.abs(row - (rows - 1) / 2) / (rows / 2);
   const steps = Math.floor(Math.abs(column - period / 2));

@@ -1,4 +1,4 @@
-/** Where medallions and blossoms stand in one repeat. */
+/** The places of medallions and blossoms in one repeat. */
 export type Layout = {
   /** The repeat, in medallion diameters. */
   width: number;

@@ -29,7 +29,7 @@ export function createPatternFiles(
         if (files.size <= limit) break;
         files.delete(oldest);
       }
-      // What was not drawn, for want of room, is drawn when it is asked for again.
+      // A file that had no room is drawn when it is asked for again.
       file.catch(() => {
         if (files.get(name) === file) files.delete(name);
       });

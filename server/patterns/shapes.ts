@@ -1,13 +1,13 @@
 import type { PatternShape } from "#domain/pages/pattern.ts";
 
-/** Where the pattern gives way to calm ground: a line from `calm` to `full`, in the drawing's units. */
+/** The line along which the pattern gives way to calm ground, from `calm` to `full`, in the drawing's units. */
 export type Fade = { calm: Point; full: Point };
 type Point = { x: number; y: number };
 
 export type ShapeFrame = {
   width: number;
   height: number;
-  /** How large a stitch, bead or medallion is drawn, against the wide banner's. */
+  /** The size of a stitch, bead or medallion, against the wide banner's. */
   scale: number;
   fade?: Fade;
   /** Too low for more than one row of figures: it holds a border, not a piece of cloth. */

@@ -31,7 +31,7 @@ export function drawShuka({ frame, colours, random }: Cloth): string {
 
 const twill = { width: 5, height: 5 };
 
-/** Where the weft lies over the warp: diagonals half as wide as they are apart. */
+/** The parts where the weft lies over the warp: diagonals half as wide as they are apart. */
 function drawTwill(turn: string) {
   return tile(
     "twill",

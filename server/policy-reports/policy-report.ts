@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { loggedPath } from "../http/logged-path.ts";
 
-/** What a browser saw of a script, style or request that the content policy forbids, without a word of a visitor's. */
+/** A browser's report of a script, style or request that the content policy forbids, without a word of a visitor's. */
 export type PolicyReport = { directive: string; blocked: string; page: string };
 
 const mostReports = 10;

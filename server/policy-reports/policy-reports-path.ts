@@ -1,2 +1,2 @@
-/** Where browsers report what the content policy stopped. */
+/** The path to which browsers report breaches of the content policy. */
 export const policyReportsPath = "/api/policy-reports";

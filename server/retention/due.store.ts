@@ -3,7 +3,7 @@ import { unfoundEvent } from "../analytics/visit.store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Moments } from "./moments.ts";
 
-/** How many rows of a kind are to be deleted, of how many. */
+/** The number of rows that are to be deleted, of all. */
 export type Due = { due: number; all: number };
 
 const dueAndAll = (column: "createdAt" | "closedAt" | "day", before: number | string) => [
@@ -12,8 +12,8 @@ const dueAndAll = (column: "createdAt" | "closedAt" | "day", before: number | st
 ];
 
 /**
- * What is due of each kind that holds what people sent. Records of delivery are left out: they have no text, and a month
- * after a busy day most of them are due at once.
+ * The rows that are due of each kind of submitted record. Records of delivery are left out: they have no text, and a
+ * month after a busy day most of them are due at once.
  */
 export async function countDue(db: Database, before: Moments) {
   return {

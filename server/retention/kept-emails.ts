@@ -10,7 +10,7 @@ export type KeptEmails = {
   /** Those of these deliveries; says how many there were. */
   deleteMails(deliveries: readonly string[]): Promise<number>;
   deleteMessagesTo(phones: readonly string[]): Promise<number>;
-  /** How many are older, of how many. */
+  /** The number of older ones, of all. */
   countBefore(moment: number): Promise<Due>;
   deleteBefore(moment: number): Promise<number>;
 };
@@ -26,7 +26,7 @@ export function openKeptEmails(config: Pick<Config, "DATA_DIR">): KeptEmails {
     deleteMessagesTo(phones) {
       const heads = phones.map((phone) => `To: +${phone}\n`);
       return deleteFrom(sms, async (path, name) => {
-        // What is still being written, under another name, may be gone the next moment.
+        // A file that is still being written, under another name, may be gone the next moment.
         if (name.endsWith(".tmp")) return false;
         const text = await readFile(path, "utf8");
         return heads.some((head) => text.startsWith(head));

@@ -7,7 +7,7 @@ const keptTermsDays = 90;
 
 type Periods = Pick<Config, "RETENTION_APPLICATION_DAYS" | "RETENTION_ENQUIRY_DAYS">;
 
-/** What is older than these moments is kept no longer. */
+/** The moments before which records are deleted. */
 export type Moments = ReturnType<typeof momentsOf>;
 
 export function momentsOf(now: number, config: Periods) {

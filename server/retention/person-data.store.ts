@@ -8,7 +8,7 @@ export type Delivery = {
   createdAt: number;
 };
 
-/** What was to be delivered about enquiries and applications; not its text, which is theirs. */
+/** The deliveries about enquiries and applications, without the text, which stands there. */
 export async function findDeliveriesAbout(
   db: Kysely<Tables>,
   references: readonly string[],

@@ -3,7 +3,7 @@ import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { deleteDeliveriesAbout } from "./person-data.store.ts";
 
-/** What people sent, each under its reference. */
+/** The tables of submitted records, each under its reference. */
 export type RecordTable = "application" | "dataRequest" | "enquiry";
 
 export async function hasRecord(

@@ -15,10 +15,10 @@ export function revisionOf(folder: string, patterns: readonly string[]): string 
   return hash.digest("hex").slice(0, 12);
 }
 
-/** What editors write. */
+/** The files that editors write. */
 export const contentFiles = ["**/*.{yaml,md}"] as const;
 
-/** What runs: the server, which runs unbuilt, and what the build made of the pages. */
+/** The files that run: the server, which runs unbuilt, and the built pages. */
 export const buildFiles = [
   "server/**/*.ts",
   "build/server/index.js",

@@ -3,10 +3,10 @@ import type { Database } from "../db/open-database.ts";
 import type { Log } from "../log.ts";
 import { forgetReplica, noteReplica, type Replica, seenReplicas } from "./replica.store.ts";
 
-/** What a process serves. */
+/** The build and content of a process. */
 export type Served = Pick<Replica, "build" | "content">;
 
-/** How many serve the site, and how many of the others serve another build or other content than this one. */
+/** The number of processes that serve the site, and of those with another build or other content than this one. */
 export type Drift = { replicas: number; otherBuild: number; otherContent: number };
 
 type WatchOptions = {

@@ -27,7 +27,7 @@ export async function bumpFirst(db: Transaction<Tables>, name: RevisionName): Pr
   return inserted !== undefined;
 }
 
-/** What never changed is not in it. */
+/** A revision that never changed is not in it. */
 export async function read(db: Database): Promise<Revisions> {
   const rows = await db.selectFrom("revision").selectAll().execute();
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));

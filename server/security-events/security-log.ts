@@ -3,7 +3,7 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { networkOf } from "../limits/ip-rate-limit.ts";
 import type { Log } from "../log.ts";
 
-/** What an attack is made of. */
+/** The kinds of events that an attack consists of. */
 export type SecurityEvent =
   | "post-refused"
   | "guess-refused"
@@ -21,7 +21,7 @@ type About = {
   /** Of a command of the staff: the user that ran it, and its outcome. */
   by?: string | undefined;
   outcome?: "begun" | "done" | "failed" | undefined;
-  /** What the content policy stopped, and on which page. */
+  /** The source that the content policy stopped, and the page. */
   violation?: { blocked: string; page: string } | undefined;
 };
 

@@ -12,7 +12,7 @@ import {
 
 type ShortText = LoanCostPage["spreadsheet"];
 
-/** What the yellow cells begin with; a percentage is 1.5 for 1.5%. */
+/** The starting values of the yellow cells; a percentage is 1.5 for 1.5%. */
 export type CostOfCreditInput = {
   label: string;
   values: Partial<Record<(typeof inputRows)[number]["name"], number | undefined>>;

@@ -17,7 +17,7 @@ type Kind = {
 
 const oldOffice = "d0cf11e0a1b11ae1";
 
-/** What a CV may be, by the extension of its name. */
+/** The types of CVs, by the extension of the file's name. */
 const kinds = new Map<string, Kind>([
   [
     "pdf",

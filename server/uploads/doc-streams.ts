@@ -20,7 +20,7 @@ const overlap = 256;
 
 export type DocVerdict = "sound" | "unsupported" | "password" | "unsafe";
 
-/** Whether an old Office file is one of Word, whether it asks for a password, and what it carries. */
+/** Says if an old Office file is one of Word, if it asks for a password, and what it carries. */
 export async function inspectDoc(path: string): Promise<DocVerdict> {
   let isWord = false;
   let hasPassword = false;

@@ -1,7 +1,7 @@
 /** A part of a document that is XML, looked at as text: what it says, however it is written. */
 export type PartErrorCode = "unsafe" | undefined;
 
-/** What a document may name outside itself. */
+/** The links outside itself that a document may have. */
 const linkTypes = new Set(["hyperlink"]);
 /** Parts that are other files, or programs. */
 const dangerousTypes = new Set([

@@ -7,7 +7,7 @@ const batchSize = 500;
 
 export type Orphans = {
   keys: string[];
-  /** How many files there are, with those that applications hold. */
+  /** The number of files, with those of applications. */
   all: number;
 };
 

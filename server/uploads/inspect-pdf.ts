@@ -67,7 +67,7 @@ async function judge(
     yieldedAt = spent();
     await setImmediate();
   }
-  // What is behind a password can be neither unpacked nor looked into.
+  // The content behind a password can be neither unpacked nor inspected.
   if (names.has("Encrypt")) return "password";
   let room = mostUnpackedBytes;
   for (const object of packed) {

@@ -42,7 +42,7 @@ type UploadOptions = {
   /** Ends the reading when it fails: others need the room. */
   lost?: Promise<never>;
   quietMs?: number | undefined;
-  /** Where the fields are put, for who wants those that came before a failure of ours. */
+  /** Receives the fields, so that those before a failure of ours are not lost. */
   fields?: Map<string, string>;
 };
 
@@ -62,7 +62,7 @@ export async function readMultipart(request: Request, options: UploadOptions): P
     readFields(parser, { ...options, fields }, failed.reject);
     parser.on("file", (_field, stream, name) => {
       stream.on("error", (error) => {
-        // Who stops reading it, because the disk is full, says so himself.
+        // A reader that stops, because the disk is full, reports its own error.
         if (error.name !== "AbortError") failed.reject(asUploadError(error));
       });
       stream.on("limit", () => stream.destroy(new UploadError("too-large")));

@@ -5,7 +5,7 @@ import { readTokens } from "./pdf-tokens.ts";
 
 const unpack = promisify(inflate);
 
-/** Whether its stream holds other objects: some readers ask for the type, others for the two keys alone. */
+/** True if its stream holds other objects: some readers ask for the type, others for the two keys alone. */
 export const holdsObjects = ({ keys, streamAt }: PdfObject): boolean =>
   streamAt !== undefined &&
   (keys.get("Type")?.[0] === "/ObjStm" || (keys.has("N") && keys.has("First")));
@@ -13,8 +13,8 @@ export const holdsObjects = ({ keys, streamAt }: PdfObject): boolean =>
 const filters = new Set(["/FlateDecode", "[ /FlateDecode close"]);
 
 /**
- * The names in the objects of a stream that holds others. Nothing where it is packed in a way that no maker of CVs uses,
- * is broken, or is more than there is room for.
+ * The names in the objects of a stream that holds others. Nothing where it is packed in a way that no maker of CVs
+ * uses, is broken, or is more than there is room for.
  */
 export async function readPackedNames(
   bytes: Buffer,

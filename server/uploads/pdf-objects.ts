@@ -5,7 +5,7 @@ export type PdfObject = {
   names: readonly string[];
   /** The keys of its own dictionary, each with the names and words of its value. */
   keys: ReadonlyMap<string, readonly string[]>;
-  /** Where its stream begins, if it has one. */
+  /** The offset of its stream, if it has one. */
   streamAt: number | undefined;
 };
 
@@ -46,8 +46,8 @@ function afterLineEnd(bytes: Buffer, at: number) {
 const beforeObject = 256;
 
 /**
- * Where objects and trailers begin, wherever that is: a reader is led there by a table of its own, which may point into
- * what looks like a stream or lies behind the end.
+ * The offsets of objects and trailers, anywhere in the file: a reader is led there by a table of its own, which may
+ * point into what looks like a stream or lies behind the end.
  */
 export function* findObjects(bytes: Buffer): Generator<number> {
   for (let at = bytes.indexOf("obj"); at !== -1; at = bytes.indexOf("obj", at + 3)) {

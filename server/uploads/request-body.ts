@@ -2,8 +2,8 @@ import { releaseMemory } from "./release-memory.ts";
 import { asUploadError, UploadError } from "./upload-error.ts";
 
 /**
- * What is read of a body that is refused, so that its sender has sent it all and reads why: browsers do not read
- * before. A sender of more than this, or of a length beyond it, is answered while still sending.
+ * The bytes that are read of a refused body, so that its sender has sent it all and reads the reason: browsers do not
+ * read before. A sender of more than this, or of a length beyond it, is answered while still sending.
  */
 const mostIgnoredBytes = 32 * 1024 * 1024;
 /** A phone that changes masts is silent for some seconds; no sender that goes on is silent for so long. */

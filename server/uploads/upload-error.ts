@@ -1,7 +1,7 @@
 /** `stalled`: nothing came for too long. `busy`: its place went to another. */
 export type UploadErrorCode = "malformed" | "too-large" | "fields-too-large" | "stalled" | "busy";
 
-/** What the sender did wrong, or what others left no room for; a disk that is full is not of these. */
+/** A mistake of the sender, or a lack of room; a full disk is neither. */
 export class UploadError extends Error {
   readonly code: UploadErrorCode;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 
-/** Where CVs are kept, outside the web root. A key says nothing of whose file it is. */
+/** The store of CVs, outside the web root. A key does not name the applicant. */
 export type FileStore = {
   /** Takes over the temporary file at `path`; when it returns, the file stays, whatever happens to the machine. */
   put(key: string, path: string, type: string): Promise<void>;

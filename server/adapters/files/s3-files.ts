@@ -91,7 +91,7 @@ function filesIn(page: string): StoredFile[] {
     .filter(({ key, modifiedAt }) => isFileKey(key) && !Number.isNaN(modifiedAt));
 }
 
-/** What S3 writes in the elements read here needs no more XML than this. */
+/** The elements of S3 that are read here need no more XML than this. */
 function textOf(xml: string, element: string) {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
   return text?.replaceAll("&quot;", '"').replaceAll("&amp;", "&");

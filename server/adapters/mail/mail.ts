@@ -20,7 +20,7 @@ export const MailSchema = z.strictObject({
 export type MailAddress = z.infer<typeof AddressSchema>;
 export type Mail = z.infer<typeof MailSchema>;
 
-/** What makes a repeat the same mail: its Message-ID and its Date. */
+/** The Message-ID and the Date, which make a repeat the same email. */
 export type MailMark = { id: string; createdAt: number };
 
 export type MailSender = {

@@ -59,7 +59,7 @@ function withoutAddresses(error: unknown): Error {
     .join(" ");
   if (command === "RCPT TO")
     return responseCode >= 500 ? new PermanentFailure(reason) : new MessageFailure(reason);
-  // What a filter thinks of a text, it may think of this one alone, and may think better of.
+  // A filter's verdict may be on this text alone, and may change.
   if (command === "DATA" && responseCode >= 500) return new MessageFailure(reason);
   return new Error(reason);
 }

@@ -3,7 +3,7 @@ import { errorCode } from "../../error-code.ts";
 import { writeDurably } from "../write-durably.ts";
 import type { SmsSender } from "./sms.ts";
 
-/** Where no gateway is configured: each message becomes a text file; their names sort by time. */
+/** Stands in for a gateway that is not configured: each message becomes a text file; their names sort by time. */
 export function folderSms(folder: string, now: () => number): SmsSender {
   return {
     async send(phone, text) {

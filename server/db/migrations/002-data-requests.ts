@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What people ask about the data kept of them. */
+/** Requests of people about the data kept on them. */
 export async function createDataRequests(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("data_request")
