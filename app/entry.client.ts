@@ -3,7 +3,7 @@ import "./behaviours/search-box.ts";
 import "./behaviours/calculators-widget.ts";
 import "./islands/runtime.ts";
 
-// What makes the menu pleasanter than it is without script comes when somebody comes near the header.
+// The script of the menu is fetched when the pointer or the focus comes near the header.
 for (const type of ["pointerover", "focusin"])
   document
     .querySelector("header")

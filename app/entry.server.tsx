@@ -39,7 +39,7 @@ const retryAfterSeconds = "30";
 const failureContext = createContext<500 | 503 | undefined>(undefined);
 
 /**
- * What a loader, an action or a component throws. An address or a method that is none is no failure, and no more is a
+ * An error of a loader, an action or a component. A URL or a method that does not exist is no failure, and no more is a
  * visitor who left.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

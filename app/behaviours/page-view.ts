@@ -1,4 +1,4 @@
-/** What the site counts, and the one place it is sent from. No cookie, nothing about a person. */
+/** Sends every count of the site from one place. No cookie, nothing about a person. */
 function count(event: string) {
   // No more than the server takes. Only a search is longer, and what was searched for is not counted.
   const body = JSON.stringify({ page: location.pathname.slice(0, 300), event });

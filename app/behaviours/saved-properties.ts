@@ -21,7 +21,7 @@ class SavedProperties extends HTMLElement {
       button.addEventListener("click", () => this.toggle(button), { signal });
     }
     addEventListener("storage", () => this.show(read()), { signal });
-    // What came back from a kept page may be old.
+    // A list from a kept page may be old.
     addEventListener("pageshow", () => this.show(read()), { signal });
     this.show(read());
   }
@@ -104,7 +104,7 @@ function canStore() {
   }
 }
 
-/** What another version of the site, or a curious person, left there is passed over. */
+/** Passes over records that another version of the site, or a curious person, left there. */
 function read(): Saved[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");

@@ -36,7 +36,7 @@ function suggestInto(input: HTMLInputElement) {
     const option = target instanceof Element && target.closest<HTMLElement>("[role=option]");
     if (option) choose(option);
   });
-  // What was typed before this came.
+  // A term that was typed before this script came.
   if (input.value.trim() && input === document.activeElement) void ask();
 
   async function ask() {

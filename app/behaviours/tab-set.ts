@@ -77,7 +77,7 @@ class TabSet extends HTMLElement {
 
   private choose(tab: HTMLAnchorElement) {
     this.select(tab);
-    // Where the tabs are parts of the page, its address says which is shown; in a menu they are not.
+    // If the tabs are parts of the page, its URL says which is shown; in a menu they are not.
     if (this.dataset["follow"] === "address")
       history.replaceState(null, "", new URL(tab.href).pathname);
   }

@@ -8,7 +8,7 @@ export const allExamples: readonly Examples[] = Object.values(found)
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/\W+/g, "-");
 
-/** What the gallery shows at one address: a component, or one state of it. */
+/** The content of one page of the gallery: a component, or one state of it. */
 export type Entry = { path: string; name: string; states: Examples["states"] };
 
 export const entries: readonly Entry[] = allExamples.flatMap(toEntries);

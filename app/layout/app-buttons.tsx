@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./app-buttons.module.css";
 
-/** Where the app is had: our own buttons, not the stores' artwork. On a dark ground, those of the stores alone. */
+/** Links to the app's stores: our own buttons, not the stores' artwork. On a dark ground, those of the stores alone. */
 export function AppButtons({ isOnDark = false }: { isOnDark?: boolean }) {
   const { messages, settings } = useServices().content;
   const variant = isOnDark ? "light" : "primary";

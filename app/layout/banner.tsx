@@ -7,7 +7,7 @@ import styles from "./banner.module.css";
 
 type BannerProps = {
   motif: Motif;
-  /** What the pattern is drawn from: each page has its own. */
+  /** The seed of the pattern: each page has its own. */
   seed: string;
   title: ReactNode;
   kicker?: ReactNode;
@@ -15,7 +15,7 @@ type BannerProps = {
   crumbs?: readonly Crumb[];
   /** Behind people the pattern is out of focus. */
   isBlurred?: boolean;
-  /** What stands at its other side. */
+  /** The content of its other side. */
   beside?: ReactNode;
   children?: ReactNode;
 };

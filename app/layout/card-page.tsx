@@ -8,7 +8,7 @@ type CardPageProps = {
   children: ReactNode;
 };
 
-/** What one comes to do in a card over the banner's edge, on a desk beside what there is to read. */
+/** A page whose task is in a card over the banner's edge, on a desk beside the text. */
 export function CardPage({ banner, card, children }: CardPageProps) {
   return (
     <>

@@ -30,7 +30,7 @@ export function MainMenu() {
 }
 
 type MenuPanelProps = {
-  /** What the ids of its parts begin with; short, because every page carries them. */
+  /** The beginning of its parts' ids; short, because every page carries them. */
   id: string;
   label: string;
   tabs: readonly MenuTab[];

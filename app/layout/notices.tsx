@@ -14,7 +14,7 @@ const icons: Record<(typeof noticeTones)[number], string> = {
 /** The shells whose pages are the bank's; all others are the group's. */
 const ofTheBank: readonly Shell[] = ["bank", "bare"];
 
-/** What is to be said on this page now, in the order of the file. */
+/** The notices of this page at this moment, in the order of the file. */
 function useNotices() {
   const { notices } = useServices().content;
   const { pathname: path } = useLocation();

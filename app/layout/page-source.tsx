@@ -3,7 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import styles from "./page-source.module.css";
 
-/** Where public facts come from, and of when, in the language of the page. */
+/** The source and the date of public facts, in the language of the page. */
 export function PageSource({ source, asOf }: { source: string; asOf: string | undefined }) {
   const { messages, language } = useServices().content;
   const { label, day } = messages.shell.sourceLine;

@@ -2,7 +2,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";
 
-/** What a tab, a bookmark and a screen reader call the page; what came with mistakes says so first. */
+/** The title in a tab, a bookmark and a screen reader; a form with errors says so first. */
 export function PageTitle() {
   const { errorTitle } = useServices().content.messages.shell;
   const isRefused = useStatus() >= 400;

@@ -4,7 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "./service-notice.css";
 
-/** What does not work just now, the newest first. */
+/** The incidents that are open now, the newest first. */
 export function useOpenIncidents() {
   const { content, now } = useServices();
   const at = now().getTime();

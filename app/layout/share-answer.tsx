@@ -9,7 +9,7 @@ type ShareAnswerProps = {
   address: string;
 };
 
-/** How to keep an answer whose page's address holds what was typed: nothing of WhatsApp's is loaded here. */
+/** Ways to keep an answer whose page's URL holds the values: nothing of WhatsApp's is loaded here. */
 export function ShareAnswer({ message, address }: ShareAnswerProps) {
   const { sharing, settings } = useServices().content;
   return (

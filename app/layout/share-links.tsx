@@ -6,7 +6,7 @@ import styles from "./share-links.module.css";
 
 type ShareLinksProps = {
   texts: { title: string; whatsapp: string; email: string; message: string; subject: string };
-  /** What stands in the places of the message and the subject. */
+  /** The values for the placeholders of the message and the subject. */
   values: Readonly<Record<string, string>>;
 };
 

@@ -9,7 +9,7 @@ import { useShell } from "./shell.ts";
 const width = 1200;
 const height = 630;
 
-/** What a chat or a network shows of a page that somebody sends on (Open Graph); its description is the page's own. */
+/** The tags from which chats and networks show a shared page (Open Graph); its description is the page's own. */
 export function ShareTags() {
   const { content, origin } = useServices();
   const { language } = content;

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** Which header, menu and footer stand around a page. */
+/** The header, menu and footer around a page. */
 export type Shell = "group" | "bank" | "corporate" | "careers" | "bare" | "rights";
 
 /** PAG-4: the first part of a path decides; all other pages have the bank's header and footer. */

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { link } from "#app/pages/link.ts";
 import styles from "./talk-to-us.module.css";
 
-/** Where a visitor goes from a product: to people. */
+/** The links from a product to people. */
 export function TalkToUs() {
   const { talkToUs } = useServices().content.messages;
   return <CallToAction id="talk-to-us" {...talkToUs} href={link("/contact-us")} />;

@@ -9,7 +9,7 @@ export function withDecodedUrl(request: Request): Request {
   return new Request(url, request);
 }
 
-/** Whether a path is rightly escaped. */
+/** True if a path is rightly escaped. */
 export function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -3,11 +3,11 @@ import { link } from "#app/pages/link.ts";
 
 type ShortText = Content["messages"];
 
-/** Where the way to a page of the group begins. */
+/** The first crumb of a page of the group. */
 export const groupCrumb = ({ shell }: ShortText) => ({
   label: shell.home,
   href: link("/"),
 });
 
-/** Where the way to a page of the bank begins. */
+/** The first crumb of a page of the bank. */
 export const bankCrumb = ({ shell }: ShortText) => ({ label: shell.home, href: link("/hfc") });

@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
 
-/** What an action answers in place of its page: a few words, where a page would cost a flood of visitors too much. */
+/** An action's short answer in place of its page: a whole page would make a flood of visitors costly. */
 export const insteadOfPage = createContext<Response | null>(null);

@@ -13,7 +13,7 @@ export function bankReference({ settings }: Pick<Content, "settings">, origin: s
   };
 }
 
-/** What search engines read of the bank (schema.org/BankOrCreditUnion): only what is no example. */
+/** The bank for search engines (schema.org/BankOrCreditUnion): no specimen. */
 export function bankData(content: Known, origin: string) {
   const { bank, group, phone } = content.settings;
   return {

@@ -7,7 +7,7 @@ export type PageMeta = {
   description: string;
   /** The address search engines should keep. */
   canonical: string;
-  /** What it is to those who show it elsewhere (`og:type`), where it is more than a page. */
+  /** Its kind for those who show it elsewhere (`og:type`), if it is more than a page. */
   kind?: "article" | "profile";
   /** Keeps the page out of search engines. */
   isUnlisted?: boolean;

@@ -1,7 +1,7 @@
 /** The query parameters that a page reads, and how often each may be in its URL. A page declares them in its `handle`. */
 export type PageParameters<Name extends string = string> = Readonly<Record<Name, number>>;
 
-/** What a visitor asked for: no other parameter than the declared ones can be read. */
+/** The visitor's parameters: no other than the declared ones can be read. */
 export type Asked<Name extends string> = {
   readonly get: (name: Name) => string | null;
   readonly getAll: (name: Name) => string[];
@@ -28,7 +28,7 @@ export function declaredOnly(sent: URLSearchParams, declared: PageParameters): U
   );
 }
 
-/** What a request asks of a page that declares these parameters. */
+/** The parameters of a request to a page that declares these. */
 export function askedOf<Name extends string>(
   request: Request,
   declared: PageParameters<Name>,
@@ -41,7 +41,7 @@ export function askedOf<Name extends string>(
   };
 }
 
-/** What a request holds of these parameters, as it was typed; nothing where it holds none: the bare page. */
+/** The values of a request for these parameters, as they were typed; undefined for the bare page. */
 export function submittedFields<Name extends string>(
   request: Request,
   declared: PageParameters<Name>,

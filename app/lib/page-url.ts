@@ -4,7 +4,7 @@ import { routesOf } from "./build-routes.ts";
 import { isReadable } from "./decoded-url.ts";
 import { declaredOnly, type PageParameters } from "./page-parameters.ts";
 
-/** What tells pages apart, of a path with a query: the parameters that the page at this path declares, and no other. */
+/** Reduces a path with a query to the parameters that the page at this path declares, which tell pages apart. */
 export type PageUrl = (pathAndQuery: string) => string;
 
 export function createPageUrl(build: Pick<ServerBuild, "routes">): PageUrl {

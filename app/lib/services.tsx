@@ -2,7 +2,7 @@ import { createContext as createReactContext, type ReactNode, use } from "react"
 import { createContext } from "react-router";
 import type { Services } from "#server/services.ts";
 
-/** What the server lends to loaders and actions: `context.get(servicesContext)`. */
+/** The server's services for loaders and actions: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
 
 const ServicesContext = createReactContext<Services | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import type { PageMeta } from "./page-meta.ts";
 
-/** What the page that is shown says for its head; nothing where its loader failed. */
+/** The meta of the current page; undefined if its loader failed. */
 export function usePageMeta(): PageMeta | undefined {
   return useMatches()
     .map(({ loaderData }) => loaderData)

@@ -14,13 +14,13 @@ export type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${
 type Card = Omit<ShareCard, "address" | "title" | "seed"> &
   Partial<Pick<ShareCard, "title" | "seed">>;
 
-/** What lists say of a URL. */
+/** The data of a URL in lists. */
 export type Listed = {
-  /** Where it stands on the site map. */
+  /** Its area of the site map. */
   readonly area: SiteArea;
   /** As it stands in lists of links: site map, search. */
   readonly title: string;
-  /** What a search result shows. A URL without one is no result of its own: the search may know its record. */
+  /** The text of a search result. A URL without one is no result of its own: the search may know its record. */
   readonly description?: readonly string[];
   /** Further texts that the search finds it by. */
   readonly searchTexts?: readonly string[];
@@ -43,7 +43,7 @@ export type Listed = {
 type Params = Readonly<Record<string, string | undefined>>;
 type Query = Readonly<Record<string, string>>;
 
-/** What the site knows of a page before it is asked for. */
+/** A page's declaration. */
 export type Page<Path extends string = string> = {
   /** The URL pattern, as React Router reads it. */
   readonly path: Path;
@@ -56,7 +56,7 @@ export type Page<Path extends string = string> = {
   })[];
   /** The parameters of URLs that answer too but stand in no list: they show what another URL is canonical for. */
   readonly unlisted?: readonly Params[];
-  /** Whether it is there in Kiswahili too, below `/sw`; or the parameters of the URLs that are. */
+  /** True if it is there in Kiswahili too, below `/sw`; or the parameters of the URLs that are. */
   readonly kiswahili?: true | readonly Params[];
 };
 

@@ -49,7 +49,7 @@ const kiswahiliPath = new RegExp(
     .join("|")})$`,
 );
 
-/** Whether a path, without its language, has a page in Kiswahili. */
+/** True if a path, without its language, has a page in Kiswahili. */
 export function isInKiswahili(path: string): boolean {
   return kiswahiliPath.test(path);
 }

@@ -1,7 +1,7 @@
 import type { PageSlug } from "#domain/pages/pages.ts";
 import type { Content } from "#model/content.ts";
 
-/** What lists say of a page whose words have these names. */
+/** The data in lists of a page whose texts have these names. */
 export function described(page: { title: string; description: string; lead: string }) {
   return { title: page.title, description: [page.description, page.lead] };
 }

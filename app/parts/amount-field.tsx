@@ -17,7 +17,7 @@ export function AmountField({ typed = "", ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(initial);
 
-  // What was typed before React took over has no separators yet.
+  // An amount that was typed before React took over has no separators yet.
   useEffect(() => {
     if (input.current) shown.current = regroup(input.current, input.current.value, undefined);
   }, []);

@@ -6,7 +6,7 @@ import type { Field } from "#domain/forms/field.ts";
 export type ControlTexts = {
   /** By value; that of "" asks to choose. */
   options: Readonly<Record<string, string>>;
-  /** Where a browser has no calendar. */
+  /** Placeholders for browsers without a calendar. */
   placeholders: Partial<Record<Field["control"], string>>;
 };
 

@@ -13,11 +13,11 @@ type ToolPageProps = {
   lead: string;
   crumbs: readonly Crumb[];
   problems?: { title: string; items: readonly SummaryItem[] };
-  /** What asks, in a card on the banner's lower edge. */
+  /** The form, in a card on the banner's lower edge. */
   form: ReactNode;
   /** Leaves the answer the whole width of a desk. */
   isFormAbove?: boolean;
-  /** What answers. */
+  /** The answer. */
   children: ReactNode;
 };
 

@@ -3,11 +3,11 @@ import styles from "./breadcrumbs.module.css";
 export type Crumb = {
   label: string;
   href?: string | undefined;
-  /** Where the label is in another language than the page. */
+  /** Given if the label is in another language than the page. */
   lang?: string | undefined;
 };
 
-/** Where the page stands. The last crumb is the page itself and is no link. */
+/** The place of the page in the site. The last crumb is the page itself and is no link. */
 export function Breadcrumbs({ name, crumbs }: { name: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={name} className={styles.breadcrumbs}>

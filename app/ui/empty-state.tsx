@@ -4,7 +4,7 @@ import styles from "./empty-state.module.css";
 
 type EmptyStateProps = { ring: string; icon: string; children: ReactNode };
 
-/** What stands where a list would be, when there is nothing in it: why, and how to go on. */
+/** Stands in place of an empty list: the reason, and the ways to go on. */
 export function EmptyState({ ring, icon, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

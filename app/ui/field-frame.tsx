@@ -5,11 +5,11 @@ import styles from "./field.module.css";
 export type FieldTexts = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value, and what to do about it. */
+  /** The error of the value, and its remedy. */
   error?: string | undefined;
 };
 
-/** What ties the control to the words around it. */
+/** The attributes that tie the control to the words around it. */
 type Wiring = {
   id: string;
   "aria-invalid": true | undefined;

@@ -10,7 +10,7 @@ type Filter = {
 
 type FilterFieldsProps = {
   title: string;
-  /** Where the list stands. */
+  /** The URL of the list. */
   action: string;
   filters: readonly Filter[];
   /** The choice that leaves a filter out. */

@@ -1,7 +1,7 @@
 type PictureProps = {
   /** The name of a file set in `public/pictures`: `{name}-{width}.{avif|webp}`. */
   name: string;
-  /** Where in `public` the set is. */
+  /** The folder of the set in `public`. */
   folder?: "pictures" | "films";
   widths: readonly number[];
   /** The widths there are in WebP too, for browsers without AVIF. */

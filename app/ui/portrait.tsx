@@ -11,7 +11,7 @@ type PortraitProps = {
   size?: "small" | "large" | "fill";
 };
 
-/** How wide each is on the page, for the browser to choose a picture by. */
+/** The width of each on the page, by which the browser chooses a picture. */
 const sizes = { small: "6rem", large: "14rem", fill: "(min-width: 40rem) 22rem, 90vw" };
 
 /** A face, or what stands for one. The name stands beside it, so it says nothing by itself. */

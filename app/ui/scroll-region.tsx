@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./scroll-region.module.css";
 
-/** What may be wider than a phone scrolls inside this box, and the page does not. */
+/** Content that may be wider than a phone scrolls inside this box, and the page does not. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Focus lets the arrow keys scroll it: not every browser gives a box that scrolls a stop of its own.

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import styles from "./slide-show.module.css";
 
 type SlideShowProps = {
-  /** What the slides are about; the word "carousel" is said by the role. */
+  /** The subject of the slides; the role says "carousel". */
   label: string;
   id: string;
   slides: readonly { title: string; content: ReactNode }[];

@@ -12,7 +12,7 @@ type SubmissionOverlayProps = {
   state: SubmissionState | undefined;
   texts: Readonly<Record<SubmissionState, Lines>> & { back: string };
   onBack: () => void;
-  /** What else there is to say: a reference, how much of a file has gone. */
+  /** Further content: a reference, or the sent share of a file. */
   children?: ReactNode;
 };
 

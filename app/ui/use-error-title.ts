@@ -13,7 +13,7 @@ export function useErrorTitle(element: RefObject<HTMLElement | null>): void {
     const prefix = shown?.closest<HTMLElement>("[data-error]")?.dataset["error"];
     if (!shown || !prefix) return undefined;
     const retitle = () => nameTab(prefix);
-    // What is closed is out of sight: the title is that of the page under it.
+    // A closed panel is out of sight: the title is that of the page under it.
     const panel = shown.closest("dialog, [popover]");
     const changes = ["toggle", "close"];
     errors.add(shown);

@@ -16,7 +16,7 @@ export const frame = {
 type Pin = { x: number; y: number };
 export type LabelledPin<T> = T & { pin: Pin; label: Pin; isLeft: boolean };
 
-/** Where a position is on the drawing. */
+/** The place of a position on the drawing. */
 export function onMap({ latitude, longitude }: Position): Pin {
   const { west, north, unitsPerDegree } = kenyaOutline;
   return { x: (longitude - west) * unitsPerDegree, y: (north - latitude) * unitsPerDegree };

@@ -16,7 +16,7 @@ type ShortText = Pick<WaysToBank, "state" | "branch" | "hoursLines">;
 /** The words of a page and their language. */
 type Spoken = { texts: ShortText; language: Language };
 
-/** Whether it is open, and until or from when: true at any moment before that. */
+/** Says if it is open, and until or from when: true at any moment before that. */
 export function stateText(state: OpeningState, now: number, spoken: Spoken): string {
   const { texts, language } = spoken;
   if (state.isOpen) return fillText(texts.state.open, { time: clock(state.closes, language) });

@@ -7,7 +7,7 @@ import styles from "./place-list.module.css";
 
 type PlaceListProps = {
   places: readonly Place[];
-  /** What `services` are called. */
+  /** The names of `services`. */
   serviceNames: Readonly<Record<string, string>>;
   id?: string;
 };

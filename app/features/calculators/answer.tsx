@@ -4,11 +4,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Typed } from "./use-calculator.ts";
 import styles from "./calculators.module.css";
 
-/** What `useCalculator` hands to an answer, and the address of its calculator. */
+/** The values of `useCalculator` for an answer, and the URL of its calculator. */
 export type AnswerControls = {
   action: string;
   formId: string;
-  /** What the address held: without script, Back is a jump to the form below, and must not lose it. */
+  /** The values of the URL: without script, Back is a jump to the form below, and must not lose them. */
   typed: Typed;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onBack: (event: FormEvent) => void;

@@ -16,9 +16,9 @@ export type CalculatorsProps = {
   texts: CalculatorTexts;
   insurers: readonly Insurer[];
   mode?: CalculatorMode;
-  /** Whether the other calculator can be chosen here. A page that is about one of them links to the other. */
+  /** True if the other calculator can be chosen here. A page that is about one of them links to the other. */
   canSwitch?: boolean;
-  /** What the address of a calculator's page held, as it was typed. */
+  /** The values of the page's URL, as they were typed. */
   sent?: Typed;
 };
 

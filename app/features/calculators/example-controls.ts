@@ -1,6 +1,6 @@
 import type { AnswerControls } from "./answer.tsx";
 
-/** What an answer is given by its form. */
+/** The values that a form gives its answer. */
 export const exampleControls: AnswerControls = {
   action: "/calculators/mortgage",
   formId: "form",

@@ -1,6 +1,6 @@
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
 
-/** What an island needs of an insurer's record: no provenance, no notes for editors. */
+/** The part of an insurer's record that an island needs: no provenance, no notes for editors. */
 export function toRates({
   id,
   title,

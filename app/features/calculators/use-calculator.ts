@@ -6,7 +6,7 @@ type Calculated<Answer, ErrorCodes> =
   | { ok: true; answer: Answer }
   | { ok: false; errors: ErrorCodes };
 
-/** What a visitor typed, by the name of its field. */
+/** The visitor's values, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** Words for what is wrong, by the name of the field, in the order of the form. */
@@ -15,7 +15,7 @@ type Errors<Field extends string> = Partial<Record<Field, string | undefined>>;
 type CalculatorOptions<Answer, ErrorCodes, Field extends string> = {
   calculate: (sent: SubmittedFields) => Calculated<Answer, ErrorCodes>;
   toErrorMessages: (errorCodes: ErrorCodes) => Errors<Field>;
-  /** What the page's address held: the server and the browser work out the same from it. */
+  /** The values of the page's URL: the server and the browser compute the same from them. */
   sent: Typed | undefined;
 };
 

@@ -14,7 +14,7 @@ export type TestimonialCardData = CompanyLook & {
   portrait: { picture: string | undefined; ring: string; initials: string };
 };
 
-/** What lists show of a testimonial. */
+/** The data of a testimonial that lists show. */
 export function toTestimonialCard(testimonial: Testimonial, careers: Careers): TestimonialCardData {
   const { path, name, company, quote, image, provenance } = testimonial;
   const look = lookOf(careers, company);

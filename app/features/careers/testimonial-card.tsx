@@ -6,7 +6,7 @@ import styles from "./testimonial-card.module.css";
 
 type Level = 2 | 3;
 
-/** What somebody says of their work; the whole card leads to the rest of it. */
+/** A testimonial in short; the whole card links to the rest of it. */
 function TestimonialCard({ card, level }: { card: TestimonialCardData; level: Level }) {
   const Heading = `h${level}` as const;
   return (

@@ -22,7 +22,7 @@ export type LeaderCardData = {
   hover: Face;
 };
 
-/** What a list shows of a leader; beads are strung in the colours of the board. */
+/** The data of a leader that a list shows; beads are strung in the colours of the board. */
 export function toLeaderCard(
   leader: Leader,
   category: LeadershipCategory,

@@ -4,7 +4,7 @@ import styles from "./timeline.module.css";
 type TimelineProps = {
   items: readonly {
     when: string;
-    /** What is known within `when`: a month, or a day of one. */
+    /** The date within `when`, as far as it is known: a month, or a day of one. */
     within?: string | undefined;
     /** The same for machines. */
     on?: string;
@@ -14,7 +14,7 @@ type TimelineProps = {
   }[];
 };
 
-/** What happened, strung like beads, each with where it is written. */
+/** Events strung like beads, each with its source. */
 export function Timeline({ items }: TimelineProps) {
   return (
     <ol className={styles.timeline}>

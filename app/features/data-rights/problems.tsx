@@ -8,7 +8,7 @@ type ProblemsProps = {
   notice?: string | undefined;
 };
 
-/** Why a form did not go on: what is wrong with its fields, or what none of them can be blamed for. */
+/** The reasons a form did not go on: errors of its fields, or one that belongs to none of them. */
 export function Problems({ errors, notice }: ProblemsProps) {
   const { problem } = useServices().content.dataRights;
   const items = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));

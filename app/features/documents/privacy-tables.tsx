@@ -32,7 +32,7 @@ export function ProcessorsTable({ texts, used }: ProcessorsTableProps) {
 
 type RetentionTableProps = { texts: NonNullable<SiteDocument["retention"]>; days: Retention };
 
-/** How long things are kept, as the server is configured. */
+/** The retention periods, as the server is configured. */
 export function RetentionTable({ texts, days }: RetentionTableProps) {
   return (
     <WordTable

@@ -74,7 +74,7 @@ const retryAfterOf = (refusal: Refusal) =>
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
 
-/** What is no form at all is as an empty one. */
+/** Reads a body that is no form as an empty form. */
 async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }

@@ -30,7 +30,7 @@ type FieldTexts = Readonly<Record<string, string | undefined>> & { label: string
 
 export type EnquiryFormProps = {
   kind: EnquiryKind;
-  /** Where the form goes without script. */
+  /** The URL that takes the form without script. */
   action: string;
   about: EnquiryAbout;
   texts: EnquiryTexts;

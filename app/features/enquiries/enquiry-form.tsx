@@ -64,7 +64,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** What became of a form that came without script, if it is nothing a field can be blamed for. */
+/** The result of a form that was sent without script, if it belongs to no field. */
 function Notice({ heading, text, detail }: EnquiryNotice) {
   return (
     <div className={styles.notice} role="alert">

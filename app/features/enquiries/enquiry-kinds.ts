@@ -1,6 +1,6 @@
 import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
 
-/** What an enquiry is about: the page it comes from says so, not the visitor. */
+/** The subject of an enquiry: the page says so, not the visitor. */
 export type EnquiryAbout = {
   messageSection: string;
   destinationFlag: string;
@@ -9,7 +9,7 @@ export type EnquiryAbout = {
   message?: string;
 };
 
-/** What a visitor typed, by field. */
+/** The visitor's values, by field. */
 export type EnquiryValues = Readonly<Record<string, string>>;
 
 /** Words by field, or by `captcha`. */

@@ -14,7 +14,7 @@ type Form = {
   send?: string;
 };
 
-/** What the server gave back of a form that came without script. */
+/** The server's answer to a form that was sent without script. */
 type Answer = { returned: ReturnedEnquiry; formTimestamp: string } | undefined;
 
 /** All that a form for enquiries is given, as its page sends it to the browser. */

@@ -3,7 +3,7 @@ import { abortAfter } from "#app/lib/abort-after.ts";
 import { inPageLanguage } from "#app/lib/in-page-language.ts";
 
 /**
- * What came of an enquiry: `failed` where nobody knows, or the server could not keep it; `unsent` where a script that
+ * The result of an enquiry: `failed` if it is unknown, or the server could not keep it; `unsent` if a script that
  * sending needs did not come.
  */
 export type SendResult =
@@ -53,7 +53,7 @@ function readAnswer(answer: unknown): SendResult {
   const refused = Refused.safeParse(answer);
   const fields = refused.data?.data.fields;
   if (fields) return { kind: "refused", fields };
-  // What a visitor can do something about is said besides.
+  // An error that the visitor can mend is shown besides.
   const isLimit = refused.data?.code === 429;
   return { kind: "failed", message: isLimit ? refused.data?.message : undefined };
 }

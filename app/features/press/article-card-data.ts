@@ -19,7 +19,7 @@ export type ArticleCardData = {
   isSpecimen: boolean;
 };
 
-/** What lists and banners show of an article. */
+/** The data of an article that lists and banners show. */
 export function toArticleCard(article: Article, { themes }: Press): ArticleCardData {
   const { path, title, summary, theme, date, provenance } = article;
   const motif = motifOfTheme[theme];

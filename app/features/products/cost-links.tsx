@@ -42,7 +42,7 @@ export function CostLinks({ product, group }: CostLinksProps) {
   );
 }
 
-/** What the loan publishes and the page of the true cost would not begin with by itself. */
+/** The loan's published figures that the page of the true cost would not begin with by itself. */
 function homeQuery({ rate, commitment, excise }: Record<"rate" | "commitment" | "excise", string>) {
   return rate === "" ? {} : { rate, commitment, excise };
 }

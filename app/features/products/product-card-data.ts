@@ -16,7 +16,7 @@ export type ProductCardData = {
   keyFact: { label: string; value: string } | undefined;
 };
 
-/** What a list shows of a product, with its figure in a language. */
+/** The data of a product that a list shows, with its figure in a language. */
 export function toCardIn(language: Language): (product: Product) => ProductCardData {
   return ({ slug, family, audiences, title, summary, scene, facts, groups }) => {
     const [fact] = [...facts, ...groups.flatMap((group) => group.facts)];

@@ -7,7 +7,7 @@ import { financialTypeOf } from "#domain/products/financial-product.ts";
 type ProductDataOptions = {
   product: Product;
   group: ProductGroup | undefined;
-  /** What the page is kept under. */
+  /** The URL under which the page is kept. */
   url: string;
   /** The family's name. */
   category: string;
@@ -16,7 +16,7 @@ type ProductDataOptions = {
   agency: object;
 };
 
-/** What search engines read of a product (schema.org/FinancialProduct and below): nothing of a specimen. */
+/** A product for search engines (schema.org/FinancialProduct and below): nothing of a specimen. */
 export function productData({ product, group, url, category, bank, agency }: ProductDataOptions) {
   if (product.provenance === "specimen") return undefined;
   const { title, summary } = group ?? product;
@@ -38,7 +38,7 @@ export function productData({ product, group, url, category, bank, agency }: Pro
   };
 }
 
-/** How much, for how long and at what rate, as far as it is published. */
+/** Amount, term and rate, as far as they are published. */
 function loanTerms(facts: readonly Fact[]) {
   const rate = named(facts, "rate");
   const amount = amountOf(facts);

@@ -17,11 +17,11 @@ export type ProductPage = {
   /** The group whose parts are shown: its own page's, or the first on the product's. */
   group: ProductGroup | undefined;
   isGroupPage: boolean;
-  /** What the banner's cloth is drawn from. */
+  /** The seed of the banner's cloth. */
   clothSeed: string;
   title: string;
   summary: string;
-  /** Where the product is at home: what search engines keep. */
+  /** The canonical URL, under which search engines keep the product. */
   canonicalPath: string;
   /** Every figure the page's sections may show. */
   facts: readonly Fact[];

@@ -6,7 +6,7 @@ import styles from "./product-sections.module.css";
 type ProductSectionsProps = {
   sections: readonly SectionTab[];
   facts: readonly Fact[];
-  /** What the tabs are together, and what is shown over a list the bank has not published. */
+  /** The name of all tabs together, and the words over a list the bank has not published. */
   texts: { parts: string; guide: string };
 };
 

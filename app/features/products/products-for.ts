@@ -4,7 +4,7 @@ import type { Audience } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
 
 /**
- * What a family has for an audience. Where nothing is published for it alone, the words of its page say so and what
+ * A family's products for an audience. If none is published for it alone, the words of its page say so and those that
  * businesses have is shown.
  */
 export function productsFor(

@@ -17,7 +17,7 @@ export type PropertyCardData = {
   isSpecimen: boolean;
 };
 
-/** What lists show of a property. */
+/** The data of a property that lists show. */
 export function toPropertyCard(property: Property, texts: PropertyListing): PropertyCardData {
   const { path, title, propertyType, location, images, plinthArea, plot, provenance } = property;
   const [first] = images;

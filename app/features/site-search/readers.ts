@@ -10,7 +10,7 @@ import type { SearchRecord } from "./search-record.ts";
 
 type Reader = (content: Content) => SearchRecord[];
 
-/** What of the content can be found, in the order that equal results keep. Jobs, which are no content, come after. */
+/** The searchable content, in the order that equal results keep. Jobs, which are no content, come after. */
 export const readers: readonly Reader[] = [
   readProducts,
   readProperties,

@@ -25,7 +25,7 @@ export function toEntry(record: SearchRecord): SearchEntry {
 }
 
 /**
- * What holds the term: in the title first, of which a title that is the term leads, then in the description, then
+ * The records with the term: in the title first (a title that is the term leads), then in the description, then
  * elsewhere; else in the index's own order.
  */
 export function findTerm(index: SearchIndex, term: string): SearchRecord[] {
@@ -44,7 +44,10 @@ export function findTerm(index: SearchIndex, term: string): SearchRecord[] {
   return [...isTitle, ...inTitle, ...inDescription, ...elsewhere];
 }
 
-/** What has each of the words, or longer ones that begin so; those with all of them in the title stand first. */
+/**
+ * The records that have each of the words, or longer ones that begin so; those with all of them in the title stand
+ * first.
+ */
 export function findWords(index: SearchIndex, words: readonly string[]): SearchRecord[] {
   const wanted = words.map(foldTerm).filter((word) => word !== "");
   if (wanted.length === 0) return [];
@@ -57,7 +60,7 @@ export function findWords(index: SearchIndex, words: readonly string[]): SearchR
   );
 }
 
-/** Whether a word of the text begins so. */
+/** True if a word of the text begins so. */
 function hasWord(text: string, start: string) {
   for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
@@ -76,7 +79,7 @@ export function indexOf(content: Content): SearchIndex {
   return index;
 }
 
-/** How many records a step prepares: about a millisecond's work. */
+/** Records that a step prepares: about a millisecond's work. */
 export const recordsAtOnce = 20;
 
 /**

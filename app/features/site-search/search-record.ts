@@ -5,11 +5,11 @@ export type SearchRecord = {
   kind: SearchKind;
   href: string;
   title: string;
-  /** What a result shows when the term stands in the title alone; the other texts of the description follow it. */
+  /** The text of a result whose title alone holds the term; the other texts of the description follow it. */
   description: readonly string[];
   /** Features, locations, amenities: what else is searched. */
   texts: readonly string[];
-  /** What the kind is called, where the kind's own name is too wide: "Borrow" for a product. */
+  /** The name of the kind if the kind's own is too wide: "Borrow" for a product. */
   label?: string;
   isSpecimen?: boolean;
 };

@@ -1,7 +1,7 @@
 import { useImperativeHandle } from "react";
 import type { TickBoxProps } from "./tick-box-props.ts";
 
-/** Where the configuration asks nothing of visitors. */
+/** For a configuration without a captcha. */
 export function NoTickBox({ ref }: Pick<TickBoxProps, "ref">) {
   useImperativeHandle(ref, () => ({
     isTicked: () => true,

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 
-/** What the configuration names: our own box, Google's, or none. */
+/** The captcha of the configuration: our own box, Google's, or none. */
 export type CaptchaChoice = {
   mode: "altcha" | "recaptcha" | "off";
   siteKey?: string | undefined;
@@ -10,7 +10,7 @@ export type CaptchaChoice = {
 export type TickBoxHandle = {
   isTicked(): boolean;
   /**
-   * What proves the tick to the server, once it is known; nothing where the box is not ticked or the proof could not
+   * The proof of the tick for the server, once there is one; undefined if the box is not ticked or the proof could not
    * be had. One that is old is renewed by itself. Throws where the scripts that make it do not come, or do not work
    * here: the server then takes the form as one without script.
    */
@@ -22,7 +22,7 @@ export type TickBoxHandle = {
 };
 
 export type TickBoxProps = {
-  /** What an error summary links to. */
+  /** The target of an error summary's link. */
   id: string;
   texts: FormMessages["tickBox"];
   error?: string | undefined;

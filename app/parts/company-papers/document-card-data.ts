@@ -18,7 +18,7 @@ export type DocumentCardData = {
   isSpecimen: boolean;
 };
 
-/** What the list shows of a document. */
+/** The data of a document that the list shows. */
 export function toDocumentCard(
   { file, name, description, date, dated, bytes, pages, provenance }: InvestorDocument,
   investors: InvestorTexts,

@@ -1,7 +1,7 @@
 import { formatShortDay } from "#domain/time/days.ts";
 import styles from "./tables.module.css";
 
-/** Where a row is from, in small print under its name. */
+/** The source of a row, in small print under its name. */
 export function SourceNote({ source, asOf }: { source: string; asOf: string }) {
   return (
     <span className={styles.source}>

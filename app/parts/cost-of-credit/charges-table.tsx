@@ -10,7 +10,7 @@ type ChargesTableProps = {
   total: { label: string; figure: string };
 };
 
-/** What is to be paid besides the loan, with who receives each. */
+/** The charges besides the loan, with the receiver of each. */
 export function ChargesTable({ caption, heads, charges, total }: ChargesTableProps) {
   return (
     <ScrollRegion label={caption}>

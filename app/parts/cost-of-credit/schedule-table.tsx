@@ -6,7 +6,7 @@ import section from "./section.module.css";
 
 type ScheduleTableProps = {
   caption: string;
-  /** What a row is: a year or a month. */
+  /** The unit of a row: a year or a month. */
   unit: string;
   rows: readonly ScheduleRow[];
   format: (cents: number) => string;

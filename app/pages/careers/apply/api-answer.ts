@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { abortAfter } from "#app/lib/abort-after.ts";
 import { inPageLanguage } from "#app/lib/in-page-language.ts";
 
-/** What came back from the API; `unreachable` where nothing did. */
+/** The answer of the API; `unreachable` if there was none. */
 export type Answer =
   | { kind: "done"; data: Readonly<Record<string, unknown>> }
   | { kind: "refused"; code: number; message: string; fields: Readonly<Record<string, string>> }

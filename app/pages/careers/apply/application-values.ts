@@ -60,7 +60,7 @@ function textOf(value: unknown) {
   return typeof value === "string" ? value : "";
 }
 
-/** How many rows of a list a form without script showed. */
+/** The number of rows of a list that a form without script showed. */
 export function countShownRows(sent: URLSearchParams, list: ListName): number {
   return Array.from({ length: rowBounds.rows }, (_, place) => place).filter((place) =>
     sent.has(`${list}.${place}.${Object.keys(rowFields[list])[0]}`),

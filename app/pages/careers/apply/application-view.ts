@@ -27,7 +27,7 @@ export type ApplicationView = {
   values: Values;
   errors: Errors;
   notice?: Notice | undefined;
-  /** How many rows of each list are shown at least. */
+  /** The least number of rows of each list. */
   rows: Readonly<Record<ListName, number>>;
   /** One for all attempts to send the same answers. */
   idempotencyKey: string;

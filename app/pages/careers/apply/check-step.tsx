@@ -86,7 +86,7 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
   );
 }
 
-/** What is sent with the file, in this order: the server takes no file before it knows the proof. */
+/** The fields that go with the file, in this order: the server takes no file before it knows the proof. */
 function Answers({ state }: { state: ApplicationState }) {
   return (
     <>

@@ -11,7 +11,7 @@ export function checkValues(
   phone: string,
   texts: ApplicationTexts["application"],
 ): Errors {
-  // Where no education is given, the fields of its first row are the ones to fill in.
+  // Without education the fields of its first row are the ones to fill in.
   const education = values.education.length === 0 ? [{}] : values.education;
   const read = parseApplication(new Map([...toFields({ ...values, education }), ["phone", phone]]));
   return read.ok ? {} : toApplicationErrorMessages(texts, read.errors);
@@ -35,7 +35,7 @@ export function inFormOrder(errors: Errors): [name: string, text: string][] {
     .sort(([a], [b]) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
 }
 
-/** What is wrong with a list as a whole is said by its first field. */
+/** The first field of a list bears the error of the list as a whole. */
 const fieldOfList: Readonly<Record<string, string>> = {
   education: "education.0.institution",
   workExperience: "workExperience.0.title",

@@ -3,7 +3,7 @@ import type { ApplicationLimits, ApplicationTexts } from "./application-view.ts"
 
 export const cvExtensions = [".pdf", ".doc", ".docx"];
 
-/** What the browser can tell of a file; the server looks into it. */
+/** Checks as much of a file as the browser can; the server reads its content. */
 export function checkCv(
   cv: Pick<File, "name" | "size"> | undefined,
   { cvMegabytes }: ApplicationLimits,

@@ -26,7 +26,7 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
   const text = texts.form;
 
   const readForm = () => readValues(new FormData(form.current ?? undefined));
-  // What was typed before React took over.
+  // Takes in values that were typed before React took over.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => type(readForm()), []);
 

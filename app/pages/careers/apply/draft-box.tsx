@@ -14,7 +14,7 @@ type DraftBoxProps = {
   onClear: () => void;
 };
 
-/** Whether this device keeps what is typed, and a way to be rid of it. Without script there is no draft. */
+/** Says if this device keeps the values, with a way to delete them. Without script there is no draft. */
 export function DraftBox({ draft, isFilledIn, texts, readForm, onClear }: DraftBoxProps) {
   if (draft.isWanted === undefined) return null;
   return (

@@ -22,7 +22,7 @@ export type DraftStore = {
 };
 
 /**
- * What was typed, kept on the visitor's own device until it is sent or cleared. Never in it: the CV, the phone, the
+ * The values, kept on the visitor's own device until they are sent or cleared. Never in it: the CV, the phone, the
  * code and the proof. A device that keeps nothing (private windows, full storage) changes nothing else.
  */
 export function openDraftStore({ storage, jobId, now }: DraftOptions): DraftStore {

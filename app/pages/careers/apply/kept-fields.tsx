@@ -11,7 +11,7 @@ type KeptFieldsProps = {
   honeypot?: string;
 };
 
-/** What a form without script carries from step to step. */
+/** The fields that a form without script carries from step to step. */
 export function KeptFields({ step, values, formTimestamp, honeypot }: KeptFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useErrorTitle } from "#app/ui/use-error-title.ts";
 import type { Notice } from "./application-view.ts";
 import styles from "./job-application.module.css";
 
-/** Why a step did not go on, read out as it comes up. */
+/** The reason a step did not go on, read out as it comes up. */
 export function NoticeBox({ notice }: { notice: Notice | undefined }) {
   return <div role="alert">{notice && <ShortText {...notice} />}</div>;
 }

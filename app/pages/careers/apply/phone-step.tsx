@@ -91,7 +91,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
 
 type NeedsProps = { id: string; title: string; items: readonly string[]; cvMegabytes: number };
 
-/** What the visitor should have at hand. */
+/** The things to have at hand. */
 function Needs({ id, title, items, cvMegabytes }: NeedsProps) {
   return (
     <section className={styles.needs} aria-labelledby={id}>

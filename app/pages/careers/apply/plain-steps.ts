@@ -41,7 +41,7 @@ export async function takePlainStep(asked: Asked): Promise<PlainAnswer> {
   return list ? addRow(sent, list, before) : takeDetails(asked, before);
 }
 
-/** What the fields carry from step to step. */
+/** The values that the fields carry from step to step. */
 function viewOf(sent: URLSearchParams): ApplicationView {
   return {
     ...firstView,

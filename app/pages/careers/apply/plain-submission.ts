@@ -4,7 +4,7 @@ import { inFormOrder } from "./check-values.ts";
 import { checkViewOf, type PlainAnswer } from "./plain-steps.ts";
 
 type Submission = Awaited<ReturnType<Services["applications"]["submit"]>>;
-/** Why nothing was taken in: no page is worth its cost then. */
+/** The reason nothing was taken in: no page is worth its cost then. */
 type Unread = Parameters<Services["refuseUpload"]>[1];
 type Refusal = Extract<Submission, { ok: false }>["refusal"];
 

@@ -2,7 +2,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 
 type ProblemsProps = {
   title: string;
-  /** What is wrong, by the names of the fields; a field with nothing wrong is left out. */
+  /** The errors, by the names of the fields; a field without one is left out. */
   found: readonly (readonly [name: string, text: string | undefined])[];
   fieldId: (name: string) => string;
 };

@@ -18,7 +18,7 @@ type ReceiptProps = {
   headingRef?: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What stays with the visitor: the reference, and how long the bank keeps what it was sent. */
+/** The visitor's receipt: the reference, and the days for which the bank keeps the application. */
 export function ReceiptView({
   title,
   reference,

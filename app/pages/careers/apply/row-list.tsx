@@ -35,7 +35,7 @@ export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }
   const addButton = useRef<HTMLButtonElement>(null);
   const text = texts.form[list];
   const labels: Readonly<Record<string, string>> = text.fields;
-  // Where a browser knows no months these are text fields: the hint says what to write.
+  // In a browser without months these are text fields: the hint says what to write.
   const hints: Readonly<Record<string, string>> = {
     startDate: texts.form.month,
     endDate: texts.form.monthOrNow,

@@ -8,7 +8,7 @@ export function placeOf(step: ApplicationStep, texts: ApplicationForm["steps"]) 
   return `${fillText(texts.place, place)}: ${texts[step]}`;
 }
 
-/** What the page is called at a step: at the first, which search engines know, as the page itself. */
+/** The title of a step: that of the first, which search engines know, is the page's own. */
 export function stepTitle(step: ApplicationStep, title: string, texts: ApplicationForm["steps"]) {
   return step === "phone" ? title : `${placeOf(step, texts)} - ${title}`;
 }

@@ -5,7 +5,7 @@ import styles from "./steps-bar.module.css";
 
 type StepsBarProps = { current: ApplicationStep; texts: ApplicationForm["steps"] };
 
-/** Where the visitor is: beads on a string, those of steps behind and of this one filled. */
+/** The visitor's progress: beads on a string, those of finished steps and of this one filled. */
 export function StepsBar({ current, texts }: StepsBarProps) {
   const place = applicationSteps.indexOf(current);
   return (

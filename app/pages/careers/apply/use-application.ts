@@ -23,7 +23,7 @@ export type JobApplicationProps = {
   /** The words of all steps, where the server rendered one of the later ones. */
   texts?: ApplicationTexts | undefined;
   limits: ApplicationLimits;
-  /** What the server rendered, where it is not the first view. */
+  /** The view that the server rendered, if it is not the first. */
   start?: ApplicationView | undefined;
   /** Of the forms that are sent without script. */
   formTimestamp: string;

@@ -48,7 +48,7 @@ export function useSendCode(
     return Object.keys(fields).length > 0 ? refuse(fields) : refuse({}, answer);
   }
 
-  /** How long to wait is said too, where that is why. */
+  /** Names the time to wait, if that is the reason. */
   function notSent(answer: Answer) {
     const isLimited = answer.kind === "refused" && answer.code === 429;
     return { notice: { ...codes.notSent, ...(isLimited && { detail: answer.message }) } };

@@ -8,7 +8,7 @@ import { inFormOrder } from "./check-values.ts";
 import { type Sending, sendApplication } from "./send-application.ts";
 import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
 
-/** How far it is with what is sent: a share of it, or that it did not arrive, and why where that is known. */
+/** The sent share, or a failure with its reason as far as it is known. */
 export type SendingState = { share: number } | { detail: string | undefined };
 
 const Kept = z.object({ reference: z.string(), receipt: z.string() });
@@ -61,7 +61,7 @@ export function useSending(
       return goTo("phone", { proof: "", notice: { heading: form.phone.expired } });
     }
     if (!isFieldWrong) {
-      // Why, where the server says so: a closed job, a CV too large. Its own troubles are not the visitor's.
+      // The server's reason, such as a closed job or a CV too large. Its own troubles are not the visitor's.
       return setSending({ detail: code < 500 ? message : undefined });
     }
     setSending(undefined);

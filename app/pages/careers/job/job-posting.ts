@@ -12,7 +12,7 @@ type JobPostingOptions = {
   specimen: string;
 };
 
-/** What search engines read of a job (schema.org/JobPosting): only what the page shows too. */
+/** A job for search engines (schema.org/JobPosting): only facts that the page shows too. */
 export function jobPosting({ job, texts, organisation, logo, specimen }: JobPostingOptions) {
   const list = (title: string, items: readonly string[]) =>
     `<p>${escape(title)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join("")}</ul>`;

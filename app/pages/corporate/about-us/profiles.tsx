@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./profiles.module.css";
 
-/** What the group is, a card each. */
+/** The parts of the group, a card each. */
 export function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
   return (
     <ul className={`${styles.profiles} wrap`}>

@@ -10,7 +10,7 @@ import styles from "./file-list.module.css";
 
 type FileListProps = {
   files: readonly DocumentFile[];
-  /** What to say of files that are not there yet. */
+  /** A note on files that are not there yet. */
   note: string | undefined;
   texts: DocumentTexts["files"];
 };

@@ -2,7 +2,7 @@ import type { Article } from "#model/articles/schema.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
 
 /**
- * What to read after an article: the newest of its theme, then the newest of all. COR-6: never the article itself or a
+ * The articles to read next: the newest of its theme, then the newest of all. COR-6: never the article itself or a
  * hidden one. COR-5: below a hidden article there are none.
  */
 export function moreArticles(

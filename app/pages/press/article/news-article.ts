@@ -9,7 +9,7 @@ type NewsArticleOptions = {
   publisher: { name: string; url: string };
 };
 
-/** What search engines read of an article (schema.org/NewsArticle): only what the page shows too. */
+/** An article for search engines (schema.org/NewsArticle): only facts that the page shows too. */
 export function newsArticle({ article, theme, address, image, publisher }: NewsArticleOptions) {
   const { title, summary, date, readOn, sources } = article;
   const organisation = { "@type": "Organization", ...publisher };

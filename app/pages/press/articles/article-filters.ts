@@ -34,7 +34,7 @@ export function articlesThatFit(articles: readonly Article[], { theme, year }: C
   );
 }
 
-/** What the address of a page of a filtered list asks for; the first page needs no number. */
+/** The query of a page of a filtered list; the first page needs no number. */
 export function queryOf({ theme, year }: Chosen, page: number): URLSearchParams {
   return new URLSearchParams({
     ...(theme && { theme }),

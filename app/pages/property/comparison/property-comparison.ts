@@ -17,7 +17,7 @@ export function chosenProperties(all: readonly Property[], paths: readonly strin
     .slice(0, mostCompared);
 }
 
-/** What is known of each, line by line; a line that says nothing of any is left out. */
+/** The facts of each, line by line; a line without any is left out. */
 export function comparisonRows(
   properties: readonly Property[],
   texts: PropertyListing,

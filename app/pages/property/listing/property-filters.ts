@@ -41,7 +41,7 @@ export function filtersOf(
   };
 }
 
-/** What the address of a filtered list asks for. */
+/** The query of a filtered list. */
 export function queryOf({ county, bedrooms, price }: PropertyFilters): Record<string, string> {
   return {
     ...(county && { county }),

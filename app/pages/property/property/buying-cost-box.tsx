@@ -15,7 +15,7 @@ type BuyingCostBoxProps = {
     | undefined;
 };
 
-/** What buying takes, and the way to all of it; without a price the way alone. */
+/** The cost of buying, with a link to all of it; without a price the link alone. */
 export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
   const texts = useServices().content.propertyListing.property.cost;
   return (

@@ -12,13 +12,13 @@ export type BuyingCost = {
   rows: { name: string; figure: string; hint: string }[];
   /** Of when the price is, where it is an old one. */
   asOf: string | undefined;
-  /** Whether the loan for a home lies under the ceiling of the cheaper line of credit. */
+  /** Given if the loan for a home lies under the ceiling of the cheaper line of credit. */
   refinance: { text: string; source: string; asOf: string } | undefined;
   href: string;
 };
 
 /**
- * What a property costs with the largest loan the bank gives for it, as the calculator works it out and no other way;
+ * The cost of a property with the largest loan the bank gives for it, as the calculator works it out and no other way;
  * undefined where there is no price to begin with. Fees for business premises are not published, so of those only the
  * deposit is told.
  */

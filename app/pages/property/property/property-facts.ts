@@ -12,7 +12,7 @@ export type PropertyFact = { name: string; value: string; hint?: string | undefi
 
 const number = new Intl.NumberFormat("en-KE");
 
-/** What is known of a property besides its price; of a building also that its area is not. */
+/** The facts of a property besides its price; for a building also that its area is not known. */
 export function propertyFacts(property: Property, listing: PropertyListing): PropertyFact[] {
   const { propertyType, location, county, plinthArea, plot, units, developer } = property;
   const texts = listing.property;

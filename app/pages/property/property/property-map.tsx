@@ -9,7 +9,7 @@ type PropertyMapProps = {
   frame: { width: number; height: number };
 };
 
-/** Where in the country a property is; the words say it too. */
+/** The place of a property in the country; the words say it too. */
 export function PropertyMap({ location, pin, frame }: PropertyMapProps) {
   const { map } = useServices().content.propertyListing.property;
   return (

@@ -17,7 +17,7 @@ export function PropertyPrice({ price: { before, amount, after } }: PriceProps) 
   );
 }
 
-/** What is known of a property, line by line. */
+/** The facts of a property, line by line. */
 export function PropertyFacts({ facts, title }: { facts: readonly PropertyFact[]; title: string }) {
   const texts = useServices().content.propertyListing.property;
   return (

@@ -16,7 +16,7 @@ const kindOf: Record<PropertyType, string> = {
 };
 
 /**
- * What search engines read of a property (schema.org/RealEstateListing): only what the page shows too, and nothing of
+ * A property for search engines (schema.org/RealEstateListing): only facts that the page shows too, and nothing of
  * an example. A price of an earlier year is no offer.
  */
 export function realEstateListing(options: RealEstateListingOptions) {

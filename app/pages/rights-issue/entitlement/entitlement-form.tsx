@@ -7,7 +7,7 @@ import type { EntitlementErrors } from "./entitlement-errors.ts";
 import styles from "./entitlement-form.module.css";
 
 type EntitlementFormProps = {
-  /** What the address held, as it was typed. */
+  /** The values of the URL, as they were typed. */
   sent: Readonly<Record<string, string>> | undefined;
   errors: EntitlementErrors;
 };

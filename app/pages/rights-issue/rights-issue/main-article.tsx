@@ -4,7 +4,7 @@ import { DatesPopup } from "./dates-popup.tsx";
 import { Timetable } from "./timetable.tsx";
 import styles from "./main-article.module.css";
 
-/** What the offer was, with Important Dates; its days in words beside it. */
+/** The offer in words, with Important Dates beside it. */
 export function MainArticle() {
   const { settings, rightsIssue } = useServices().content;
   const { title, text, links } = rightsIssue.page.main;

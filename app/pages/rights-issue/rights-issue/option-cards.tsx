@@ -8,7 +8,7 @@ import { OptionPanel } from "./option-panel.tsx";
 import styles from "./option-cards.module.css";
 
 type OptionCardsProps = {
-  /** Whose part is open. */
+  /** The card whose part is open. */
   current: RightsOption | undefined;
 };
 

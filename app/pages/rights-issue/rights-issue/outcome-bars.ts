@@ -3,7 +3,7 @@ import type { RightsResults, RightsTerms } from "#domain/investors/rights-issue.
 
 export type Bar = {
   id: keyof RightsIssueRecord["outcome"]["bars"];
-  /** Where it begins, in shares: each part of the offer begins where the one before ends. */
+  /** Its beginning, in shares: each part of the offer begins at the end of the one before. */
   from: number;
   shares: number;
   kind: "offered" | "asked" | "issued";

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./readings.module.css";
 
-/** What the sources of the offer say in two ways, both in plain words. */
+/** The points on which the sources of the offer differ, both in plain words. */
 export function Readings() {
   const { title, lead, first, second, items } = useServices().content.rightsIssue.page.readings;
   return (

@@ -16,7 +16,7 @@ const SynonymSchema = z.strictObject({
   terms: z.array(Term).min(1),
   /** Completes "These speak of …". */
   means: z.string().min(3).max(60),
-  /** What is looked for instead, the best first. */
+  /** The terms to look for instead, the best first. */
   search: z.array(Term).min(1),
 });
 

@@ -13,7 +13,7 @@ type NoResultsProps = {
   instead: { means: string | undefined } | undefined;
 };
 
-/** What helps on where nothing holds the term; never results that pass for its own. */
+/** Suggestions for a term without results; never results that pass for its own. */
 export function NoResults({ term, meant, instead }: NoResultsProps) {
   const { search, pages } = useServices().content;
   const { none } = search;

@@ -15,7 +15,7 @@ import { toResult } from "./to-result.ts";
 
 type Asked = { term: string; kind: string | null; page: string | null };
 
-/** What a page of results shows. A kind that has no result is as good as none. */
+/** A page of results. A kind that has no result counts as none. */
 export async function readResults(
   services: Pick<Services, "content" | "jobs" | "reportFailure">,
   { term, kind: askedKind, page: askedPage }: Asked,
@@ -30,9 +30,9 @@ export async function readResults(
   const { page, pages, items } = pageOf(all, askedPage, resultsPerPage);
   const synonym = found.length > 0 ? findSynonym(term, texts.synonyms) : undefined;
   return {
-    /** How many hold the term. */
+    /** The number of results for the term. */
     count: found.length,
-    /** How many the list has: those of the kind that is chosen, or what is shown instead. */
+    /** The number in the list: those of the chosen kind, or the related ones in their place. */
     shownCount: all.length,
     kind,
     kinds,
@@ -41,7 +41,7 @@ export async function readResults(
     results: items.map((record) => toResult(record, related?.terms ?? [term], texts)),
     /** Set where nothing holds the term and something else is shown instead. */
     instead: related && { means: related.means },
-    /** What else a term with results may stand for. */
+    /** Another meaning of a term that has results. */
     also: synonym && { means: synonym.means, term: synonym.search[0] ?? "" },
     meant: found.length === 0 ? didYouMean(term, index, texts.synonyms) : undefined,
   };

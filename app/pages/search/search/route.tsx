@@ -98,7 +98,7 @@ function Heading({ shown, answer }: Loaded) {
   );
 }
 
-/** How much there is, of what kind, and what else the term may have meant. */
+/** The number of results, their kind, and another meaning of the term. */
 function About({ term, shown, answer }: Loaded & { answer: Answer }) {
   const { search } = useServices().content;
   const { count, shownCount, kind, kinds, page, pages, instead, also, meant } = answer;

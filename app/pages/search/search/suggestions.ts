@@ -8,12 +8,12 @@ import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 import type { Suggestion, Suggestions } from "#app/features/site-search/suggestion.ts";
 import { findRelated } from "./synonyms.ts";
 
-/** What fits between a phone's keyboard and its header. */
+/** The number that fits between a phone's keyboard and its header. */
 const mostSuggestions = 6;
 /** One letter is in everything. */
 const shortestTerm = 2;
 
-/** What the search box suggests while somebody types: the first results, or what a synonym leads to. */
+/** Suggests while a visitor types: the first results, or those of a synonym. */
 export async function suggest(
   services: Pick<Services, "content" | "jobs" | "reportFailure">,
   typed: string,

@@ -23,14 +23,14 @@ function lastOf(synonyms: readonly Synonym[], words: ReadonlySet<string>) {
 
 /** Something else than what was typed: a page that shows it says so. */
 export type Related = {
-  /** What a synonym stands for; without it these are the words that were typed, in another order. */
+  /** The meaning of a synonym; without it these are the typed words in another order. */
   means?: string;
-  /** What the records were found by. */
+  /** The terms that found the records. */
   terms: readonly string[];
   records: readonly SearchRecord[];
 };
 
-/** What is shown where nothing holds the term: what a synonym leads to, else what holds all its words. */
+/** The results of a synonym for a term without results, else those with all its words. */
 export function findRelated(
   typed: string,
   index: SearchIndex,

@@ -73,7 +73,7 @@ export type Endpoint = {
   summary: string;
   description?: string | undefined;
   parameters: FieldLine[];
-  /** What shows that the sender may ask for this. */
+  /** The fields that prove the sender's right to ask. */
   proofs: FieldLine[];
   body?: { type: string; fields: FieldLine[] };
   /** The fields of `data` in a success. */

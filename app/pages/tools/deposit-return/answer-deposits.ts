@@ -24,7 +24,7 @@ export type DepositAnswer = {
   /** The sum is too small for this deposit, but its return is calculated all the same. */
   isBelowMinimum: boolean;
   outcome: DepositReturn;
-  /** What is kept where the lower tax ends at its ceiling; only where the interest is above it. */
+  /** The return if the lower tax ends at its ceiling; only if the interest is above it. */
   netAboveCeilingCents: number | undefined;
   /** The rate under the usual tax that leaves as much; only where the tax is lower. */
   equalPercent: number | undefined;

@@ -91,7 +91,7 @@ export const DepositReturnSchema = z.strictObject({
   }),
   method: z.strictObject({ title: ShortText, steps: z.array(ShortText).min(1), source: z.url() }),
   shareMessage: textWith("amount", "months", "deposit", "net", "address"),
-  /** Where the tax that is usually withheld stands. */
+  /** The product that has the usual withholding tax. */
   normalTax: z.strictObject({ audience: z.enum(audiences), slug: SlugSchema, fact: FactId }),
   deposits: z.array(DepositSchema).min(1),
 });

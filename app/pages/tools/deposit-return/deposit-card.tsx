@@ -39,7 +39,7 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
   );
 }
 
-/** What there is to know about this deposit at this sum. */
+/** Remarks on this deposit at this sum. */
 function Remarks({ answer }: { answer: DepositAnswer }) {
   const { answer: texts } = useServices().content.depositReturn;
   const { offer, ratePercent, isBelowMinimum, netAboveCeilingCents, equalPercent } = answer;

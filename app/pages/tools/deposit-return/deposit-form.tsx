@@ -9,7 +9,7 @@ import styles from "./deposit-form.module.css";
 
 type DepositFormProps = {
   offers: readonly DepositOffer[];
-  /** What the address held, as it was typed. */
+  /** The values of the URL, as they were typed. */
   sent: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };

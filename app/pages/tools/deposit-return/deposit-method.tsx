@@ -9,7 +9,7 @@ import styles from "./deposit-return.module.css";
 
 type DepositMethodProps = { offers: readonly DepositOffer[]; hasAnswer: boolean };
 
-/** How the figures are worked out; before there are any, what difference the tax makes. */
+/** The method of the figures; before there are any, the difference that the tax makes. */
 export function DepositMethod({ offers, hasAnswer }: DepositMethodProps) {
   const { method } = useServices().content.depositReturn;
   const lowest = offers.toSorted((a, b) => a.taxPercent - b.taxPercent)[0];

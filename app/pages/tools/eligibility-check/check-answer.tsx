@@ -20,7 +20,7 @@ const icons: Record<Verdict, string> = {
   meets: "check-circle-fill",
 };
 
-/** What stands in the way and what would help; where nothing does, the way on. */
+/** The obstacles and their remedies; without obstacles, the next step. */
 export function CheckAnswer({ check: { product, group }, findings }: CheckAnswerProps) {
   const { answer: texts } = useServices().content.canIApply;
   const { title, text } = headline(findings, texts);

@@ -10,7 +10,7 @@ import styles from "./check-form.module.css";
 type CheckFormProps = {
   check: string;
   questions: readonly CheckQuestion[];
-  /** What the address held, as it was typed. */
+  /** The values of the URL, as they were typed. */
   sent: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };

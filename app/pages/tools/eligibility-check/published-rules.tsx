@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
 import styles from "./published-rules.module.css";
 
-/** What the questions are about, for who would rather read than answer. */
+/** The rules behind the questions, for visitors who prefer to read. */
 export function PublishedRules({ questions }: { questions: readonly CheckQuestion[] }) {
   const { rules } = useServices().content.canIApply;
   return (

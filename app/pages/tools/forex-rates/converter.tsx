@@ -13,7 +13,7 @@ import styles from "./converter.module.css";
 
 type ConverterProps = {
   rates: ExchangeRates["rates"];
-  /** What the address held, as it was typed. */
+  /** The values of the URL, as they were typed. */
   sent: Readonly<Record<string, string>> | undefined;
   conversion: Conversion | undefined;
   errors: ErrorMessages;

@@ -13,7 +13,7 @@ type ForexPage = {
   errors: ErrorMessages;
 };
 
-/** What a visitor asks of the rates. */
+/** The fields of the converter. */
 export const forexFields = ["direction", "currency", "amount"] as const;
 
 /** The rates of now, and what is asked of them: `?currency=USD&amount=500&direction=bring`. */

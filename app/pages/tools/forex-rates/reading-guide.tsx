@@ -8,7 +8,7 @@ import styles from "./reading-guide.module.css";
 
 const exampleAmount = 100;
 
-/** What the columns mean, with an example that is worked out from the board itself. */
+/** The meaning of the columns, with an example from the board itself. */
 export function ReadingGuide({ rates }: { rates: ExchangeRates["rates"] }) {
   const texts = useServices().content.forexRates.reading;
   const [first] = rates;

@@ -8,7 +8,7 @@ type HomeCostMethodProps = Pick<HomeCostPage, "method" | "start"> & {
   isBrief: boolean;
 };
 
-/** How the figures are worked out, and where those come from that the form begins with. */
+/** The method of the figures, and the sources of those that the form begins with. */
 export function HomeCostMethod({ method, start, isBrief }: HomeCostMethodProps) {
   const sources = (
     <div className={styles.method}>

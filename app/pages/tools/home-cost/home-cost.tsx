@@ -20,7 +20,7 @@ import layout from "#app/parts/cost-of-credit/layout.module.css";
 export type HomeCostProps = {
   texts: HomeCostTexts;
   basis: HomeBasis;
-  /** What the page's address held, as it was typed. */
+  /** The values of the page's URL, as they were typed. */
   sent: Readonly<Record<string, string>>;
   /** Leaves the long parts to the next page, or to the script: a page with nothing asked yet stays light. */
   isBrief?: boolean;

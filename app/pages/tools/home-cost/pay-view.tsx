@@ -7,7 +7,7 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 type PayViewProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
-/** What net pay carries and how old the borrower will be; nothing where neither was given. */
+/** The loan that net pay carries, and the borrower's age at its end; nothing if neither was given. */
 export function PayView({ answer, texts }: PayViewProps) {
   const { netPayCents, age } = answer.request;
   if (netPayCents === undefined && age === undefined) return null;

@@ -1,7 +1,7 @@
 import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 
-/** What the spreadsheet of the cost of credit is filled with: the loan, and each charge at its highest. */
+/** The values for the spreadsheet of the cost of credit: the loan, and each charge at its highest. */
 export function spreadsheetQuery({ request, cost, typed }: HomeAnswer): Record<string, string> {
   const shillings = (id: HomeChargeId) => {
     const cents = cost.charges.find((charge) => charge.id === id)?.cents.to;

@@ -17,7 +17,7 @@ import { answerHome, type HomeAnswer, sharedQuery } from "#app/features/home-cos
 type HomeCostOptions = {
   texts: HomeCostTexts;
   basis: HomeBasis;
-  /** What the page's address held. */
+  /** The values of the page's URL. */
   sent: Readonly<Record<string, string>>;
 };
 
@@ -66,7 +66,7 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
     afterKey.current = window.setTimeout(recalculate, 0, "typing");
   };
 
-  // What was typed before React took over.
+  // Takes in values that were typed before React took over.
   useEffect(() => void recalculate("typing"), [recalculate]);
 
   function submit(event: FormEvent) {

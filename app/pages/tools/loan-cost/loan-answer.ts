@@ -24,7 +24,7 @@ export type LoanAnswered =
   | { ok: true; request: LoanRequest; cost: LoanCost }
   | { ok: false; errors: LoanErrorCodes };
 
-/** What the form shows: the fields, their answer, and which of its errors are the visitor's. */
+/** The content of the form: the fields, their answer, and those of its errors that are the visitor's. */
 export function readLoan(
   fields: Readonly<Record<string, string>>,
   basis: LoanBasis,

@@ -17,7 +17,7 @@ type LoanCostFormProps = {
   errors: LoanErrors;
 };
 
-/** Which loan, and the figures of an offer for it. One form: what was typed goes along to another loan. */
+/** The choice of a loan, and the figures of an offer for it. One form: the values go along to another loan. */
 export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const { content } = useServices();
   const { form, fields } = content.loanCost;

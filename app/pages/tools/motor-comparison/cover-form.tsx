@@ -6,7 +6,7 @@ import { paths } from "#app/pages/paths.ts";
 import styles from "./cover-form.module.css";
 
 type CoverFormProps = {
-  /** What the address held, as it was typed. */
+  /** The values of the URL, as they were typed. */
   sent: Readonly<Record<string, string>> | undefined;
   error: string | undefined;
 };

@@ -40,7 +40,7 @@ function pricedParts(product: Product): PricedProduct[] {
   ].filter(({ facts }) => facts.length > 0);
 }
 
-/** How many figures each family has. */
+/** The number of figures of each family. */
 export function countFigures(list: readonly PricedProduct[]): { family: Family; count: number }[] {
   return families.map((family) => ({
     family,
@@ -51,7 +51,7 @@ export function countFigures(list: readonly PricedProduct[]): { family: Family; 
 }
 
 /**
- * What a visitor asks for: all figures of a product whose name holds the term, else those whose own words hold it, as
+ * The figures for a term: all figures of a product whose name holds the term, else those whose own words hold it, as
  * the page writes them in its language.
  */
 export function findPrices(

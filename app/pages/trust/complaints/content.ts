@@ -11,7 +11,7 @@ export const ComplaintsSchema = SourcedSchema.safeExtend({
   summary: z.string().min(60).max(160),
   lead: Text,
   form: z.strictObject({ title: Title, send: ShortText }),
-  /** What every email of this form is said to be about. */
+  /** The subject of every email of this form. */
   section: Title,
   steps: z.strictObject({
     title: Title,

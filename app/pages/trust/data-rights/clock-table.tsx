@@ -4,7 +4,7 @@ import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { answerDays, dataRequestKinds, isLawsTime } from "#domain/forms/data-request.ts";
 
-/** How long an answer to each request may take; what is not the law's own time is marked. */
+/** The time for an answer to each request; times that are not the law's own are marked. */
 export function ClockTable() {
   const { dataRights } = useServices().content;
   const { clock: texts, kinds, source, asOf } = dataRights;

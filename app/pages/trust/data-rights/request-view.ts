@@ -6,7 +6,7 @@ export type RequestView = {
   values: Readonly<Partial<Record<DataRequestField, string>>>;
   /** By field, `otp` with them. */
   errors: Readonly<Record<string, string>>;
-  /** What no field can be blamed for. */
+  /** An error that belongs to no field. */
   notice?: string | undefined;
   formTimestamp: string;
   /** Of the code that was sent; empty before. */

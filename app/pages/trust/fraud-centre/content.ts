@@ -12,7 +12,7 @@ const ListSchema = z.strictObject({
   provenance: provenanceFields.provenance,
 });
 
-/** What to do in one kind of trouble; `{phone}` is the bank's number. */
+/** The steps in one kind of trouble; `{phone}` is the bank's number. */
 const TroubleSchema = SourcedSchema.safeExtend({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   title: Title,

@@ -3,7 +3,7 @@ import type { ContactKind, OwnContact } from "#domain/contact/contact-verdict.ts
 
 type Known = { contacts: OwnContact[]; names: string[] };
 
-/** Whose programs are offered by a store, at one address of its own. */
+/** The programs that a store offers at a URL of its own. */
 const stores = ["androidApp", "iosApp"] as const;
 const sites = ["onlineBanking", "digitalBanking", "collections", "propertyMarketplace"] as const;
 

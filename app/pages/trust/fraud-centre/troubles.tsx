@@ -7,7 +7,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "./content.ts";
 import styles from "./troubles.module.css";
 
-/** What to do in each kind of trouble: the number to call first, then one after another. */
+/** The steps in each kind of trouble: the number to call first, then one after another. */
 export function Troubles() {
   const { fraudCentre, settings } = useServices().content;
   const { troubles, call } = fraudCentre;

@@ -7,9 +7,9 @@ const Moment = z.iso.datetime({ offset: true });
 
 const IncidentSchema = z
   .strictObject({
-    /** What does not work, as a visitor notices it. */
+    /** The fault, as a visitor notices it. */
     title: Title,
-    /** What works meanwhile, and what to do. */
+    /** The services that work meanwhile, and advice. */
     text: Text,
     startedAt: Moment,
     endedAt: Moment.optional(),

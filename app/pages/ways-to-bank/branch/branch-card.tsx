@@ -12,7 +12,7 @@ export type BranchCardData = Pick<
   "name" | "clearingCode" | "list" | "asOf" | "source" | "details"
 > & { where: string; directions: string };
 
-/** Where a branch is, what other banks call it, and how to reach it. */
+/** A branch's place, its name at other banks, and ways to reach it. */
 export function BranchCard({ branch }: { branch: BranchCardData }) {
   const { waysToBank, settings } = useServices().content;
   const texts = waysToBank.branch;
@@ -52,7 +52,7 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
   );
 }
 
-/** Where the name and the code are from, and of when. */
+/** The source and the date of the name and the code. */
 function ListLine({ list, asOf, source }: Pick<BranchCardData, "list" | "asOf" | "source">) {
   const { language, waysToBank } = useServices().content;
   const texts = waysToBank.branch;

@@ -13,7 +13,7 @@ type BranchDataOptions = {
 };
 
 /**
- * What search engines read of a branch (schema.org/BankOrCreditUnion): only what is no example. No `geo`: a position in
+ * A branch for search engines (schema.org/BankOrCreditUnion): no specimen. No `geo`: a position in
  * the middle of a neighbourhood would lead people astray.
  */
 export function branchData({ branch, settings, texts, holidays, url }: BranchDataOptions) {

@@ -9,7 +9,7 @@ import { readPlaces } from "#app/features/branches/read-places.ts";
 
 const shownNearest = 3;
 
-/** What the page of a branch shows at a moment. */
+/** The content of a branch's page at a moment. */
 export function readBranch(branch: Branch, content: Content, now: number, url: string) {
   const { waysToBank: texts, settings } = content;
   const { places, nextChange } = readPlaces("Branches", content, now);

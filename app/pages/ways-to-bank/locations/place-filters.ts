@@ -8,7 +8,7 @@ export type PlaceFilters = {
   isOpenNow: boolean;
 };
 
-/** What an address asks for: `?county=Nairobi&service=forex&open=1`. What does not exist is ignored. */
+/** The filters of a URL: `?county=Nairobi&service=forex&open=1`. Values that do not exist are ignored. */
 export function filtersOf(
   places: readonly Place[],
   services: readonly string[],
