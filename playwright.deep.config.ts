@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
-/** What takes a browser long, in `npm run test:deep`. */
+/** Browser tests that take long, for `npm run test:deep`. */
 export default defineConfig({
   ...base,
   testDir: "test/deep",

@@ -3,8 +3,8 @@ import base from "./playwright.config.ts";
 import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
 /**
- * How key pages and components look, held against pictures that are kept. By itself, not in `npm test`: another release
- * of Chromium draws letters a little otherwise, and that is no fault.
+ * The look of key pages and components, held against pictures that are kept. By itself, not in `npm test`: another
+ * release of Chromium draws letters a little otherwise, and that is no fault.
  */
 export default defineConfig({
   ...base,

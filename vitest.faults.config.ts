@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What becomes of the whole server when something around it breaks. One at a time: each needs the machine. */
+/** Breaks something around the whole server. One at a time: each needs the machine. */
 export default defineConfig({
   test: {
     include: ["test/faults/**/*.test.ts"],

@@ -1,8 +1,8 @@
 /**
- * Enquiries a second that are on the disk when they are answered, on SQLite and on PostgreSQL, once while no mail can be
- * sent and once while every mail is. They take turns, and before each turn the disk is asked how often a second it syncs
- * at all. Needs a build, and `wrk` on the PATH; takes some minutes. BENCH_FOLDER chooses the disk; BENCH_BESIDE names a
- * folder with another version of the site, built, which takes its turns with this one; BENCH_ONLY picks titles.
+ * Enquiries a second that are on the disk when they are answered, on SQLite and on PostgreSQL, once while no mail can
+ * be sent and once while every mail is. They take turns, and before each turn the disk is asked how often a second it
+ * syncs at all. Needs a build, and `wrk` on the PATH; takes some minutes. BENCH_FOLDER chooses the disk; BENCH_BESIDE
+ * names a folder with another version of the site, built, which takes its turns with this one; BENCH_ONLY picks titles.
  */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -23,12 +23,12 @@ import { connections, sendEnquiries } from "./benchmark/enquiry-load.ts";
 
 const rounds = 3;
 const secondsEach = 5;
-/** Where nobody listens. */
+/** A port on which nothing listens. */
 const noMailServer = "smtp://127.0.0.1:1";
 /** Has PostgreSQL wait so many microseconds before a sync while five others write, so that they share it. */
 const commitDelay = "-c commit_delay=500";
 
-/** What PostgreSQL asks for besides; no file is kept here. */
+/** The further settings that PostgreSQL asks for; no file is kept here. */
 const forReplicas = {
   APP_SECRET: "bench".repeat(8),
   S3_ENDPOINT: "http://127.0.0.1:1",
@@ -157,7 +157,7 @@ async function start({
     },
     async end() {
       process.kill(server.pid, "SIGCONT");
-      // What has not been sent is not waited for.
+      // A request that was not sent is not waited for.
       await server.end("SIGKILL");
     },
   };

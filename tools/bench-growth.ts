@@ -1,5 +1,5 @@
 /**
- * What ten times as much content costs: the site as it is and with each record ten times, turn by turn. Start, memory,
+ * The cost of ten times as much content: the site as it is and with each record ten times, turn by turn. Start, memory,
  * search, and a list and a sitemap that are in no cache. Needs a build and Linux; takes about twenty minutes, most of
  * them to render every page.
  */

@@ -1,5 +1,5 @@
 /**
- * What a cheap phone on a bad line waits for, one address of each kind of page: a processor six times slower, 300 ms
+ * The waits of a cheap phone on a bad line, for one URL of each kind of page: a processor six times slower, 300 ms
  * before each answer, 700 kbit/s. Turn by turn: as a first page, as the page after the bank's home, with scripts and
  * fonts blocked, and the same words alone (floor-pages.ts), first and second. Says which of the limits hold. Needs a
  * build and a Chromium; five turns take about half an hour: node tools/bench-phone.ts [turns]

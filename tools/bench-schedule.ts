@@ -1,7 +1,7 @@
 /**
- * What a schedule of 480 rows costs a cheap phone: the longest task of the cost-of-a-home page on a processor six times
- * slower, with 40 years and with 2, turn by turn, while it loads, wakes, is typed into and opens a year. What the short
- * one takes as well is the page's own. Needs a build and a Chromium; takes about a minute and a half.
+ * The cost of a schedule of 480 rows on a cheap phone: the longest task of the cost-of-a-home page on a processor six
+ * times slower, with 40 years and with 2, turn by turn, while it loads, wakes, is typed into and opens a year. What the
+ * short one takes as well is the page's own. Needs a build and a Chromium; takes about a minute and a half.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";

@@ -22,7 +22,7 @@ Object.assign(process.env, {
   DATA_DIR: folder,
 });
 
-/** What is loaded when it is first needed is compiled here too. */
+/** A module that is loaded when it is first needed is compiled here too. */
 const startsSomething = ["server/main.ts", "server/dev.ts", "server/cli/main.ts"];
 const isSource = (file: string) => !/\.test\.ts$/.test(file) && !startsSomething.includes(file);
 for (const file of globSync("server/**/*.ts", { cwd: root }).filter(isSource))

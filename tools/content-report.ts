@@ -5,7 +5,7 @@ import { loadContent } from "#model/load.ts";
 import { kiswahiliFolder, readKiswahili } from "#model/reading/read-kiswahili.ts";
 import { shareCards } from "#model/pictures/share-cards.ts";
 
-/** What the bank must replace or confirm before launch: every record marked as specimen. */
+/** The records that the bank must replace or confirm before launch: all that are marked as specimen. */
 const root = process.env["CONTENT_DIR"] || join(import.meta.dirname, "../content");
 const content = loadContent(root);
 const { products, landings, pages, documents, careers, testimonials, settings } = content;

@@ -1,5 +1,5 @@
 /**
- * What Mozilla's HTTP Observatory says of the site, without the internet: the production build behind TLS, with a
+ * The verdict of Mozilla's HTTP Observatory on the site, without the internet: the production build behind TLS, with a
  * certificate of this moment, and Mozilla's own scanner, which npm fetches. Fails under A+ or 125 points. Needs a build
  * and `openssl`.
  */

@@ -14,7 +14,7 @@ const head = `# Kenya's public holidays until ${lastYear}, as tools/public-holid
 # moves, adds or takes away is written in ways-to-bank.yaml, under holidays.
 `;
 
-/** What the calendar calls a holiday, and what Kenya does. */
+/** The names of a holiday in the calendar and in Kenya. */
 const names: Readonly<Record<string, string>> = {
   "Moi Day": "Mazingira Day",
   "End of Ramadan (Eid al-Fitr)": "Idd-ul-Fitr",
@@ -33,7 +33,7 @@ export function listHolidays(): { day: string; name: string }[] {
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** What the site has, for the test that compares. */
+/** The holidays of the site, for the test that compares. */
 export const keptHolidays = (): unknown => parse(readFileSync(file, "utf8"));
 
 if (import.meta.main) {

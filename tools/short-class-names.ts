@@ -8,7 +8,7 @@ const characters = `${letters}0123456789`;
 
 const root = `${import.meta.dirname}/../`;
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
-/** What stands on most pages comes first: it shares few first letters, so that its names compress better. */
+/** Classes on most pages come first: they share few first letters, so that their names compress better. */
 const files = [
   ...new Set([...find("app/{layout,ui}/**/*.module.css"), ...find("app/**/*.module.css")]),
 ];

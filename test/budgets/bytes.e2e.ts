@@ -109,7 +109,7 @@ for (const [island, address] of [
     const sizes: Promise<number>[] = [];
     await page.goto(address, { waitUntil: "networkidle" });
     page.on("requestfinished", (request) => {
-      // What the tick box needs comes by itself, while the visitor writes.
+      // The tick box fetches its parts by itself, while the visitor writes.
       if (/(?<!make-proof-[\w-]+)\.js$/.test(request.url()))
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });

@@ -24,7 +24,7 @@ for (const viewport of [phone, desk])
       await page.goto(address, { waitUntil: "load" });
 
       await page.evaluate(untilPainted);
-      // What is painted first is the largest for a moment, on a slow machine for longer.
+      // The first picture painted is the largest for a moment, on a slow machine for longer.
       await expect.poll(() => page.evaluate(largestPicture)).toEqual(askedForAtOnce);
 
       await scrollThrough(page);

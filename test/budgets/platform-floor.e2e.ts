@@ -5,7 +5,7 @@ import { platformParts } from "../support/platform-floor.ts";
 
 const folder = join(import.meta.dirname, "../../build/client/assets");
 
-/** What a page or a worker of ours may ever hold; other names of the platform are words like any other. */
+/** The names that a page or a worker of ours may ever hold; other names of the platform are words like any other. */
 const pageOwners =
   /^(?:\w*Array|String|Object|Map|Set|Promise|Iterator|RegExp|Date|Intl|Math|AbortSignal|Clipboard|CSSStyleSheet|Crypto|Document|DocumentFragment|Element|Event|EventTarget|FormData|History|HTML(?:Element|Dialog|Details|Form|Input|Button|Select)\w*|KeyboardEvent|Location|Navigator|Node|ShadowRoot|Storage|SubmitEvent|ToggleEvent|URL|URLSearchParams|Window|Worker)$/;
 
@@ -13,12 +13,12 @@ const pageOwners =
 const handled: Readonly<Record<string, readonly string[]>> = {
   // Asked for before it is used.
   "entry.client": ["prerendering", "hidePopover", "showModal"],
-  // Where `newState` is missing, so is the event; the stand-in's own events have it.
+  // A browser without `newState` has no such event; the stand-in's own events have it.
   "site-menu": ["hidePopover", "newState", "inert"],
   // Opened only by the widget, which asks for it.
   "calculators-dialog": ["showModal"],
   "saved-properties": ["hidePopover"],
-  // Where a page's styles cannot be added to another, the link leads to the page.
+  // If a page's styles cannot be added to another, the link leads to the page.
   "fetch-page": ["replaceSync", "adoptedStyleSheets"],
   "popover-stand-in": [
     "popover",

@@ -6,9 +6,9 @@ import { spawnServer } from "../support/server-process.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where the built site answers. */
+    /** The origin of the built site. */
     siteOrigin: string;
-    /** Where it keeps what visitors send: `site.db`, and messages in `outbox/`. */
+    /** The folder of submitted data: `site.db`, and messages in `outbox/`. */
     siteFolder: string;
   }
 }

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Robert Kibaara");
       await expect(crumbs(page)).toHaveText("HomeAbout UsLeadershipRobert Kibaara");
       await expect(page.locator("[data-blurred] img").first()).toHaveCSS("filter", /blur/);
-      // Who sits on two boards has one address to keep.
+      // A member of two boards has one URL to keep.
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
         "href",
         /\/leadership\/view\/hf-group-directors\/robert-kibaara$/,

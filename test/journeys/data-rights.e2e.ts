@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("region", { name: reference })).toContainText(
         texts.kinds.erasure,
       );
-      // What only the person knows stands in no address.
+      // Facts that only the person knows stand in no URL.
       expect(page.url()).not.toContain(reference);
     });
   });

@@ -17,7 +17,7 @@ function menuOf(page: Page) {
     /** The script that closes what is open comes once somebody is near the header. */
     untilReady: () =>
       page.evaluate(async () => void (await customElements.whenDefined("site-menu"))),
-    /** What a tab shows; while another is chosen, its links are hidden. */
+    /** The content of a tab; while another is chosen, its links are hidden. */
     links: (name: string) => nav.getByRole("tabpanel", { name, exact: true }).getByRole("link"),
   };
 }

@@ -120,7 +120,7 @@ for (const [address, opened, focused] of [
     await page.setViewportSize(desk);
     await expect(page.locator("body > [inert], header [inert]")).toHaveCount(0);
     await expect(focused ? summary(focused) : drawer.getByRole("link").first()).toBeFocused();
-    // What was open still is, as on a desk.
+    // An open part is still open, as on a desk.
     if (opened) await page.keyboard.press("Escape");
     expect(await boxes()).toEqual(before);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 
-/** What is sent, as it is sent, and how the server answers. */
+/** The requests as they are sent, and the server's answers. */
 async function watchCounts(page: Page) {
   const sent: unknown[] = [];
   const statuses: number[] = [];

@@ -52,7 +52,7 @@ for (const viewport of [desk, phone]) {
       await card(page, "faqs").click();
       await expect(panel(page, "faqs")).toBeVisible();
       const pressedAt = await page.evaluate(() => performance.now());
-      // What moves within half a second of a press is the visitor's own doing.
+      // A move within half a second of a press is the visitor's own doing.
       await page.waitForFunction((at) => performance.now() > at + 600, pressedAt);
       letThrough();
       await expect(answers(page).first()).toBeVisible();

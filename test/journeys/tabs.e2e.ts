@@ -97,7 +97,7 @@ test("text of a part that is not shown is in the page, where find-in-page opens 
   await page.goto(address);
   await expect(panel(page, 1)).toHaveAttribute("hidden", "until-found");
   await expect(panel(page, 1)).not.toBeEmpty();
-  // What a browser does when it finds text there; tests cannot press its own find.
+  // The act of a browser that finds text there; tests cannot press its own find.
   await panel(page, 1).dispatchEvent("beforematch");
   await expectShown(page, 1);
 });

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { amount } = contents.en.messages.calculators.mortgage;
       await main.getByLabel(amount).fill("y");
       await submit(page);
-      // What is typed while the next page is on its way is lost with this one.
+      // Text that is typed while the next page is on its way is lost with this one.
       if (!javaScriptEnabled) await page.waitForURL(/amount=y/);
       // Before the island is there a press is held, and what is typed meanwhile goes along with it.
       await expect(main.locator("[aria-busy=true]")).toHaveCount(0);

@@ -8,18 +8,18 @@ declare global {
 
 const wcag22aa: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  // What axe says of all that is well takes as long as the search itself.
+  // The results that are well take axe as long as the search itself.
   resultTypes: ["violations"],
   selectors: false,
 };
 
-/** What narrowness alone can break: controls of less than 24 px, and boxes that only a finger can scroll. */
+/** The rules that narrowness alone can break: controls of less than 24 px, and boxes that only a finger can scroll. */
 export const reach: RunOptions = {
   ...wcag22aa,
   runOnly: { type: "rule", values: ["target-size", "scrollable-region-focusable"] },
 };
 
-/** What axe finds in a part of a page: each rule with the elements that break it. */
+/** The findings of axe in a part of a page: each rule with the elements that break it. */
 export async function findBarriers(
   page: Page,
   part = "html",
@@ -39,6 +39,6 @@ export async function findBarriers(
   );
 }
 
-/** How far a page scrolls sideways. */
+/** The pixels that a page scrolls sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -19,7 +19,7 @@ const ownFolder = join(import.meta.dirname, "../../test-results/data");
 export const jobId = "software-engineer-mobile-banking";
 export const applyAddress = `/careers/${jobId}/apply`;
 
-/** What names the parts of the wizard, in one language. */
+/** The names of the wizard's parts, in one language. */
 type WizardTexts = {
   form: typeof applicationForm;
   application: typeof applicationMessages;
@@ -67,7 +67,7 @@ export const newPhone = () => `07${randomInt(10_000_000, 99_999_999)}`;
 
 export { codeSentTo };
 
-/** What the server has kept of an applicant. */
+/** The application that the server has kept. */
 export function keptApplications(phone: string) {
   const db = new DatabaseSync(join(ownFolder, "site.db"), { readOnly: true, timeout: 5000 });
   try {

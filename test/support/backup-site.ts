@@ -22,7 +22,7 @@ export async function openSite() {
   return { dataFolder, db, files, target, now };
 }
 
-/** Where nothing is yet. */
+/** A folder with nothing in it. */
 export const emptySite = () => {
   const dataFolder = join(temporaryFolder(), "data");
   return { dataFolder, files: localFiles(join(dataFolder, "cv")), now, log };

@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from "@playwright/test";
 
-/** What Chromium itself writes when an answer is not 200: that answer is what such a test asked for. */
+/** Chromium's own message about an answer that is not 200: such a test asked for that answer. */
 const expectedNoise = /the server responded with a status of (?:404|422)/;
 
 /** Chromium's own, where it had no time to fade from one page to the next; nothing on either page hangs on that. */
@@ -8,7 +8,7 @@ const skippedFade = /^Transition was (?:aborted|skipped)/;
 
 /** A page on which any console message, CSP report or request to another host fails the test. */
 export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | undefined }>({
-  /** What else a test expects Chromium to say, such as of a line that it cuts itself. */
+  /** Further messages that a test expects of Chromium, such as of a line that it cuts itself. */
   allowedNoise: [undefined, { option: true }],
   complaints: [
     async ({ page, baseURL, allowedNoise }, use) => {

@@ -17,7 +17,7 @@ class Collected extends Writable {
 type Setting = {
   env: NodeJS.ProcessEnv;
   now?: () => number;
-  /** What a person at a terminal answers; without it there is no terminal. */
+  /** The answer of a person at a terminal; without it there is no terminal. */
   answer?: string;
 };
 

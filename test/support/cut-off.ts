@@ -55,7 +55,7 @@ function findCutOff() {
     return [...range.getClientRects()];
   }
 
-  /** What cuts a box off on its way up to the screen; what scrolls, stands for all that is in it. */
+  /** The ancestor that cuts a box off; one that scrolls stands for all that is in it. */
   function clipperOf(from: Element | null, inner: DOMRect): string | undefined {
     let box = inner;
     for (let each = from; each && each !== document.documentElement; each = each.parentElement) {

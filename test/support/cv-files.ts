@@ -44,7 +44,7 @@ const docxEntries: readonly Entry[] = [
 
 export const docxFile = (...more: Entry[]): Buffer => zip([...docxEntries, ...more]);
 
-/** What each PDF begins and ends with. */
+/** The beginning and the end of each PDF. */
 export const pdfStart =
   "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n";
 export const pdfEnd = "\ntrailer\n<< /Root 1 0 R /Size 3 >>\n%%EOF\n";

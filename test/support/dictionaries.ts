@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 
-/** How a browser names a page that it has. */
+/** The name of a page that a browser has, as it sends it. */
 export const available = (page: Buffer) => `:${sha256(page).toString("base64")}:`;
 
 /** The page that an answer holds, as RFC 9842 has it read with the dictionary that was named. */

@@ -16,7 +16,7 @@ import { recordedSecurity } from "./security.ts";
 /** Without script, of one address, before it must wait. */
 export const mostPlainForms = limits.plainFormsOfAddress.max;
 
-/** What a script sends. */
+/** The JSON of a script. */
 export const enquiry = {
   name: "Wanjikũ Ng'ang'a",
   email: "wanjiku@mail.example",

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** What becomes of an enquiry that a test sends. */
+/** The outcomes of a test's enquiry. */
 export const isKept = {
   ok: true,
   value: { reference: expect.stringMatching(/^E-[0-9A-Z]{4}-[0-9A-Z]{4}$/) },

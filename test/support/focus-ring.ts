@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type Picture = { data: Buffer; width: number; channels: number };
 
-/** What a focus ring needs to be seen (WCAG 2.4.13): this contrast with what was there, over two pixels all around. */
+/** The needs of a visible focus ring (WCAG 2.4.13): this contrast with what was there, over two pixels all around. */
 const contrastNeeded = 3;
 const thickness = 2;
 

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Where the server of the browser tests keeps what it is sent. */
+/** The folder of submitted data of the browser tests' server. */
 const ownFolder = join(import.meta.dirname, "../../test-results/data");
 
-/** What the server has kept of a message. */
+/** The enquiry that the server has kept of a message. */
 export const keptEnquiries = (message: string, folder = ownFolder) =>
   keptWhere("message", message, folder);
 
-/** What the server has kept of the bookings from an email address. */
+/** The bookings that the server has kept of an email address. */
 export const keptBookings = (email: string) => keptWhere("email", email, ownFolder);
 
 function keptWhere(column: "message" | "email", value: string, folder: string) {

@@ -9,7 +9,7 @@ export async function tabTo(page: Page, control: Locator, most = 60) {
   await expect(control, `not reached by ${most} presses of Tab`).toBeFocused();
 }
 
-/** What Tab reaches outside a part, by its first words; the page as a whole does not count. */
+/** The elements outside a part that Tab reaches, by their first words; the page as a whole does not count. */
 export async function reachedOutside(page: Page, part: Locator, presses: number) {
   const reached: string[] = [];
   for (let press = 0; press < presses; press += 1) {

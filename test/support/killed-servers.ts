@@ -16,7 +16,7 @@ type KilledSite = {
 };
 
 const kills = 20;
-/** How many mails a server has in hand at once. */
+/** Emails that a server has in hand at once. */
 const batch = 10;
 
 export const nothingLost = { losses: [], undelivered: [], repeatedTooOften: 0 };

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Whether something takes connections on a port of this machine. */
+/** True if something takes connections on a port of this machine. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

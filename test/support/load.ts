@@ -15,7 +15,7 @@ import {
 const patienceMs = 180_000;
 const retryPauseMs = 30;
 
-/** What the server said is stored, by the key it was sent with. */
+/** The records that the server acknowledged, by the key they were sent with. */
 export type Acknowledged = {
   enquiries: Map<string, string>;
   /** With what the file must hash to. */
@@ -27,7 +27,7 @@ type LoadOptions = {
   origins: readonly string[];
   clients?: number;
   pauseMs?: number;
-  /** Where it is given, one more client sends applications. */
+  /** If it is given, one more client sends applications. */
   applying?: { jobId: string; secret: string };
 };
 
@@ -84,7 +84,7 @@ export function startLoad({ origins, clients = 8, pauseMs = 15, applying }: Load
 
   return {
     acknowledged,
-    /** How often each status came, and how often the connection broke. */
+    /** The count of each status, and of broken connections. */
     statuses: (): Record<string, number> => Object.fromEntries(statuses),
     slowestMs: () => slowestMs,
     /** Each visitor ends with what it has begun. */

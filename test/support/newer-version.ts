@@ -14,7 +14,7 @@ const unchanged = [
   "public",
 ];
 
-/** What only adds, and what takes away what the version before it works on. */
+/** A migration that only adds, and one that takes away something the version before it works on. */
 const steps = {
   adds: `await db.schema.alterTable("enquiry").addColumn("channel", "text").execute();
     await db.schema.createTable("tomorrow").addColumn("id", "text").execute();`,

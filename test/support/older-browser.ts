@@ -49,7 +49,7 @@ export async function growOld(page: Page) {
         ...response.headers(),
         // The hash of the styles is no longer theirs.
         "content-security-policy": "",
-        // What is fetched ahead passes no route.
+        // A fetch ahead of time passes no route.
         "speculation-rules": "",
       },
       body: isPage ? text.replace("<style>", `$&${shown}`) : shown + text,

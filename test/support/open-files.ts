@@ -2,5 +2,5 @@ import { existsSync, readdirSync } from "node:fs";
 
 const folder = "/proc/self/fd";
 
-/** How many files and connections this process holds open; always 0 where the system does not say. */
+/** The files and connections that this process holds open; always 0 if the system does not say. */
 export const openFiles = (): number => (existsSync(folder) ? readdirSync(folder).length : 0);

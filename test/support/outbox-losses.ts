@@ -8,7 +8,7 @@ import type { SmtpSink } from "./smtp-sink.ts";
 
 type Kept = { db: Database; files: FileStore };
 
-/** What was acknowledged and is not there, and what is there twice: in words, and nothing where all is well. */
+/** Records that were acknowledged and are lost, or are there twice, in words; empty if all is well. */
 export async function findLosses(
   { enquiries, applications }: Acknowledged,
   { db, files }: Kept,
@@ -47,7 +47,7 @@ const twice = (values: readonly string[]) =>
     .filter((value, place) => values.indexOf(value) !== place)
     .map((value) => `${value} is there twice`);
 
-/** Which mails the bank and the visitors did not get, in words; `repeats`: how many came more than once. */
+/** The emails that the bank and the visitors did not get, in words; `repeats`: the number that came more than once. */
 export async function findUndelivered(db: Database, { received }: Pick<SmtpSink, "received">) {
   const mails = await db.selectFrom("outbox").select(["id", "about", "deadAt"]).execute();
   const ids = received.map(({ messageId }) => messageId.split("@")[0] ?? "");
@@ -76,7 +76,7 @@ export async function drainOutbox(db: Database, seconds = 40): Promise<void> {
   await eventually(
     "everything is delivered",
     async () => {
-      // What a server has in hand now keeps its lease.
+      // Messages that a server has in hand now keep their lease.
       await db
         .updateTable("outbox")
         .set({ nextAt: 0 })

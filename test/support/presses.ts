@@ -13,12 +13,12 @@ export type Press = {
   address: string;
   /** Comes near the button, as a visitor does before a press: what was to wait for that is fetched. */
   touch: (page: Page) => Promise<unknown>;
-  /** What is in the page once its script has taken over. */
+  /** A selector that matches once the script has taken over. */
   ready: string;
   press: (page: Page) => Promise<unknown>;
   /** An answer, words, or the page that the plain way leads to. */
   acted: (page: Page) => Locator;
-  /** What the press leads to in the end, where words come before. */
+  /** The end of the press, if words come before it. */
   ended?: (page: Page) => Locator;
 };
 
@@ -157,7 +157,7 @@ const near: Press = {
       .first(),
 };
 
-/** What the site has of buttons that a script stands behind, one of each kind. */
+/** The buttons of the site that need a script, one of each kind. */
 export const presses: readonly Press[] = [
   message("a message", (page) => partsOf(page).send.click()),
   message("a message, by Enter", (page) => partsOf(page).email.press("Enter")),

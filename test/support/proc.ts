@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eventually } from "./eventually.ts";
 
-/** Where Linux tells of its processes; other systems do not. */
+/** True if Linux tells of its processes; other systems do not. */
 export const hasProc = existsSync("/proc/self/status");
 
 /** The most memory a process has had at once. */
@@ -31,7 +31,7 @@ export async function untilIdle(pid: number, patienceSeconds = 150): Promise<voi
   );
 }
 
-/** How long it has been on a processor: unlike the clock's, this time is hardly longer on a busy machine. */
+/** Its seconds on a processor: unlike the clock's, this time is hardly longer on a busy machine. */
 export function processorSeconds(pid: number): number {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const fields = rest.split(" ");

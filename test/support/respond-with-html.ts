@@ -1,7 +1,7 @@
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createHtmlResponder } from "#server/pages/respond-with-html.ts";
 
-/** What every page of a test wears. */
+/** The styles of every page of a test. */
 export const styleOfTests = "body{margin:0}";
 
 export const respondWithHtml = createHtmlResponder({

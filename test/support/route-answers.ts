@@ -10,7 +10,7 @@ const origin = "https://www.example.org";
 
 export type RouteModule = { loader: (args: never) => unknown; action?: (args: never) => unknown };
 
-/** What a route answers, before anything is rendered; it finds those of the server's services that it asks for. */
+/** The answer of a route, before anything is rendered; it finds those of the server's services that it asks for. */
 export function answerOf(
   { loader, action }: RouteModule,
   { path, services }: { path: string; services: object },

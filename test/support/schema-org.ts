@@ -18,7 +18,7 @@ for (const [, subject = "", predicate = "", object = ""] of triples) {
   list?.set(shortOf(subject), [...(list.get(shortOf(subject)) ?? []), shortOf(object)]);
 }
 
-/** What is wrong with data for search engines by schema.org's own vocabulary: unknown types, properties of other types. */
+/** The errors of data for search engines by schema.org's own vocabulary: unknown types, properties of other types. */
 export function schemaErrors(data: unknown): string[] {
   if (!isRecord(data) || data["@context"] !== "https://schema.org")
     return ["is no data of https://schema.org"];

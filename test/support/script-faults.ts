@@ -4,7 +4,7 @@ import type { Page, Route } from "@playwright/test";
 
 type Fault = (route: Route) => unknown;
 
-/** What a bad line, or a proxy on it, makes of a script. */
+/** The faults that a bad line, or a proxy on it, makes of a script. */
 export const scriptFaults = {
   stalled: () => undefined,
   "answered with 500": (route) => route.fulfill({ status: 500, body: "" }),

@@ -47,7 +47,7 @@ export function servePages(pages: Pages): string[] {
   return asked;
 }
 
-/** Where the page would have gone, in each test of a file. */
+/** The URLs to which the page would have gone, in each test of a file. */
 export function watchLeaving() {
   const assign = vi.spyOn(location, "assign").mockReturnValue();
   const reload = vi.spyOn(location, "reload").mockReturnValue();

@@ -12,9 +12,9 @@ export type ServerProcess = Awaited<ReturnType<typeof spawnServer>>;
 
 type SpawnOptions = {
   port?: number | undefined;
-  /** What runs it: a tracer with its arguments. */
+  /** The program that runs it: a tracer with its arguments. */
   wrapper?: readonly string[];
-  /** Where another version of the site stands. */
+  /** The folder of another version of the site. */
   folder?: string;
 };
 

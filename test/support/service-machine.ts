@@ -10,9 +10,9 @@ export const mayMount = (): boolean =>
   spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/run"]).status === 0;
 
 type Machine = {
-  /** What /etc/hf-site/environment holds; without it there is no such file. */
+  /** The content of /etc/hf-site/environment; without it there is no such file. */
   settings?: string;
-  /** Whether systemd seems to run. */
+  /** True if systemd seems to run. */
   hasSystemd?: boolean;
 };
 

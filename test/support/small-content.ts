@@ -127,7 +127,7 @@ export function smallContent() {
     remove: (file: string) => rmSync(join(root, file)),
     move: (from: string, to: string) => renameSync(join(root, from), join(root, to)),
     edit,
-    /** What loading says of the mistakes; nothing where it finds none. */
+    /** The mistakes that loading reports; empty if it finds none. */
     complaint(): string {
       try {
         loadContent(root, publicFolder);

@@ -48,7 +48,7 @@ export async function startSmsGateway({ port = 0, apiKey = "test-key" } = {}) {
   };
 }
 
-/** What the gateway answers about a message: 100 to 102 took it, all others did not. */
+/** The gateway's answer about a message: 100 to 102 took it, all others did not. */
 export function answerWithCode(statusCode: number): Answer {
   return (response, { to }) => {
     const recipient = {

@@ -57,7 +57,7 @@ export async function startSmtpSink({ refuseEvery = Infinity } = {}) {
     received,
     tries: door.tries,
     set: door.set,
-    /** What it says from now on to a mail that it keeps. */
+    /** Its answer from now on to an email that it keeps. */
     answerWith(next: Answer) {
       answer = next;
     },

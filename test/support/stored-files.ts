@@ -10,7 +10,7 @@ export async function storeText(files: FileStore, key: string, content: string):
   await files.put(key, path, "application/pdf");
 }
 
-/** What is in a store of files: the text of each by its key. */
+/** The content of a store of files: the text of each by its key. */
 export async function storedTexts(files: FileStore): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for await (const { key } of files.list()) texts[key] = await text(await files.get(key));

@@ -37,7 +37,7 @@ export async function openDoor(targetPort: number) {
 
   return {
     port: address.port,
-    /** How often somebody knocked. */
+    /** The number of connections that were made. */
     tries: () => tries,
     /** Closes the open connections. */
     set(next: State) {

@@ -74,7 +74,7 @@ export async function findJobId(origin: string): Promise<string> {
   return JobsSchema.parse(envelope.data)[0]?.id ?? "";
 }
 
-/** What the phone of an applicant would have got: a proof signed with the secret of the server. */
+/** The proof that an applicant's phone would have got, signed with the secret of the server. */
 export function proofsOf(secret: string) {
   const keys = openKeys({ APP_SECRET: secret, APP_SECRET_PREVIOUS: undefined, DATA_DIR: "" });
   return createPhoneProofs({ keys, now: Date.now });

@@ -21,7 +21,7 @@ import { respondWithHtml } from "./respond-with-html.ts";
 import { contents } from "./contents.ts";
 import { listen } from "./listen.ts";
 
-/** What the build would have made; `secret.txt` lies beside it and is nobody's business. */
+/** The output that the build would have; `secret.txt` lies beside it and must not be served. */
 const files = {
   "assets/entry-a1b2.js": "console.log(1)",
   "assets/entry-a1b2.js.br": "pretend brotli",

@@ -17,7 +17,7 @@ const everyServer = {
   APP_SECRET: secret,
 };
 
-/** Where a site keeps things, on one engine, and the servers that share it. All is gone when the test ends. */
+/** A site's data on one engine, and the servers that share it. All is gone when the test ends. */
 export async function layOutSite(
   engine: Engine,
   more: Record<string, string> = {},
@@ -39,7 +39,7 @@ export async function layOutSite(
     environment,
     start: ({ settings, ...options }: StartOptions = {}) =>
       startServer({ ...environment, ...settings }, options),
-    /** What is kept, seen past the server. */
+    /** The stored data, read past the server. */
     async look<T>(at: (kept: { db: Database; files: FileStore }) => Promise<T>): Promise<T> {
       const db = await openDatabase(config, pino({ level: "silent" }));
       try {

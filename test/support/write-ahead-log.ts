@@ -5,7 +5,7 @@ const headerBytes = 32;
 const frameHeaderBytes = 24;
 
 /**
- * How many commits stand in the write-ahead log of a SQLite database: a frame that ends one has the size of the database
+ * The number of commits in the write-ahead log of a SQLite database: a frame that ends one has the size of the database
  * behind its page's number. Good until the log begins anew, at a thousand pages.
  */
 export function commitsIn(dataFolder: string): number {
@@ -13,7 +13,7 @@ export function commitsIn(dataFolder: string): number {
   const log = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   if (log.length < headerBytes) return 0;
   const pageBytes = log.readUInt32BE(8);
-  // What is left of an earlier log has other salts than the header.
+  // The rest of an earlier log has other salts than the header.
   const salts = log.subarray(16, 24);
   let commits = 0;
   for (let at = headerBytes; at < log.length; at += frameHeaderBytes + pageBytes) {

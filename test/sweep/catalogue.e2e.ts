@@ -16,7 +16,7 @@ const sections = [
   "access-channels",
 ];
 
-/** What an address answers, without following where it leads. */
+/** The answer of a URL, without its redirect being followed. */
 async function ask(baseURL: string | undefined, address: string) {
   const response = await fetch(`${baseURL}${address}`, { redirect: "manual" });
   const location = response.headers.get("Location");

@@ -77,7 +77,7 @@ async function wakeIslands(page: Page) {
 const elementsAreDefined = (page: Page) =>
   page.waitForFunction(() => !document.querySelector(":not(:defined, site-menu)"));
 
-/** What to press one after the other, as far as it is there, and what then opens. */
+/** The controls to press one after the other, as far as they are there, and the parts that open then. */
 const panels = [
   ["/hfc", ["button[popovertarget=menu]", "#menu summary"], "#menu details[open]"],
   ["/about-us", ["button[popovertarget=menu]"], "#menu"],

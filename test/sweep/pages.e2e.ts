@@ -23,7 +23,7 @@ async function expectSameWithoutScript(page: Page, browser: Browser) {
   ).toEqual([]);
 }
 
-/** What a reader sees, less the controls that are there for script alone. */
+/** The text that a reader sees, less the controls that are there for script alone. */
 async function linesShown(page: Page) {
   const text = await page.locator("main").evaluate((main: HTMLElement) => {
     for (const control of main.querySelectorAll("[data-needs-script]")) control.remove();

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 
-/** Which machine, when, and how busy it was with other things: figures are read with this in mind. */
+/** The machine, the time, and the load of the machine: figures are read with this in mind. */
 export function sayMachine(): void {
   const [first] = cpus();
   const minute = new Date().toISOString().slice(0, 16).replace("T", " ");

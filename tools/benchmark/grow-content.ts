@@ -73,7 +73,7 @@ function copyJobs(path: string, numbers: readonly string[]) {
   writeFileSync(path, String(jobs));
 }
 
-/** What a list of the document holds. */
+/** The entries of a list of the document. */
 function partsOf(document: Document, ...at: string[]) {
   const list = document.getIn(at);
   return isSeq(list) ? list.items.filter(isMap) : [];

@@ -9,7 +9,7 @@ const unitKeys = new Map([
 ]);
 const containerUnits = new Set(["cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax"]);
 
-/** What a style sheet needs of a browser, by the keys of MDN's tables; what has a fallback it does not need. */
+/** The features that a style sheet needs, by the keys of MDN's tables; one with a fallback is not needed. */
 export function neededFeatures(root: Root): Set<string> {
   const needed = new Set<string>();
   root.walk((node) => {

@@ -3,7 +3,7 @@ import parser, { type Node, type Selector } from "postcss-selector-parser";
 
 type Weight = "least" | "own" | "most";
 
-/** How much a selector must weigh without layers so that the same rule wins: what is important wins the other way. */
+/** The weight of a selector without layers with which the same rule wins: important rules win the other way. */
 const weights = new Map<string | undefined, { normal: Weight; important: Weight }>([
   ["tokens", { normal: "least", important: "most" }],
   ["base", { normal: "least", important: "own" }],

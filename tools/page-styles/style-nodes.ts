@@ -3,7 +3,7 @@ import parser, { type Node, type Selector } from "postcss-selector-parser";
 import type { StyleNode } from "../../server/pages/page-styles.ts";
 
 /**
- * What a page needs of a style sheet can be told from its classes: each selector with the classes it asks for. What
+ * A page's classes decide the rules that it needs of a style sheet: each selector with the classes it asks for. What
  * asks for none comes first, then the rules of each file by its place: the order in which the bundler writes files
  * changes with code that has nothing to do with them.
  */
@@ -32,7 +32,7 @@ function placeOfNode(node: StyleNode, placeOf: (className: string) => number): n
   return Math.max(-1, ...node.selectors.flatMap(({ classes }) => classes.map(placeOf)));
 }
 
-/** What stands around neighbours is written once, and so is what they say. */
+/** A wrapper around neighbours is written once, and so are their declarations. */
 function joinAround(nodes: StyleNode[], node: StyleNode): StyleNode[] {
   const last = nodes.at(-1);
   if (last && "around" in last && "around" in node && last.around === node.around)
@@ -72,7 +72,7 @@ function toAtRule(rule: AtRule): StyleNode {
   return { around: `@${rule.name} ${rule.params}`, nodes: toNodes(rule.nodes ?? []) };
 }
 
-/** What stands in `:not()`, or as one of several in `:is()`, need not be on the page. */
+/** A class in `:not()`, or one of several in `:is()`, need not be on the page. */
 function classesIn(selector: Selector): string[] {
   return [...new Set(selector.nodes.flatMap(classesOf))];
 }

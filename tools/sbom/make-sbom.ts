@@ -16,14 +16,17 @@ const SbomSchema = z.looseObject({
   components: z.array(z.looseObject({ name: z.string() })),
 });
 
-/** What `npm sbom` makes of a package-lock.json, without what differs from run to run and from machine to machine. */
+/**
+ * The list that `npm sbom` makes of a package-lock.json, without the parts that differ from run to run and machine to
+ * machine.
+ */
 export function makeSbom(folder: string) {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
   // npm names no package without a version, and the site may have none. Its `--omit=dev` leaves out what production and
   // development share: what is of development alone is taken out here.
   const { devDependencies: _, workspaces: __, ...site } = PackageSchema.parse(read("package.json"));
   const lock = LockSchema.parse(read("package-lock.json"));
-  // What stands outside node_modules, and the links to it, are the workspaces of tests and tools.
+  // The packages outside node_modules, and the links to them, are the workspaces of tests and tools.
   const packages = Object.entries(lock.packages).filter(
     ([path, { dev, link }]) => path.startsWith("node_modules/") && !dev && !link,
   );

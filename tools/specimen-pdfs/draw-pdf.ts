@@ -58,7 +58,7 @@ export async function drawPdf(specimen: Specimen, faces: Faces): Promise<Buffer>
   return buffer(pdf);
 }
 
-/** What stands on every page and is read out on none. */
+/** The marks on every page, which are read out on none. */
 function drawFrame(pdf: Pdf, { title }: Specimen, page: string) {
   pdf.markContent("Artifact", { type: "Pagination" });
   pdf.rect(0, 0, 595.28, 10).fill(maroon);

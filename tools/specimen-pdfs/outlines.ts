@@ -2,7 +2,7 @@ import type { DocumentKind } from "#model/investors/document-schema.ts";
 import { rightsOutlines } from "./rights-outlines.ts";
 import { type Section, section } from "./section.ts";
 
-/** What the real document of a kind holds: its parts, by the page of the specimen they are named on. */
+/** The parts of the real document of a kind, by the page of the specimen they are named on. */
 export const outlines: Readonly<Record<DocumentKind, readonly (readonly Section[])[]>> = {
   "results-statement": [
     [

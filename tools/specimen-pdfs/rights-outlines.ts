@@ -1,7 +1,7 @@
 import type { DocumentKind } from "#model/investors/document-schema.ts";
 import { section } from "./section.ts";
 
-/** What the documents of a rights issue hold. */
+/** The parts of a rights issue's documents. */
 export const rightsOutlines = {
   "rights-announcement": [
     [

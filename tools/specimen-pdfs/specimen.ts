@@ -8,7 +8,7 @@ import { type Section, section } from "./section.ts";
 type Group = z.infer<typeof InvestorDocumentGroupSchema>;
 type InvestorRecord = Group["years"][number]["documents"][number];
 
-/** What a file says, page by page. */
+/** The text of a file, page by page. */
 export type Specimen = {
   title: string;
   kicker: string;
@@ -23,7 +23,7 @@ const standsIn = section("What this file is", [
   "It holds no accounts and no figures: only what the real document of this kind would hold.",
 ]);
 
-/** Where to look meanwhile. */
+/** The page to look at until then. */
 const publicRecord = section("Where the public figures are", [
   "On this website: Investor Relations, Results centre. Every figure there names its source and date.",
   "The share, dividends and rights issues: Investor Relations, Share and dividends.",

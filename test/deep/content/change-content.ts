@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** What an editor may change in one right change: figures, names, and whole records that come and go. */
+/** The changes that an editor may make at once: figures, names, and whole records that come and go. */
 export function changeContent(root: string) {
   const files = openFolder(root);
   changeFigures(files);

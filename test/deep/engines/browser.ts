@@ -13,7 +13,7 @@ export type Browser = {
   pressKey(key: Key): Promise<void>;
   /** The window as PNG. */
   picture(): Promise<Buffer>;
-  /** What it wrote on its console as an error since it began. */
+  /** The errors on its console since it began. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -1,5 +1,6 @@
 /**
- * What runs in the page, as text: the syntax of 2021 and nothing from outside. A part is named as people see it.
+ * The functions that run in the page, as text: the syntax of 2021 and nothing from outside. A part is named as people
+ * see it.
  */
 export type Part = {
   kind: "control" | "field" | "heading" | "any";
@@ -11,7 +12,7 @@ export type Part = {
 export type Place = {
   x: number;
   y: number;
-  /** What lies over its middle, or nothing. */
+  /** The element over its middle, or none. */
   cover: string | null;
   value: string;
   hasFocus: boolean;

@@ -15,7 +15,7 @@ export const typed = (text: string) =>
 /** Goes to the field that stands by these words. */
 export const find = (words: string) => [press("/"), ...typed(words), enter];
 
-/** What a page shows in lynx, at last, on a screen that is long enough for all of it. */
+/** The text of a page in lynx, at last, on a screen that is long enough for all of it. */
 export function askLynx(path: string, keys: readonly string[]): string {
   const lynx = findProgram("lynx");
   const folder = mkdtempSync(join(tmpdir(), "lynx-"));

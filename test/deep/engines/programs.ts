@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Where a program is, by the first of its names that the machine has; throws where it has none. */
+/** The path of a program, by the first of its names that the machine has; throws if it has none. */
 export function findProgram(...names: readonly string[]): string {
   for (const name of names) {
     const { status, stdout } = spawnSync("sh", ["-c", 'command -v "$0"', name], {

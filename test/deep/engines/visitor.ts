@@ -16,8 +16,8 @@ const patienceSeconds = 20;
 const pictures = join(import.meta.dirname, "../../../test-results/engines");
 
 /**
- * What a browser says of a form that was refused, of a fade it had no time for, Firefox of a page that is left while it fetches, and Chromium 109 of
- * an attribute that it was soon to know.
+ * The messages of a browser about a form that was refused, of a fade it had no time for, Firefox of a page that is left
+ * while it fetches, and Chromium 109 of an attribute that it was soon to know.
  */
 const expectedNoise =
   /the server responded with a status of 422|Transition was (?:aborted|skipped)|Found a 'popover' attribute|error loading dynamically imported module/;
@@ -28,14 +28,14 @@ export type Visitor = ReturnType<typeof createVisitor>;
 export function createVisitor(browser: Browser, origin: string, name: string) {
   const ask = (run: (...args: never[]) => unknown, ...args: unknown[]) =>
     browser.evaluate(`(${run})(${args.map((each) => JSON.stringify(each)).join(", ")})`);
-  // What a page that is being left answers is no answer.
+  // An answer of a page that is being left does not count.
   const glance = (run: (...args: never[]) => unknown, ...args: unknown[]) =>
     ask(run, ...args).catch(() => undefined);
 
   const read = async () => String(await glance(readText));
   const address = async () => String(await glance(() => location.href)).replace(origin, "");
 
-  /** Where a part is, once it is there and nothing lies over it. */
+  /** The place of a part, once it is there and nothing lies over it. */
   async function reach(part: Part): Promise<Place> {
     let place: Place | undefined;
     let seen = "it is not there";
@@ -82,7 +82,7 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
     pressKey: (key: Key) => browser.pressKey(key),
     async fill(label: string, text: string, within?: string) {
       const field: Part = { kind: "field", name: label, ...(within && { within }) };
-      // What comes in above it can push it from under the pointer.
+      // A part that comes in above it can push it from under the pointer.
       await eventually(`"${label}" has the focus`, async () => {
         await press(field);
         return toPlace(await glance(findPlace, field))?.hasFocus === true;

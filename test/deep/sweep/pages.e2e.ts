@@ -5,7 +5,7 @@ import { expectAccessible } from "../../support/expect-accessible.ts";
 const others = addresses.filter((address) => !firstOfRoutes.has(address));
 const addressesATest = 8;
 
-// What another page of the same route has shown on a desk, of the shell and without script, need not be shown again.
+// A part of the shell that another page of the same route has shown need not be shown again.
 for (let i = 0; i < others.length; i += addressesATest) {
   const some = others.slice(i, i + addressesATest);
   test(`${some[0]} and ${some.length - 1} more are sound`, async ({ page }) => {

@@ -27,7 +27,7 @@ const broughtIn: Readonly<Record<string, RegExp>> = {
   "a link to another host": /(?:href|src|action)\s*=\s*["']?(?:https?:)?[/\\]{2}fuzz\d+q/i,
 };
 
-/** What of a probe an answer echoes as it came, in words. */
+/** The parts of a probe that an answer echoes as they came, in words. */
 export function echoesIn({ headers, body }: RawAnswer): string[] {
   const isMarkup = /html|svg|xml|^$/.test(headers["content-type"] ?? "");
   const inBody = Object.entries(broughtIn)

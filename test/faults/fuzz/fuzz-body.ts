@@ -8,7 +8,7 @@ import type { Target } from "./targets.ts";
 
 type Body = { type?: string; body?: string | Buffer };
 
-/** What a person of good will would send, so that a request gets as far as its one fault lets it. */
+/** The body of an honest visitor, so that a request gets as far as its one fault lets it. */
 const usual: Readonly<Record<string, string>> = {
   ...enquiry("How do I begin?"),
   fullname: "Zawadi Omwamba",

@@ -78,7 +78,7 @@ function percent(value: string, random: Random): string {
   return value;
 }
 
-/** What Node sends as it is; the rest it would refuse to send in an address or a header. */
+/** The characters that Node sends as they are; it would refuse the rest in a URL or a header. */
 const latin = (text: string) =>
   text.replace(/[^!-~\x80-\xff]/g, (sign) =>
     sign === " " ? "%20" : encodeURIComponent(sign.toWellFormed()),

@@ -19,7 +19,7 @@ const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 const jobId = content.specimenJobs[0]?.id ?? "";
 
-/** What no page leads to. */
+/** The URLs that no page links to. */
 const unlinked = [
   ...unlistedPaths,
   ...["/livez", "/readyz", "/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml"],

@@ -9,7 +9,7 @@ export const framesASecond = 25;
 const intermediate = "-c:v libx264 -preset ultrafast -qp 6";
 const everywhere = "-pix_fmt yuv420p -g 125";
 
-/** What browsers play, and how good: from the best on, until the file is small enough. */
+/** The formats that browsers play, and their quality: from the best on, until the file is small enough. */
 const forms = [
   {
     end: "mp4",

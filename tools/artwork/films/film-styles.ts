@@ -1,4 +1,4 @@
-/** How a film looks and moves. Words are large: the film is seen 360 pixels wide too, at a little over a quarter. */
+/** The look and the movement of a film. Words are large: it is seen 360 pixels wide too, at a little over a quarter. */
 export const filmStyles = `
 * { margin: 0; box-sizing: border-box }
 body { width: 1280px; height: 720px; overflow: hidden; position: relative; background: #7a1730; color: #fff; font-family: Jakarta }

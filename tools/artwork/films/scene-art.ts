@@ -22,7 +22,7 @@ export function groundOf(art: FilmArt): string {
   return "cloth" in art ? palettes[art.cloth].calm[1] : "#7a1730";
 }
 
-/** What is seen beside the words of a scene. */
+/** The art beside the words of a scene. */
 export function artHtml(art: FilmArt, seed: string, whizz: Whizz): string {
   if ("mark" in art) return beadRings();
   if ("clay" in art)

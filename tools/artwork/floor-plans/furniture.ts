@@ -3,7 +3,7 @@ import type { Room, RoomKind } from "./plan.ts";
 type Frame = { x: (metres: number) => number; y: (metres: number) => number };
 type Piece = readonly [x: number, y: number, width: number, depth: number];
 
-/** What stands in a room of each kind, by its width and depth: enough to see what the room is for. */
+/** The furniture of each kind of room, by its width and depth: enough to see what the room is for. */
 const pieces: Record<RoomKind, (width: number, depth: number) => readonly Piece[]> = {
   living: (w, d) => [
     [0.25, d - 1.05, Math.min(2.4, w * 0.5), 0.8],

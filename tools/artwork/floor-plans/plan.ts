@@ -40,7 +40,7 @@ export type Plan = {
 export const doorWidth = 0.8;
 export const windowWidth = 1.4;
 
-/** What counts as floor area: rooms under the roof, without balconies, yards and what all floors share. */
+/** The floor area: rooms under the roof, without balconies, yards and the parts that all floors share. */
 export const floorArea = ({ rooms }: Pick<Plan, "rooms">) =>
   rooms
     .filter(([, kind]) => kind !== "outside" && kind !== "core")

@@ -1,4 +1,4 @@
-/** How a picture of a property is described; `tools/artwork/blender/homes` builds it. Metres and degrees throughout. */
+/** The description of a property's picture; `tools/artwork/blender/homes` builds it. Metres and degrees throughout. */
 
 /** Two shades of paint (sRGB, six hexadecimal digits), or a wall of a kind. */
 type Wall = readonly [string, string] | "stone" | "brick" | "timber";
@@ -60,7 +60,7 @@ type Surroundings = {
   ground?: Soil;
   paved?: readonly Rectangle[];
   gravel?: readonly Rectangle[];
-  /** Where along y a street runs. */
+  /** The line along y of a street. */
   streets?: readonly number[];
   walls?: readonly { line: Line; height?: number; rails?: boolean }[];
   cars?: readonly (readonly [x: number, y: number, turn: number])[];
@@ -91,7 +91,7 @@ type Land = {
   ours: number;
   openFront?: boolean;
   soil: Soil;
-  /** How far the ground rises in a metre, and how it rolls. */
+  /** The rise of the ground in a metre, and its roll. */
   slope?: number;
   hilliness?: number;
   gatehouse?: readonly [x: number, y: number];

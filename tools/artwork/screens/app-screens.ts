@@ -2,7 +2,7 @@ import { readIcon } from "#model/reading/icons.ts";
 import type { Whizz } from "#app/pages/bank/whizz/content.ts";
 import { escapeHtml } from "../page-parts.ts";
 
-/** What stands on the page of the app, and in the film about it. */
+/** The screens on the page of the app, and in the film about it. */
 export const screenNames = ["home", "budget", "consent", "receipt"] as const;
 export type ScreenName = (typeof screenNames)[number];
 

@@ -1,6 +1,6 @@
 import type { HtmlForm } from "./forms-in-html.ts";
 
-/** What a form takes, by the name of its field. */
+/** The values of a form, by the name of the field. */
 const good: Readonly<Record<string, string>> = {
   fullname: "Wanjiku Kamau",
   name: "Wanjiku Kamau",
@@ -39,5 +39,5 @@ export function fillings({ fields }: HtmlForm, lastCode: () => string) {
   ] as const;
 }
 
-/** What visitors do not type. */
+/** The fields that visitors do not type. */
 const isGiven = (type: string) => ["hidden", "submit", "button"].includes(type);

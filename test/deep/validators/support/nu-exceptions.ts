@@ -1,4 +1,7 @@
-/** Where the checker is behind the standard, or says what we know. A closed list: each with why, and where it is written. */
+/**
+ * The remarks in which the checker is behind the standard, or says what we know. A closed list, each with its reason
+ * and source.
+ */
 export const nuExceptions: readonly { message: RegExp; why: string; source: string }[] = [
   {
     message:

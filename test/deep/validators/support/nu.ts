@@ -17,7 +17,7 @@ const ReportSchema = z.object({
 
 export type NuRemark = { page: string; message: string; extract: string };
 
-/** What the Nu HTML checker remarks on pages, all in one run: its start takes as long as a hundred pages. */
+/** The remarks of the Nu HTML checker on pages, in one run: its start takes as long as a hundred pages. */
 export function checkHtml(pages: ReadonlyMap<string, string>): NuRemark[] {
   const folder = mkdtempSync(join(tmpdir(), "nu-"));
   try {

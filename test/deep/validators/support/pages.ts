@@ -8,7 +8,7 @@ import { formsIn, type HtmlForm } from "./forms-in-html.ts";
 import { fillings } from "./form-fillings.ts";
 import type { ServedSite } from "./served-site.ts";
 
-/** What is nowhere: at an address of no page, and where a record of each kind would be. */
+/** Pages that do not exist: a path of no page, and one of no record for each kind. */
 const nowhere = [
   ...["/nothing", "/no/page/of/this/site/at/all", "/search/zzzzzz", "/search/loan?page=2"],
   ...["/borrow/for-individuals/nothing", "/borrow/for-nobody", "/articles/nothing"],

@@ -1,9 +1,9 @@
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * What Google's documentation demands of a type, and what it recommends that we always know
- * (developers.google.com/search/docs/appearance/structured-data). Not here, because nobody has told us: the telephone of
- * a bank or a branch while the number is a specimen, the door of a branch, the pay of a job.
+ * The fields that Google's documentation demands of a type, and those it recommends that we always know
+ * (developers.google.com/search/docs/appearance/structured-data). Not here, because nobody has told us: the telephone
+ * of a bank or a branch while the number is a specimen, the door of a branch, the pay of a job.
  */
 const neededBy: Readonly<Record<string, readonly string[]>> = {
   JobPosting: [
@@ -27,7 +27,7 @@ const employmentTypes = [
 /** Days and moments of ISO 8601; a year or a month where no more is known. */
 const isoDate = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?)?)?$/;
 
-/** What a search engine would complain of in structured data, in itself and in all that it holds. */
+/** The complaints of a search engine about structured data, in itself and in all that it holds. */
 export function complaintsAbout(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(complaintsAbout);
   if (!isData(data)) return [];

@@ -6,7 +6,7 @@ import { type ServerProcess, spawnServer } from "#test/support/server-process.ts
 import { visitorHeaders } from "#test/support/visitors.ts";
 import type { HtmlForm } from "./forms-in-html.ts";
 
-/** What visitors type; checkers refuse names that belong to one machine. */
+/** The origin that visitors type; checkers refuse names that belong to one machine. */
 export const publicOrigin = "https://www.hfc.example";
 
 export type ServedSite = ReturnType<typeof serveSite>;
@@ -42,7 +42,7 @@ export function serveSite(origin = publicOrigin) {
 
   return {
     ask,
-    /** What an address answers with, which must be a success. */
+    /** The answer of a URL, which must be a success. */
     async read(address: string): Promise<string> {
       const response = await ask(address);
       if (!response.ok) throw new Error(`${address} answers ${response.status}`);
