@@ -54,7 +54,7 @@ type AppOptions = {
   isUnpublished: (file: string) => boolean;
   /** Addresses that lead elsewhere for good. */
   moved: () => readonly Redirect[];
-  /** The one address of the page at a path; nothing where it is no page. */
+  /** The canonical URL of the page at a path; undefined if it is no page. */
   pageAddress: (path: string) => string | undefined | Promise<string | undefined>;
   /** Files of the calculators. */
   spreadsheets: Hono;

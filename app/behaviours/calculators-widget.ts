@@ -1,8 +1,9 @@
 import { actOnceFetched } from "./act-once-fetched.ts";
 
 /**
- * Opens the calculators in a dialog over the page a visitor is on. How is fetched when somebody comes near: every page
- * has this script, and few readers open the calculators. What does not come in time is gone to instead.
+ * Opens the calculators in a dialog over the current page. Its script is fetched when the pointer or the focus comes
+ * near: every page has this script, and few readers open the calculators. If it does not come in time, the link is
+ * followed instead.
  */
 class CalculatorsWidget extends HTMLElement {
   connectedCallback() {

@@ -1,7 +1,7 @@
 import { actOnceFetched } from "./act-once-fetched.ts";
 import { fetchedForm } from "./fetched-form.ts";
 
-/** Puts the enquiry form of a product in the place of the button that leads to it. What cannot be fetched is gone to. */
+/** Puts the enquiry form of a product in the place of the button that leads to it. If the form cannot be fetched, the link is followed. */
 class EnquirySection extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector("a");

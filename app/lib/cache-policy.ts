@@ -20,5 +20,5 @@ export const briefPageUntil = (change: number, now: number) => ({
 /** For answers to what one visitor typed. */
 export const uncachedPage = { "Cache-Control": "private, no-store" };
 
-/** For what a browser asks while its visitor types: kept there for who types it again, and nowhere else. */
+/** For suggestions while a visitor types: only their own browser keeps them, for the next time they type it. */
 export const typedPage = { "Cache-Control": "private, max-age=300" };

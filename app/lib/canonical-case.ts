@@ -3,7 +3,7 @@ import { routesOf } from "./build-routes.ts";
 import { isReadable } from "./decoded-url.ts";
 
 /**
- * A path, without its language, in the capitals of its route; nothing where no route names it. One that begins with a
+ * A path, without its language, in the capitals of its route; undefined if no route names it. One that begins with a
  * part to be filled in takes whatever comes.
  */
 export type Spelling = (path: string) => string | undefined;

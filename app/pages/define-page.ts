@@ -34,7 +34,7 @@ export type Listed = {
    */
   readonly changedOn?: string | undefined;
   /**
-   * The picture that is shown where somebody sends the page on. A page without one borrows that of the page above it.
+   * The picture of the page when it is shared. A page without one borrows that of the page above it.
    * Its title is the page's, its cloth is drawn from the last part of the URL, unless it says otherwise.
    */
   readonly card?: Card | undefined;

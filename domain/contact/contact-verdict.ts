@@ -61,7 +61,7 @@ function hostsOfMail(contacts: readonly OwnContact[]) {
   );
 }
 
-/** Numbers imitate nobody: one is ours, or it is not. */
+/** A phone number imitates no other: it is ours or it is not. */
 function findImitatedName(
   claim: ClaimedContact,
   text: string,

@@ -22,8 +22,8 @@ export const endsBefore = { error: "ends after it begins (publishAt)", path: ["e
 export const ClockedSchema = z.strictObject(clockFields).refine(endsAfterItBegins, endsBefore);
 
 /**
- * The day on which visitors last got something new to read of a record, for search engines. It is written by who
- * changes the record: the dates of files are new with each deployment.
+ * The day on which visitors last got something new to read of a record, for search engines. It is written by the person
+ * who changes the record: the dates of files are new with each deployment.
  */
 export const changedField = {
   changed: z.iso

@@ -4,7 +4,7 @@ import type { Content } from "#model/content.ts";
 import { pathsByContentFile } from "#app/pages/derived.ts";
 import type { FileDates } from "./file-dates.ts";
 
-/** Something that somebody is to look after. */
+/** A record that its owner must look after. */
 export type Due = {
   /** A day in Nairobi, `YYYY-MM-DD`. */
   on: string;

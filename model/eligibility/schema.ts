@@ -26,7 +26,7 @@ const asked = {
   id: QuestionId,
   label: z.string().min(8).max(90),
   hint: ShortText.optional(),
-  /** The published rule in a sentence, with its figures named in braces; nothing where the answer only chooses a rule. */
+  /** The published rule in a sentence, with its figures named in braces; left out if the answer only chooses a rule. */
   rule: ShortText.optional(),
 };
 

@@ -18,7 +18,7 @@ type Dependencies = {
   patienceMs?: number;
 };
 
-/** Google's tick box. Where Google does not answer in time nobody is let through: Google itself keeps tokens to one use. */
+/** Google's tick box. If Google does not answer in time, the form is refused: Google itself keeps tokens to one use. */
 export function createRecaptcha(dependencies: Dependencies): Captcha {
   async function verify(token: unknown, clientIp: string): Promise<CaptchaPass | undefined> {
     if (typeof token !== "string" || token === "" || token.length > longestToken) return undefined;

@@ -50,7 +50,7 @@ type Wanted = {
 };
 
 export type Applications = {
-  /** Takes a multipart request, whose body nobody has read. */
+  /** Takes a multipart request, whose body is unread. */
   submit(request: Request, wanted: Wanted): Promise<Submission>;
 };
 

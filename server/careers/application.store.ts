@@ -53,7 +53,7 @@ export async function findUnscanned(
     .executeTakeFirst();
 }
 
-/** Nothing when somebody else noted it first. */
+/** Undefined if another request noted it first. */
 export async function noteScan(
   db: Transaction<Tables>,
   reference: string,

@@ -24,7 +24,7 @@ export type CodeOwner = { phone: string } & (
 
 export type Guess = Pick<OneTimeCodeRow, "nonce" | "codeHash">;
 
-/** Counts a guess, in one statement, before it is compared; nothing where no code may be guessed any more. */
+/** Counts a guess, in one statement, before it is compared; undefined if no code may be guessed any more. */
 export async function takeGuess(
   db: Transaction<Tables>,
   owner: CodeOwner,

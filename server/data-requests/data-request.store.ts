@@ -53,7 +53,7 @@ export async function listDataRequests(
 
 /**
  * Keeps of it what shows that it was answered in time, and no more. Returns the ids of the deliveries about it, which
- * go too; nothing where no such request is open.
+ * go too; undefined if no such request is open.
  */
 export async function closeDataRequest(
   db: Database,

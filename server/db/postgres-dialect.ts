@@ -31,7 +31,7 @@ export function postgresDialect({
     statement_timeout: patienceMs,
     idle_in_transaction_session_timeout: 4 * patienceMs,
   });
-  // A connection that breaks while nobody uses it must not end the process.
+  // An idle connection that breaks must not end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection broke"));
   // Nor one that breaks in use, between two queries: the next query says that it did.
   pool.on("connect", (client) => client.on("error", () => undefined));

@@ -16,7 +16,7 @@ type WriteProbeOptions = {
   dataFolder: string;
   now: () => number;
   log: Log;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds of the monotonic clock. */
   elapsed?: () => number;
 };
 

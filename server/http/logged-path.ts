@@ -36,7 +36,7 @@ export function pathsAsLogged(): typeof loggedPath {
   };
 }
 
-/** With its escapes read, also those that were escaped themselves; nothing where there is no end to it. */
+/** With its escapes read, also those that were escaped themselves; undefined if there is no end to it. */
 function unescaped(path: string): string | undefined {
   let read = path;
   for (let time = 0; time < mostTimesEscaped; time += 1) {

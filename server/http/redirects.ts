@@ -4,7 +4,7 @@ import type { Redirect } from "#model/reading/redirect.ts";
 type RedirectsOptions = {
   /** Addresses that lead elsewhere for good. */
   moved: () => readonly Redirect[];
-  /** The one address of the page at a path; nothing where it is no page. */
+  /** The canonical URL of the page at a path; undefined if it is no page. */
   pageAddress: (path: string) => string | undefined | Promise<string | undefined>;
 };
 

@@ -21,7 +21,7 @@ export function setHeader(request: IncomingMessage, header: string, value: strin
   sent.push(header, value);
 }
 
-/** The header that tells a visitor the id, for the code that writes the answer; nothing where no id was given. */
+/** The header that tells a visitor the id, for the code that writes the answer; empty if no id was given. */
 export function idHeader({ headers }: IncomingMessage): string[] {
   const id = headers[name];
   return typeof id === "string" ? [name, id] : [];

@@ -41,7 +41,7 @@ export type PageRecord = {
 export type CachedPage = PageRecord & {
   /** With a body made elsewhere. */
   as: (body: Buffer<ArrayBuffer>, encoding: PageEncoding) => Version;
-  /** Unpacked anew each time: next to nobody asks for it, and it would take most of the memory. */
+  /** Unpacked anew each time: hardly any browser asks for it, and it would take most of the memory. */
   identity: () => Version;
   gzip: Version;
   br: Version;

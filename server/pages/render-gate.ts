@@ -10,7 +10,7 @@ type GateOptions = {
   mostOfOne: number;
 };
 
-/** `whose`: the client that asked; nobody's counts for all together alone. */
+/** `whose`: the client that asked; without one a task counts for all together alone. */
 export type Gate = <T>(work: () => Promise<T>, whose?: string) => Promise<T>;
 
 /** The event loop takes one new connection a turn: so many are let in before each piece of work. */

@@ -66,7 +66,7 @@ export function openBody(
           releaseMemory(piece);
         }
       } catch {
-        // The sender is gone, or silent: there is nobody to tell.
+        // The sender is gone, or silent: no answer would reach it.
       }
     },
   };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** No upload takes so long: what is older was left by a process that was killed. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** Creates an empty file that nobody else on the machine may read. */
+/** Creates an empty file that no other user of the machine may read. */
 export async function createTemporaryFile(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());

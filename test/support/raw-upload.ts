@@ -18,7 +18,7 @@ type RawUpload = {
 
 /**
  * Sends a form piece by piece, as a browser does over a connection it keeps, and listens from the start: what it gets
- * is the status, or nothing where the connection broke first, and how many bytes it was rid of.
+ * is the status, or undefined if the connection broke first, and how many bytes it was rid of.
  */
 export async function uploadRaw({ url, form, fileBytes, isChunked, cutAfter }: RawUpload) {
   const boundary = "a-boundary-of-its-own";

@@ -5,7 +5,7 @@ import { temporaryFolder } from "./databases.ts";
 
 const serviceUser = 31_337;
 
-/** Only who may mount can be shown another /etc. */
+/** Only a user who may mount can be shown another /etc. */
 export const mayMount = (): boolean =>
   spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/run"]).status === 0;
 

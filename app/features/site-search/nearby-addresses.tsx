@@ -5,11 +5,11 @@ import { indexOf } from "./search-index.ts";
 
 type NearbyAddressesProps = {
   asked: string;
-  /** The pages above it come first: for what was there and is no more. */
+  /** True if the pages above it come first: for a page that is gone. */
   withParents?: boolean;
 };
 
-/** For an address that does not exist: those that do and are most like it. Where none is, nothing stands here. */
+/** Links to the URLs most like one that does not exist; not shown if none is. */
 export function NearbyAddresses({ asked, withParents = false }: NearbyAddressesProps) {
   const { content } = useServices();
   const known = sitemapPaths(content);

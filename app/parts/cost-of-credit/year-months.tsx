@@ -12,7 +12,7 @@ type YearMonthsProps = {
   lastMonth: number;
   /** Once it has been opened. */
   months: readonly ScheduleRow[] | undefined;
-  /** The same page with this year's months in it, for who has no script. */
+  /** The URL of the same page with this year's months, for browsers without script. */
   href: string | undefined;
   isOpen: boolean;
   texts: HomeCostTexts["schedule"];

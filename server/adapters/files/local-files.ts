@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sync } from "../sync.ts";
 import { checkFileKey, type FileStore, isFileKey } from "./file-store.ts";
 
-/** Keeps files in a folder, which nobody else on the machine may read. It is on the disk of the temporary files. */
+/** Keeps files in a folder, which no other user of the machine may read. It is on the disk of the temporary files. */
 export function localFiles(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {

@@ -1,7 +1,7 @@
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import { isBlank, readValues, toFields, type Values } from "./application-values.ts";
 
-/** Older ones are somebody's who did not come back. */
+/** The visitor of an older draft did not come back. */
 const longestKeptDays = 30;
 const keyOf = (jobId: string) => `application-draft:${jobId}`;
 /** Set by visitors who want no drafts on this device. */

@@ -7,7 +7,7 @@ type ProblemsProps = {
   fieldId: (name: string) => string;
 };
 
-/** The summary above a step's form; nothing where nothing is wrong. */
+/** The summary above a step's form; not shown without errors. */
 export function Problems({ title, found, fieldId }: ProblemsProps) {
   const items = found.flatMap(([name, text]) =>
     text === undefined ? [] : [{ fieldId: fieldId(name), text }],

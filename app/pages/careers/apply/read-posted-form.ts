@@ -1,7 +1,7 @@
 /** All the fields at their longest, twenty schools and twenty jobs with them. */
 const mostBytes = 256 * 1024;
 
-/** The fields of a form without a file; nothing where it is larger than any of ours. */
+/** The fields of a form without a file; undefined if it is larger than any of ours. */
 export async function readPostedForm(request: Request): Promise<URLSearchParams | undefined> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;

@@ -87,7 +87,7 @@ function valuesOf(fact: FactValue): Bounds {
   }
 }
 
-/** A space that does not break would not be found by who searches the file. */
+/** A search in the file would not find a space that does not break. */
 function plain(text: string) {
   return text.replaceAll("\u00a0", " ");
 }
