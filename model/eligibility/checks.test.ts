@@ -13,8 +13,9 @@ test("each check is of a product in the catalogue", () => {
 
 /** What fails and what is yet to be found out, for the answers in a query. */
 function problems(id: string, query: string) {
-  const { questions = [] } = checks.find((check) => check.id === id) ?? {};
-  const judged = judgeEligibility(questions, new URLSearchParams(query));
+  const check = checks.find((each) => each.id === id);
+  if (!check) throw new Error(`There is no check ${id}`);
+  const judged = judgeEligibility(check.questions, new URLSearchParams(query));
   if (!judged.ok) return judged.errors;
   return judged.findings.filter(({ verdict }) => verdict !== "meets").map((each) => each.id);
 }

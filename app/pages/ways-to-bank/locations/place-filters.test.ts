@@ -1,11 +1,25 @@
 import { expect, test } from "vitest";
+import type { Content } from "#model/content.ts";
 import { loadContent } from "#model/load.ts";
 import { branchServices } from "#domain/contact/ways-to-bank.ts";
 import { filtersOf, placesThatFit } from "./place-filters.ts";
 import { readPlaces } from "#app/features/branches/read-places.ts";
 
-const content = loadContent();
-// Half past four would be late for all but one branch.
+const loaded = loadContent();
+const { hours: usualHours } = loaded.waysToBank;
+const lateHours = { ...usualHours, weekdays: { open: "08:30", close: "16:30" } };
+// One branch closes at half past four, the others at four.
+const content: Content = {
+  ...loaded,
+  waysToBank: {
+    ...loaded.waysToBank,
+    hours: { ...usualHours, weekdays: { open: "08:30", close: "16:00" } },
+  },
+  branches: loaded.branches.map((branch, i) => ({
+    ...branch,
+    hours: i === 3 ? lateHours : undefined,
+  })),
+};
 const quarterPastFour = Date.parse("2026-11-23T16:15+03:00");
 const { places, nextChange } = readPlaces("Branches", content, quarterPastFour);
 
@@ -26,9 +40,8 @@ test.each([
   expect(found(query).length).toBeGreaterThan(0);
 });
 
-test("after four only the branches that close at half past are open, and that is the next change", () => {
-  const late = content.branches.filter(({ hours }) => hours?.weekdays?.close === "16:30");
-  expect(found("open=1").map(({ id }) => id)).toEqual(late.map(({ slug }) => slug));
+test("after four only the branch that closes at half past is open, and that is the next change", () => {
+  expect(found("open=1").map(({ id }) => id)).toEqual([content.branches[3]?.slug]);
   expect(nextChange).toBe(Date.parse("2026-11-23T16:30+03:00"));
 });
 
