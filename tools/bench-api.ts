@@ -14,8 +14,7 @@ import { Client } from "pg";
 import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
 import { openExistingDatabase } from "#server/db/open-database.ts";
-import { EmbeddedPostgres } from "#test/support/embedded-postgres.ts";
-import { freePort } from "#test/support/free-port.ts";
+import { startEmbeddedPostgres } from "#test/support/embedded-postgres.ts";
 import { untilIdle } from "#test/support/proc.ts";
 import { spawnServer } from "#test/support/server-process.ts";
 import { sayMachine, sayRow, sayTitles } from "./benchmark/figures.ts";
@@ -165,28 +164,16 @@ async function start({
 
 /** On the same disk, with a database for each contestant. */
 async function startPostgres() {
-  const port = await freePort();
-  const cluster = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(disk, "bench-api-postgres-")),
-    port,
-    user: "postgres",
-    password: "bench",
-    persistent: false,
-    createPostgresUser: true,
-    onLog: () => undefined,
-  });
-  await cluster.initialise();
-  await cluster.start();
-  const urlOf = (name: string) => new URL(`postgres://postgres:bench@127.0.0.1:${port}/${name}`);
+  const { server, url: own } = await startEmbeddedPostgres({ within: disk });
   return {
-    stop: () => cluster.stop(),
+    stop: () => server.stop(),
     async create(options?: string): Promise<string> {
       const name = `bench_${randomUUID().replaceAll("-", "")}`;
-      const client = new Client(urlOf("postgres").href);
+      const client = new Client(own);
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();
-      const url = urlOf(name);
+      const url = Object.assign(new URL(own), { pathname: `/${name}` });
       if (options) url.searchParams.set("options", options);
       return url.href;
     },

@@ -4,7 +4,7 @@ import { families } from "#domain/products/families.ts";
 import { questionIds, units, verdicts } from "#domain/lending/eligibility.ts";
 import { ClockedSchema } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { textFields, ShortText, textWith, toolPageFields } from "#model/reading/texts.ts";
 
 const QuestionId = z.enum(questionIds);
 const FactId = z.string().min(2);
@@ -84,12 +84,7 @@ export const EligibilitySchema = ClockedSchema.safeExtend({
 
 /** The words around every check. */
 export const CanIApplySchema = z.strictObject({
-  page: z.strictObject({
-    title: ShortText,
-    description: z.string().min(60).max(160),
-    lead: ShortText,
-    card: ShortText,
-  }),
+  page: z.strictObject(toolPageFields),
   form: z.strictObject(textFields("title", "county", "submit", "problem", "kept")),
   errors: z.strictObject({
     notChosen: ShortText,

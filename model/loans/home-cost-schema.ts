@@ -3,7 +3,13 @@ import { type Area, homeCostFields } from "#domain/lending/home-cost-input.ts";
 import { homeChargeIds } from "#domain/lending/home-cost.ts";
 import { receivers } from "#domain/lending/loan-cost.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import {
+  textFields,
+  ShortText,
+  textWith,
+  toolPageFields,
+  typedNumberErrors,
+} from "#model/reading/texts.ts";
 
 const Source = z.url({ protocol: /^https?$/ });
 const Day = z.iso.date();
@@ -35,12 +41,7 @@ const StartSchema = SourcedSchema.safeExtend({
 
 /** The words of the page of the true cost of a home; all but `page`, `start` and `method` travel with the island. */
 export const HomeCostPageSchema = z.strictObject({
-  page: z.strictObject({
-    title: ShortText,
-    description: z.string().min(60).max(160),
-    lead: ShortText,
-    card: ShortText,
-  }),
+  page: z.strictObject(toolPageFields),
   start: StartSchema,
   form: z.strictObject({
     ...textFields("title", "charges", "chargesHint", "pay", "payHint", "submit", "problem"),
@@ -54,10 +55,7 @@ export const HomeCostPageSchema = z.strictObject({
     exempt: ShortText,
   } satisfies Record<Area, z.ZodType>),
   errors: z.strictObject({
-    missing: textWith("what"),
-    notANumber: textWith("what", "example"),
-    tooSmall: textWith("what", "min"),
-    tooLarge: textWith("what", "max"),
+    ...typedNumberErrors,
     ...textFields("notWholeMonths", "notBelowPrice", "belowFrom", "unknown", "neverRepaid"),
   }),
   range: textWith("from", "to"),

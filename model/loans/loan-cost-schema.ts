@@ -2,7 +2,14 @@ import { z } from "zod";
 import { audiences } from "#domain/products/catalogue.ts";
 import { loanChargeIds, loanFields } from "#domain/lending/loan-cost-input.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { fieldsOf, textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import {
+  fieldsOf,
+  textFields,
+  ShortText,
+  textWith,
+  toolPageFields,
+  typedNumberErrors,
+} from "#model/reading/texts.ts";
 
 /** A word, or a sign such as "%". */
 const Sign = z.string().min(1);
@@ -22,12 +29,7 @@ const LoanSchema = z.strictObject({
 });
 
 export const LoanCostPageSchema = z.strictObject({
-  page: z.strictObject({
-    title: ShortText,
-    description: z.string().min(60).max(160),
-    lead: ShortText,
-    card: ShortText,
-  }),
+  page: z.strictObject(toolPageFields),
   form: textsFor(
     "choose",
     "change",
@@ -58,10 +60,7 @@ export const LoanCostPageSchema = z.strictObject({
     }),
   ),
   errors: z.strictObject({
-    missing: textWith("what"),
-    notANumber: textWith("what", "example"),
-    tooSmall: textWith("what", "min"),
-    tooLarge: textWith("what", "max"),
+    ...typedNumberErrors,
     neverRepaid: ShortText,
   }),
   charges: z.record(z.enum(loanChargeIds), ShortText),

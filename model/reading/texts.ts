@@ -20,3 +20,17 @@ export function fieldsOf<Name extends string, Schema extends z.ZodType>(
 /** Fields that are all short texts. */
 export const textFields = <Name extends string>(...names: readonly Name[]) =>
   fieldsOf(ShortText, ...names);
+
+/** The words above a tool, in search results, and on its card among the calculators. */
+export const toolPageFields = {
+  ...textFields("title", "lead", "card"),
+  description: z.string().min(60).max(160),
+};
+
+/** The errors of a typed number; `what` completes "Enter …". */
+export const typedNumberErrors = {
+  missing: textWith("what"),
+  notANumber: textWith("what", "example"),
+  tooSmall: textWith("what", "min"),
+  tooLarge: textWith("what", "max"),
+};

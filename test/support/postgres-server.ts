@@ -1,10 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import type { TestProject } from "vitest/node";
-import { EmbeddedPostgres } from "./embedded-postgres.ts";
-import { freePort } from "./free-port.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -16,19 +11,7 @@ declare module "vitest" {
 export default async function startPostgres(project: TestProject) {
   const own = process.env["TEST_DATABASE_URL"];
   if (own) return project.provide("postgresUrl", own);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), "postgres-")),
-    port,
-    user: "postgres",
-    password: "test",
-    persistent: false,
-    createPostgresUser: true,
-    postgresFlags: ["-c", "max_connections=200"],
-    onLog: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  project.provide("postgresUrl", `postgres://postgres:test@127.0.0.1:${port}/postgres`);
+  const { server, url } = await startEmbeddedPostgres({ flags: ["-c", "max_connections=200"] });
+  project.provide("postgresUrl", url);
   return () => server.stop();
 }

@@ -17,7 +17,7 @@ import { type Typed, useCalculator } from "./use-calculator.ts";
 type MortgageCalculatorProps = { texts: CalculatorTexts; sent: Typed | undefined };
 
 export function MortgageCalculator({ texts, sent }: MortgageCalculatorProps) {
-  const { answer, errorOf, fieldId, formProps, answerProps } = useCalculator({
+  const { answer, fieldProps, formProps, answerProps } = useCalculator({
     calculate,
     toErrorMessages: (errors) => toErrorMessages(errors, texts.errors),
     sent,
@@ -37,36 +37,27 @@ export function MortgageCalculator({ texts, sent }: MortgageCalculatorProps) {
         {...formProps}
       >
         <AmountField
-          id={fieldId("amount")}
-          name="amount"
+          {...fieldProps("amount")}
           label={texts.mortgage.amount}
           hint={texts.mortgage.amountHint}
           prefix={texts.shillings}
           typed={sent?.["amount"]}
-          error={errorOf("amount")}
-          required
         />
         <Field
-          id={fieldId("rate")}
-          name="rate"
+          {...fieldProps("rate")}
           label={texts.mortgage.rate}
           suffix={texts.aYear}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={sent?.["rate"]}
-          error={errorOf("rate")}
-          required
         />
         <Field
-          id={fieldId("years")}
-          name="years"
+          {...fieldProps("years")}
           label={texts.mortgage.years}
           suffix={texts.years}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={sent?.["years"]}
-          error={errorOf("years")}
-          required
         />
       </CalculatorForm>
     </>

@@ -30,7 +30,7 @@ type MotorCalculatorProps = {
 export type MotorAnswer = { insurerTitle: string; cover: Cover; premium: MotorPremium };
 
 export function MotorCalculator({ texts, insurers, sent }: MotorCalculatorProps) {
-  const { answer, errorOf, fieldId, formProps, answerProps } = useCalculator({
+  const { answer, fieldProps, formProps, answerProps } = useCalculator({
     calculate: (fields) => calculate(fields, insurers),
     toErrorMessages: (errors) => toErrorMessages(errors, texts.errors),
     sent,
@@ -49,18 +49,14 @@ export function MotorCalculator({ texts, insurers, sent }: MotorCalculatorProps)
         {...formProps}
       >
         <AmountField
-          id={fieldId("sumInsured")}
-          name="sumInsured"
+          {...fieldProps("sumInsured")}
           label={motor.sumInsured}
           hint={motor.sumInsuredHint}
           prefix={texts.shillings}
           typed={sent?.["sumInsured"]}
-          error={errorOf("sumInsured")}
-          required
         />
         <SelectField
-          id={fieldId("insurer")}
-          name="insurer"
+          {...fieldProps("insurer")}
           label={motor.insurer}
           options={[
             { value: "", label: motor.chooseInsurer },
@@ -69,8 +65,6 @@ export function MotorCalculator({ texts, insurers, sent }: MotorCalculatorProps)
           defaultValue={
             insurers.some((each) => each.id === sent?.["insurer"]) ? sent?.["insurer"] : ""
           }
-          error={errorOf("insurer")}
-          required
         />
         <fieldset className={styles.extras}>
           <legend>{motor.extras}</legend>

@@ -69,8 +69,13 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
 
   return {
     answer: result?.ok ? result.answer : undefined,
-    errorOf: (name: Field) => (changed.has(name) ? undefined : errors[name]),
-    fieldId,
+    /** The props that every field of the form has. */
+    fieldProps: (name: Field) => ({
+      id: fieldId(name),
+      name,
+      error: changed.has(name) ? undefined : errors[name],
+      required: true,
+    }),
     formProps: {
       id: formId,
       ref: form,

@@ -3,7 +3,7 @@ import { audiences } from "#domain/products/catalogue.ts";
 import { depositIds, taxStatuses } from "#domain/deposits/deposit-input.ts";
 import { interestPayments } from "#domain/deposits/deposit-return.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { ShortText, textWith } from "#model/reading/texts.ts";
+import { ShortText, textWith, toolPageFields, typedNumberErrors } from "#model/reading/texts.ts";
 
 const Field = z.strictObject({
   label: ShortText,
@@ -33,13 +33,7 @@ const DepositSchema = z.strictObject({
 
 /** The words of /calculators/deposit-return and the deposits it sets side by side. */
 export const DepositReturnSchema = z.strictObject({
-  page: z.strictObject({
-    title: ShortText,
-    description: z.string().min(60).max(160),
-    lead: ShortText,
-    card: ShortText,
-    link: ShortText,
-  }),
+  page: z.strictObject({ ...toolPageFields, link: ShortText }),
   form: z.strictObject({
     title: ShortText,
     shillings: ShortText,
@@ -57,10 +51,7 @@ export const DepositReturnSchema = z.strictObject({
   }),
   fields: z.strictObject({ amount: Field, months: Field, rate: Field }),
   errors: z.strictObject({
-    missing: textWith("what"),
-    notANumber: textWith("what", "example"),
-    tooSmall: textWith("what", "min"),
-    tooLarge: textWith("what", "max"),
+    ...typedNumberErrors,
     noRate: ShortText,
   }),
   answer: z.strictObject({
