@@ -1,4 +1,4 @@
-/** The URL of a file in the build, as Vite gives it. `vite/client` declares it too, with the DOM, which no server has. */
+/** The URL of a built file, from Vite. `vite/client` declares it too, but with the DOM types that no server has. */
 declare module "*?url" {
   const url: string;
   export default url;

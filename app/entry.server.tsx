@@ -33,14 +33,14 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
   };
 }
 
-/** Seconds after which to ask again, for a page that cannot be shown now. */
+/** Seconds until a client should try a failed page again. */
 const retryAfterSeconds = "30";
 
 const failureContext = createContext<500 | 503 | undefined>(undefined);
 
 /**
- * An error of a loader, an action or a component. A URL or a method that does not exist is no failure, and no more is a
- * visitor who left.
+ * Reports an error of a loader, an action or a component. An unknown path, a wrong method and a visitor who left are
+ * not failures.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
@@ -48,7 +48,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.set(failureContext, reportPageFailure(error, request));
 };
 
-/** Renders the whole page before sending it: it goes to the page cache, and needs no inline script. */
+/** Renders the whole page before sending it: the page cache stores it whole, and it needs no inline script. */
 export default async function handleRequest(
   request: Request,
   routerStatus: number,
@@ -64,7 +64,7 @@ export default async function handleRequest(
     <ServicesProvider services={context.get(servicesContext)} status={status}>
       <ServerRouter context={routerContext} url={request.url} />
     </ServicesProvider>,
-    // It rejects as well, which calls `handleError`.
+    // The promise rejects too, which calls `handleError`.
     { onError: () => undefined },
   );
   const { content, respondWithHtml } = context.get(servicesContext);

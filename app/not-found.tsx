@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every unknown address: the status and the view agree, because both come from here. */
+/** Every unknown path: the status and the view agree, because both come from here. */
 export function loader() {
   throw data(null, { status: 404 });
 }

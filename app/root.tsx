@@ -1,4 +1,4 @@
-// First, so that its order of layers holds for all that follows.
+// First, so that its order of layers applies to all later styles.
 import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#7a1730" />
-        {/* A wide screen shows most of the page at once: painted in pieces, it would shift. */}
+        {/* A wide screen shows most of the page at once, which would shift if it were painted in parts. */}
         <link rel="expect" href="#site-footer" blocking="render" media="(min-width: 60rem)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <AddressTags />
         <ShareTags />
-        {/* In a build a page carries its styles (docs/decisions/039). */}
+        {/* In a build each page contains its styles (docs/decisions/039). */}
         {import.meta.env.DEV && <Links />}
         <link rel="stylesheet" media="print" href={printSheet} />
         {scripts.map((src) => (

@@ -1,4 +1,4 @@
-/** Makes a link do something here rather than lead somewhere; asked for in another tab, it still leads there. */
+/** Makes a link act on this page instead of navigating. With Ctrl, Cmd or Shift it still opens its own page. */
 export function actAsButton(link: HTMLAnchorElement, act: () => unknown): void {
   link.setAttribute("role", "button");
   link.addEventListener("click", (event) => {

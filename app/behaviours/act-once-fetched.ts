@@ -1,7 +1,7 @@
 import { inTime } from "#app/lib/in-time.ts";
 import { actAsButton } from "./act-as-button.ts";
 
-/** Makes a link do something with what must be fetched for it; where that does not come in time, the link leads there. */
+/** Makes a link act on this page with fetched data. If the data does not arrive in time, the link navigates. */
 export function actOnceFetched<T>(
   link: HTMLAnchorElement,
   fetch: () => Promise<T>,

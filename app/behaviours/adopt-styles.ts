@@ -1,6 +1,6 @@
 const adopted = new Set<string>();
 
-/** Adds the styles of another page, for what is taken out of it. Throws in browsers that cannot add styles by script. */
+/** Adds the styles of another page, for the part taken from it. Throws if the browser cannot construct style sheets. */
 export function adoptStyles(page: Document) {
   const css = page.querySelector<HTMLMetaElement>("meta[name=styles]")?.content ?? "";
   if (adopted.has(css)) return;

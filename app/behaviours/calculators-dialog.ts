@@ -6,7 +6,7 @@ import { loadSheet } from "./load-sheet.ts";
 let dressed: Promise<unknown> | undefined;
 let island: Promise<Element> | undefined;
 
-/** Gets the dialog ready to be opened, and begins to fetch what it shows. */
+/** Sets up the dialog and starts fetching its content. */
 export async function prepare(
   link: HTMLAnchorElement,
   dialog: HTMLDialogElement,
@@ -23,7 +23,7 @@ export async function prepare(
 async function dress(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
   await loadSheet({ href: styles });
   dialog.addEventListener("click", ({ target }) => {
-    // The dialog's own box is filled by its content: a click on the dialog itself is beside it.
+    // The content fills the dialog's own box, so a click on the dialog itself is a click on the backdrop.
     if (target === dialog) dialog.close();
   });
   dialog.querySelector("button[data-close]")?.addEventListener("click", () => dialog.close());
@@ -38,7 +38,7 @@ async function open(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
       dialog.querySelector("[data-content]")?.replaceChildren(calculators);
     dialog.querySelector<HTMLElement>("select, input")?.focus();
   } catch {
-    // Closed meanwhile, it is not wanted any more.
+    // The visitor has closed the dialog: do not navigate.
     if (!dialog.open) return;
     location.assign(link.href);
     await isLeft();
@@ -46,7 +46,7 @@ async function open(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
   }
 }
 
-/** The island out of the calculators' own page, with the style sheets it needs; what failed is fetched anew. */
+/** The island from the calculators' own page, with its style sheets. A failed fetch is retried on the next call. */
 function fetchCalculators(href: string) {
   island ??= fetchIsland(href, "calculators");
   island.catch(() => (island = undefined));

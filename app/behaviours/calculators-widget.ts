@@ -1,17 +1,17 @@
 import { actOnceFetched } from "./act-once-fetched.ts";
 
 /**
- * Opens the calculators in a dialog over the current page. Its script is fetched when the pointer or the focus comes
- * near: every page has this script, and few readers open the calculators. If it does not come in time, the link is
- * followed instead.
+ * Opens the calculators in a dialog over the current page. Every page has this script and few readers open the
+ * calculators, so the dialog's code is fetched when the pointer or the focus reaches the link. If it does not arrive in
+ * time, the link navigates.
  */
 class CalculatorsWidget extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector("a");
     const dialog = this.querySelector("dialog");
-    // Their own page shows them already.
+    // The calculators' own page shows them already.
     this.hidden = location.pathname === link?.pathname;
-    // A browser without dialogs follows the link.
+    // A browser without dialogs navigates.
     if (!link || !dialog || !("showModal" in dialog)) return;
 
     link.setAttribute("aria-haspopup", "dialog");

@@ -1,7 +1,9 @@
 import { actOnceFetched } from "./act-once-fetched.ts";
 import { fetchedForm } from "./fetched-form.ts";
 
-/** Puts the enquiry form of a product in the place of the button that leads to it. If the form cannot be fetched, the link is followed. */
+/**
+ * Replaces the button of a product with its enquiry form. If the form cannot be fetched, the button navigates to it.
+ */
 class EnquirySection extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector("a");

@@ -2,7 +2,7 @@ import type { IslandName } from "#app/islands/islands.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 
-/** Takes an island out of its own page, with the styles it needs; throws where these cannot be had. */
+/** Takes an island from its own page, with its styles. Throws if the page or the styles are not available. */
 export async function fetchIsland(href: string, name: IslandName): Promise<Element> {
   const page = await fetchPage(href);
   const island = page.querySelector(`[data-island=${name}]`);

@@ -1,6 +1,6 @@
 import { partHeader } from "#domain/pages/page-part.ts";
 
-/** A page of this site. The browser parses it as it arrives: trusted types let no script hand text to a parser. */
+/** A page of this site. The browser parses it as it arrives: Trusted Types forbid scripts to parse text as HTML. */
 export function fetchPage(href: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,6 +1,6 @@
 import { fetchIsland } from "./fetch-island.ts";
 
-/** The form on the page that a link leads to: fetched once, from the moment a visitor comes near the link. */
+/** The form on the page of a link, fetched once. The fetch starts when the pointer or the focus reaches the link. */
 export function fetchedForm(link: HTMLAnchorElement): () => Promise<Element> {
   let fetched: Promise<Element> | undefined;
   const fetchForm = () => {

@@ -10,14 +10,15 @@ class FilmDialog extends HTMLElement {
     const video = this.querySelector("video");
     const status = this.querySelector<HTMLElement>("[data-status]");
     const link = this.querySelector<HTMLAnchorElement>("a[data-open]");
-    // Before Safari 15.4 no dialog opens: the link stays one.
+    // Before Safari 15.4 dialogs do not open: the link navigates.
     if (!dialog?.showModal || !video || !status || !link) return;
 
     link.setAttribute("aria-haspopup", "dialog");
     actAsButton(link, () => {
       dialog.showModal();
       video.poster = video.dataset["poster"] ?? "";
-      // Once: a visitor who switches the captions off keeps them off. WebKit does not show those of a film that waits by itself.
+      // Only once, so that captions stay off if the visitor switches them off. Only on play, because WebKit does not
+      // show the captions of a film that has not been loaded.
       if (video.preload === "none" && video.textTracks[0]) video.textTracks[0].mode = "showing";
       video.preload = "auto";
       if (video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) status.hidden = false;
@@ -29,7 +30,7 @@ class FilmDialog extends HTMLElement {
       status.textContent = status.dataset["failed"] ?? "";
     });
     dialog.addEventListener("click", ({ target }) => {
-      // The dialog's own box is filled by its content: a click on the dialog itself is on the overlay.
+      // The content fills the dialog's own box, so a click on the dialog itself is a click on the backdrop.
       if (target === dialog) dialog.close();
     });
     dialog.querySelector("button[data-close]")?.addEventListener("click", () => dialog.close());

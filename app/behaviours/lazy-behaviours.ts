@@ -1,4 +1,4 @@
-/** Behaviours of few pages: fetched only where their element stands. */
+/** Behaviours of a few pages, each fetched only if its element is on the page. */
 const lazyBehaviours = {
   "slide-show": () => import("./slide-show.ts"),
   "booking-popup": () => import("./booking-popup.ts"),

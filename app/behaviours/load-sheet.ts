@@ -1,4 +1,4 @@
-/** Links a style sheet that only what a script opens needs; settles once it is there, or does not come. */
+/** Links a style sheet that only a script needs. The promise resolves once it has loaded and rejects if it fails. */
 export function loadSheet({ href }: Pick<HTMLLinkElement, "href">) {
   if ([...document.styleSheets].some((sheet) => sheet.href === href)) return;
   const sheet = document.createElement("link");

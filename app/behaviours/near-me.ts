@@ -1,13 +1,13 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { distanceKm, kmAsKnown, type Position } from "#domain/contact/distance.ts";
 
-/** Ten minutes: a phone that knows where it is need not look again. */
+/** Ten minutes: a recent position is good enough for sorting. */
 const fixMaxAgeMs = 600_000;
 const patienceMs = 15_000;
 
 /**
- * A button that sorts the list it names by distance. Where the visitor is stays in the browser: the list has the
- * positions of its items, and the distances are worked out here.
+ * A button that sorts the list it names by distance. The visitor's position stays in the browser: the list carries the
+ * positions of its items, and the distances are calculated here.
  */
 class NearMe extends HTMLElement {
   connectedCallback() {

@@ -33,13 +33,13 @@ class OptionCards extends HTMLElement {
 
   async #press(card: HTMLAnchorElement, panel: HTMLElement) {
     if (card.getAttribute("aria-expanded") === "true") return this.#show(undefined);
-    // Room is made at once: what arrives late on a slow line moves nothing.
+    // Reserves the room at once, so that content that arrives late on a slow line shifts nothing.
     if (panel.childElementCount === 0) panel.dataset["late"] = "";
     this.#show(card);
     try {
       await inTime(fill(panel));
     } catch {
-      // The address is that of the page which carries the part, unless it was closed again.
+      // The current URL is that of the page with this content, unless the card was closed again.
       if (card.getAttribute("aria-expanded") === "true") location.reload();
     }
   }
@@ -50,7 +50,7 @@ class OptionCards extends HTMLElement {
       this.#panelOf(card)?.toggleAttribute("data-open", card === chosen);
     this.#mark();
     history.replaceState(history.state, "", chosen?.dataset["address"] ?? this.dataset["address"]);
-    // The style sheet says how far below the top, and that it goes there smoothly.
+    // The style sheet sets the scroll margin and the smooth scrolling.
     if (chosen) this.#panelOf(chosen)?.scrollIntoView();
   }
 
@@ -71,7 +71,7 @@ class OptionCards extends HTMLElement {
   }
 }
 
-/** Brings what a panel holds from the page that carries it, unless it is here. */
+/** Fetches a panel's content from the page that has it, unless it is here already. */
 async function fill(panel: HTMLElement) {
   if (panel.childElementCount > 0) return;
   const page = await fetchPage(panel.dataset["from"] ?? "");

@@ -1,6 +1,6 @@
-/** Sends every count of the site from one place. No cookie, nothing about a person. */
+/** Sends a counted event; nothing else on the site does. It has no cookie and no personal data. */
 function count(event: string) {
-  // No more than the server takes. Only a search is longer, and what was searched for is not counted.
+  // No more than the server accepts. Only search paths are longer, and search terms are not counted.
   const body = JSON.stringify({ page: location.pathname.slice(0, 300), event });
   navigator.sendBeacon("/api/website/analytics", new Blob([body], { type: "application/json" }));
 }
@@ -9,7 +9,7 @@ function countPageView() {
   count("page_view");
 }
 
-// A page made ready in advance counts when it is looked at; one taken back from memory counts again.
+// A prerendered page counts when it is shown. A page restored from the back/forward cache counts again.
 if ("prerendering" in document && document.prerendering === true) {
   document.addEventListener("prerenderingchange", countPageView, { once: true });
 } else {

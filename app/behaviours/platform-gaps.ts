@@ -1,8 +1,8 @@
-/** Stands in for what the site leaves to HTML, in the older browsers where HTML does not do it. */
+/** Polyfills for HTML features that the site relies on and older browsers lack. */
 
 if (!("popover" in HTMLElement.prototype)) void import("./popover-stand-in.ts");
 
-/** Of the details of one name, one is open at a time (before Chrome 120, Safari 17.2, Firefox 130). */
+/** Keeps one open among the `<details>` of one name (before Chrome 120, Safari 17.2, Firefox 130). */
 document.addEventListener(
   "toggle",
   ({ target }) => {
@@ -13,6 +13,6 @@ document.addEventListener(
       if (other !== target && other.getAttribute("name") === name) other.open = false;
     }
   },
-  // It does not bubble.
+  // `toggle` does not bubble.
   { capture: true },
 );

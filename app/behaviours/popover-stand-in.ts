@@ -3,8 +3,8 @@ import { loadSheet } from "./load-sheet.ts";
 import styles from "./popover-stand-in.css?url";
 
 /**
- * Popovers before Chrome 114, Safari 17 and Firefox 125. Buttons open their panels from here on; until then, and
- * without script, a link beside each leads to a page (styles/base.css).
+ * Popovers before Chrome 114, Safari 17 and Firefox 125. From here on the buttons open their panels. Until then, and
+ * without script, a link beside each button leads to a page (styles/base.css).
  */
 async function standIn() {
   await loadSheet({ href: styles });
@@ -15,8 +15,8 @@ async function standIn() {
 }
 
 /**
- * The library would construct its style sheet, or else, before Safari 16.4, write a style element, which the content
- * policy refuses and reports.
+ * Stops the library from adding its styles. It would construct a style sheet or, before Safari 16.4, write a style
+ * element, which the content security policy refuses and reports.
  */
 function withoutStyles(act: () => void) {
   const { CSSStyleSheet } = globalThis;
@@ -37,7 +37,7 @@ function withoutStyles(act: () => void) {
   Reflect.set(globalThis, "CSSStyleSheet", CSSStyleSheet);
 }
 
-/** Before Safari 15.5 and Firefox 112 nothing keeps the focus from what lies under an open panel. */
+/** Before Safari 15.5 and Firefox 112 there is no `inert` to keep the focus out of the page under an open panel. */
 function closeBehindTheFocus() {
   document.addEventListener("focusin", ({ target }) => {
     const panel = document.querySelector<HTMLElement>(":popover-open");

@@ -7,8 +7,8 @@ const mostSaved = 24;
 const isPath = /^[a-z0-9-]+$/;
 
 /**
- * Keeps properties in this browser and nowhere else: the buttons of the page save them, and a list leads back to them
- * or sets the first few side by side. Other tabs follow.
+ * Saves properties in this browser only. The buttons of the page save them, and a list links to them and compares the
+ * first few. Other tabs follow.
  */
 class SavedProperties extends HTMLElement {
   private readonly tab = new AbortController();
@@ -21,7 +21,7 @@ class SavedProperties extends HTMLElement {
       button.addEventListener("click", () => this.toggle(button), { signal });
     }
     addEventListener("storage", () => this.show(read()), { signal });
-    // A list from a kept page may be old.
+    // A page from the back/forward cache may be out of date.
     addEventListener("pageshow", () => this.show(read()), { signal });
     this.show(read());
   }
@@ -45,7 +45,7 @@ class SavedProperties extends HTMLElement {
     try {
       localStorage.setItem(storageKey, JSON.stringify(saved));
     } catch {
-      // A full or forbidden storage: the page shows what is there.
+      // Storage is full or forbidden: the page shows the list as stored.
     }
     this.show(read());
   }
@@ -63,7 +63,7 @@ class SavedProperties extends HTMLElement {
     const list = this.querySelector<HTMLElement>("[data-saved]");
     list?.replaceChildren(...saved.map((each) => this.itemOf(each, list)));
     const panel = this.querySelector<HTMLElement>("[popover]");
-    // Missing where the stand-in has not come yet: then nothing is open.
+    // `hidePopover` is missing until the polyfill arrives; until then no panel is open.
     if (saved.length === 0 && panel?.getClientRects().length) panel.hidePopover?.();
     this.leadToComparison(saved);
   }
@@ -104,7 +104,7 @@ function canStore() {
   }
 }
 
-/** Passes over records that another version of the site, or a curious person, left there. */
+/** Entries that another version of the site, or a curious person, left there are ignored. */
 function read(): Saved[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");

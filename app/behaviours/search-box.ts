@@ -8,7 +8,7 @@ class SearchBox extends HTMLElement {
     const form = this.querySelector("form");
     const input = this.querySelector("input");
     if (!form || !input) return;
-    // A box that has closed takes no focus.
+    // A closed box does not take the focus.
     popover?.addEventListener("toggle", () => input.focus());
     this.addEventListener("focusin", () => void import("./search-suggestions.ts"));
     this.addEventListener("submit", (event) => {
@@ -16,7 +16,7 @@ class SearchBox extends HTMLElement {
       const term = input.value.trim();
       if (!term) return input.focus();
       form.reset();
-      // Missing where the stand-in has not come yet.
+      // Missing until the polyfill arrives.
       popover?.hidePopover?.();
       location.assign(`${form.action}/${encodeURIComponent(term)}`);
     });

@@ -1,12 +1,13 @@
 import type { Suggestion, Suggestions } from "#app/features/site-search/suggestion.ts";
 import sheet from "./search-suggestions.css?url";
 
-/** Less than a person waits for, more than lies between two letters. */
+/** Longer than the pause between two keystrokes, and too short to notice. */
 const pauseMs = 150;
 
 /**
  * Makes a search box a combobox with a list of suggestions, after the ARIA practices ("list autocomplete with manual
- * selection"): what is typed stays as it is, the arrows walk the list, Enter goes to what is walked to.
+ * selection"). The typed text stays as it is, the arrow keys move through the list, and Enter follows the active
+ * suggestion.
  */
 function suggestInto(input: HTMLInputElement) {
   const form = input.form;
@@ -30,13 +31,13 @@ function suggestInto(input: HTMLInputElement) {
   input.addEventListener("blur", forget);
   form.addEventListener("submit", forget);
   form.addEventListener("reset", forget);
-  // A press on the list would take the caret out of the box, and so close the list.
+  // A press on the list would move the focus out of the box, which closes the list.
   list.box.addEventListener("pointerdown", (event) => event.preventDefault());
   list.listbox.addEventListener("click", ({ target }) => {
     const option = target instanceof Element && target.closest<HTMLElement>("[role=option]");
     if (option) choose(option);
   });
-  // A term that was typed before this script came.
+  // Text typed before this script arrived.
   if (input.value.trim() && input === document.activeElement) void ask();
 
   async function ask() {
@@ -46,11 +47,11 @@ function suggestInto(input: HTMLInputElement) {
     try {
       const response = await fetch(address, { signal });
       if (!response.ok) return close();
-      // The cast: the site's own address, of the same build.
+      // The cast: the site's own endpoint, from the same build.
       const { data } = (await response.json()) as { data: Suggestions };
       if (!signal.aborted) show(data);
     } catch {
-      // Without suggestions the box is what it was.
+      // Without suggestions the box still works.
       if (!signal.aborted) close();
     }
   }
@@ -66,7 +67,7 @@ function suggestInto(input: HTMLInputElement) {
     if (suggestions.length === 0) return hide();
     list.box.hidden = false;
     input.setAttribute("aria-expanded", "true");
-    // An answer that comes late takes no choice away.
+    // A late answer keeps the active suggestion.
     activate(options.find(({ dataset }) => dataset["href"] === active?.dataset["href"]));
   }
 
@@ -78,7 +79,7 @@ function suggestInto(input: HTMLInputElement) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (!isOpen) return void ask();
       event.preventDefault();
-      // One place more than there are options: beyond the last is the box itself.
+      // One position more than there are options: the last is the box itself.
       const places = options.length + 1;
       const step = event.key === "ArrowDown" ? 1 : -1;
       activate(options[((active === -1 ? options.length : active) + step + places) % places]);
@@ -86,7 +87,7 @@ function suggestInto(input: HTMLInputElement) {
       event.preventDefault();
       choose(options[active]);
     } else if (event.key === "Escape" && isOpen) {
-      // The next one empties the box, the last closes it.
+      // The first Escape closes the list; the browser handles the next ones.
       event.preventDefault();
       close();
     }
@@ -120,7 +121,7 @@ function suggestInto(input: HTMLInputElement) {
     list.status.textContent = "";
   }
 
-  /** Closes, and asks for nothing more. */
+  /** Closes the list and cancels pending requests. */
   function forget() {
     clearTimeout(timer);
     request.abort();

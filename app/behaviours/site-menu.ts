@@ -1,6 +1,7 @@
 /**
- * Around the main menu; fetched when somebody comes near the header. On a phone the menu is a popover: while it is open, what lies under it cannot be reached.
- * On a desk its dropdowns are <details>: Escape, a click elsewhere and leaving with Tab close them.
+ * Improves the main menu; fetched when the pointer or the focus reaches the header. On a phone the menu is a popover,
+ * and the page under it is inert while it is open. On a desktop its dropdowns are <details>: Escape, a click elsewhere
+ * and leaving with Tab close them.
  */
 class SiteMenu extends HTMLElement {
   private isDrawerOpen = false;
@@ -8,7 +9,7 @@ class SiteMenu extends HTMLElement {
   connectedCallback() {
     const menu = this.querySelector<HTMLElement>("[popover]");
     const back = menu?.querySelector("button");
-    // Before it closes, so that the focus can go back to the button that opened it.
+    // Before it closes, so that the focus can return to the button that opened it.
     menu?.addEventListener("beforetoggle", ({ newState }) => {
       this.isDrawerOpen = newState === "open";
       if (!this.isDrawerOpen) setInertAround(menu, false);
@@ -18,16 +19,16 @@ class SiteMenu extends HTMLElement {
       back?.focus();
     };
     menu?.addEventListener("toggle", ({ newState }) => {
-      // Closed, it takes the focus only on a desk: on a phone it is out of sight.
+      // Once closed, the menu takes the focus only on a desktop: on a phone it is out of sight.
       if (newState === "open") onOpen();
       else (this.openDropdown ?? menu).querySelector<HTMLElement>("summary, a")?.focus();
     });
-    // A phone that was turned can be as wide as a desk, where there is no drawer, no Back and no button to open it.
+    // A phone that is turned can be as wide as a desktop, which has no drawer, no Back and no button to open it.
     const closeOnDesk = () => {
       if (this.isDrawerOpen && !back?.getClientRects().length) menu?.hidePopover();
     };
     addEventListener("resize", closeOnDesk);
-    // Opened before this script was there. A browser that does not know the name passes over it within `:is()`.
+    // The menu may be open before this script arrives. `:is()` ignores a pseudo-class that the browser does not know.
     this.isDrawerOpen = menu?.matches(":is(:popover-open, .\\:popover-open)") === true;
     if (this.isDrawerOpen) onOpen();
     closeOnDesk();
@@ -45,7 +46,7 @@ class SiteMenu extends HTMLElement {
   }
 
   private close() {
-    // In the drawer a dropdown stays as it was left: it covers nothing.
+    // In the drawer a dropdown covers nothing, so it stays open.
     if (!this.isDrawerOpen) this.openDropdown?.removeAttribute("open");
   }
 
@@ -57,7 +58,7 @@ class SiteMenu extends HTMLElement {
   }
 }
 
-/** Everything but the part, whatever it stands in. */
+/** Makes the siblings of an element and of its ancestors inert, or not. */
 function setInertAround(part: Element, isInert: boolean) {
   for (
     let inner = part;

@@ -2,8 +2,8 @@ const slideMs = 5000;
 
 /**
  * Turns slides side by side in a scrolling row into the APG carousel of PAG-6 and PAG-7: a slide every five seconds,
- * dots that jump and restart the clock, wrap-around. It pauses under the pointer, in a hidden tab and where motion or
- * data is to be saved, and stops for good once the focus enters or Stop is pressed.
+ * dots that jump and restart the clock, wrap-around. It pauses under the pointer and in a hidden tab. It stops if the
+ * visitor prefers less motion or data, moves the keyboard focus into it or presses Stop, which becomes Start.
  */
 class SlideShow extends HTMLElement {
   private slides: HTMLElement[] = [];
@@ -43,7 +43,7 @@ class SlideShow extends HTMLElement {
 
     this.dataset["ready"] = "";
     if (this.stopButton) this.stopButton.hidden = false;
-    // A dot that was pressed before the script came has led to its slide by the address.
+    // The URL fragment names the slide if a dot was pressed before the script arrived.
     this.show(
       Math.max(
         0,
@@ -95,7 +95,7 @@ class SlideShow extends HTMLElement {
     this.timer = setInterval(() => this.show(this.shown + 1), slideMs);
   }
 
-  /** Slides that move by themselves are not read out; those a person turns are. */
+  /** Announces slides only while the show is stopped: then the visitor turns them. */
   private tell() {
     this.dataset["state"] = this.isStopped ? "stopped" : "playing";
     this.querySelector("[data-slides]")?.setAttribute(

@@ -1,6 +1,6 @@
 /**
- * Turns a list of links and the panels they name (aria-controls) into the APG tabs pattern. Before that the links
- * lead to addresses of their own, and still do in a new tab; after it, they switch here and the address follows.
+ * Turns a list of links and the panels they name (aria-controls) into the APG tabs pattern. The links have URLs of
+ * their own, which still open in a new tab; with script they switch the panel, and the URL follows.
  */
 class TabSet extends HTMLElement {
   private tabs: HTMLAnchorElement[] = [];
@@ -21,7 +21,7 @@ class TabSet extends HTMLElement {
       tab.id ||= `${panel.id}-tab`;
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", tab.id);
-      // Find-in-page opened a panel that was out of sight.
+      // Find-in-page has opened a hidden panel.
       panel.addEventListener("beforematch", () => this.select(tab));
     }
     list.addEventListener("click", (event) => this.onClick(event));
@@ -56,7 +56,7 @@ class TabSet extends HTMLElement {
   }
 
   private onKey(event: KeyboardEvent) {
-    // Alt and an arrow is a step back in most browsers.
+    // Alt and an arrow key go back or forward in most browsers.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = this.tabs.findIndex((tab) => tab.matches("[aria-selected=true]"));
     const last = this.tabs.length - 1;
@@ -77,7 +77,7 @@ class TabSet extends HTMLElement {
 
   private choose(tab: HTMLAnchorElement) {
     this.select(tab);
-    // If the tabs are parts of the page, its URL says which is shown; in a menu they are not.
+    // Tabs that are parts of the page have a path each; those of a menu have none.
     if (this.dataset["follow"] === "address")
       history.replaceState(null, "", new URL(tab.href).pathname);
   }

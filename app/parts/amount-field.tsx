@@ -11,20 +11,20 @@ const deletions: Record<string, Deletion> = {
   deleteContentForward: "after",
 };
 
-/** FRM-10: a field for an amount of money adds thousands separators while the visitor types. */
+/** FRM-10: a field for an amount of money that adds thousands separators while the visitor types. */
 export function AmountField({ typed = "", ...field }: AmountFieldProps) {
   const initial = groupWhileTyping({ text: typed, caret: 0 }).text;
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(initial);
 
-  // An amount that was typed before React took over has no separators yet.
+  // Text typed before React took over has no separators yet.
   useEffect(() => {
     if (input.current) shown.current = regroup(input.current, input.current.value, undefined);
   }, []);
 
   function group({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
     const key = nativeEvent instanceof InputEvent ? nativeEvent : undefined;
-    // Some keyboards compose a word before they hand it over: writing into it would garble it.
+    // Some keyboards compose a word before they commit it: changing the text would garble it.
     if (key?.isComposing) return;
     shown.current = regroup(currentTarget, shown.current, deletions[key?.inputType ?? ""]);
   }
@@ -41,13 +41,13 @@ export function AmountField({ typed = "", ...field }: AmountFieldProps) {
   );
 }
 
-/** Returns the text that the input shows afterwards. */
+/** Adds the separators to the input and returns the text it shows afterwards. */
 function regroup(input: HTMLInputElement, previousText: string, deletion: Deletion) {
   const typing = { text: input.value, caret: input.selectionStart ?? input.value.length };
   const grouped = groupAfterKey(previousText, typing, deletion);
   if (grouped.text === typing.text) return typing.text;
   input.value = grouped.text;
-  // Safari moves the focus to whatever is given a selection.
+  // In Safari setting the selection of an input moves the focus to it.
   if (document.activeElement === input) input.setSelectionRange(grouped.caret, grouped.caret);
   return grouped.text;
 }

@@ -5,18 +5,18 @@ import { Picture } from "#app/ui/picture.tsx";
 type CutoutProps = {
   scene: Scene;
   sizes: string;
-  /** Empty where words beside it say what it shows. */
+  /** Empty if the text beside it describes the scene. */
   alt?: string;
   className?: string | undefined;
   isFirst?: boolean;
   loading?: "eager";
-  /** Never wider than this, in pixels: a small one needs no large files. */
+  /** Its greatest width in pixels: a small cutout needs no large files. */
   most?: number;
 };
 
 const { prefix, avifWidths, webpWidths } = pictureSets.cutout;
 
-/** A clay scene without ground, to stand on any colour. */
+/** A clay scene without a background, for any colour. */
 export function Cutout({ scene, alt = "", most = Infinity, ...picture }: CutoutProps) {
   return (
     <Picture

@@ -4,9 +4,9 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import type { Field } from "#domain/forms/field.ts";
 
 export type ControlTexts = {
-  /** By value; that of "" asks to choose. */
+  /** The labels of the options by value; that of "" asks the visitor to choose. */
   options: Readonly<Record<string, string>>;
-  /** Placeholders for browsers without a calendar. */
+  /** Shown by browsers without a date picker. */
   placeholders: Partial<Record<Field["control"], string>>;
 };
 
@@ -20,7 +20,7 @@ type FormFieldProps = {
   controlTexts: ControlTexts;
 };
 
-/** The control of a declared field, the same before and after the island wakes. */
+/** The control of a declared field, the same before and after the island hydrates. */
 export function FormField(props: FormFieldProps) {
   const { field, texts, value, controlTexts, ...wire } = props;
   const { control, options = [], maxLength, autoComplete } = field;

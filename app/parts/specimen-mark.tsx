@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./specimen-mark.module.css";
 
-/** Marks content that stands in for what the bank has yet to provide. */
+/** Marks a specimen, which the bank has yet to replace. */
 export function SpecimenMark() {
   const { specimen, specimenTitle } = useServices().content.messages;
   return (

@@ -13,15 +13,15 @@ type ToolPageProps = {
   lead: string;
   crumbs: readonly Crumb[];
   problems?: { title: string; items: readonly SummaryItem[] };
-  /** The form, in a card on the banner's lower edge. */
+  /** The form, in a card over the banner's lower edge. */
   form: ReactNode;
-  /** Leaves the answer the whole width of a desk. */
+  /** Puts the form above the answer, which then has the full width of a desktop. */
   isFormAbove?: boolean;
   /** The answer. */
   children: ReactNode;
 };
 
-/** A page that asks a few things by a form in its address, and answers below; on a desk beside it. */
+/** A page with a short form sent by GET and its answer: below the form on a phone, beside it on a desktop. */
 export function ToolPage(page: ToolPageProps) {
   const { family, seed, title, lead, crumbs, problems, form, isFormAbove, children } = page;
   return (

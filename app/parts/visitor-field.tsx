@@ -10,14 +10,14 @@ type VisitorFieldProps = {
   texts: { label: string; hint?: string | undefined; placeholder?: string | undefined };
   error: string | undefined;
   value: string | undefined;
-  /** By value; that of "" asks to choose. */
+  /** The labels of the options by value; that of "" asks the visitor to choose. */
   options: Readonly<Record<string, string | undefined>>;
-  /** Without it what is too long comes back with an error, and nothing that was pasted is cut off unseen. */
+  /** Without it, text that is too long returns an error. With it, pasted text is cut off unseen. */
   maxLength?: number;
   rows?: number;
 };
 
-/** The control of a declared field in a form to the bank; an application has its own, `FormField`. */
+/** The control of a declared field in a form to the bank. Applications use `FormField`. */
 export function VisitorField({ field, texts, value = "", options, ...wire }: VisitorFieldProps) {
   const { control, autoComplete, isOptional } = field;
   const { label, hint, placeholder } = texts;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./accordion.module.css";
 
 type AccordionProps = {
-  /** Items of one name: opening one closes the others. The open one closes when pressed again. */
+  /** Opening an item closes the others of the same name. Pressing an open item closes it. */
   name: string;
   items: readonly { title: string; content: ReactNode }[];
 };

@@ -2,13 +2,13 @@ import styles from "./bead-sign.module.css";
 import { Icon } from "./icon.tsx";
 
 type BeadSignProps = {
-  /** The address of a ring of beads. */
+  /** The URL of a ring of beads. */
   ring: string;
-  /** The icon within it, by its name without a weight. */
+  /** The name of the icon, without a weight. */
   icon: string;
 };
 
-/** An icon in a ring of beads, beside texts that say what it means. `--sign` is its width. */
+/** An icon in a ring of beads. Decorative: the text beside it says the same. `--sign` is its width. */
 export function BeadSign({ ring, icon }: BeadSignProps) {
   return (
     <span className={styles.sign} aria-hidden="true">

@@ -3,11 +3,11 @@ import styles from "./breadcrumbs.module.css";
 export type Crumb = {
   label: string;
   href?: string | undefined;
-  /** Given if the label is in another language than the page. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string | undefined;
 };
 
-/** The place of the page in the site. The last crumb is the page itself and is no link. */
+/** The breadcrumb of a page. The last crumb is the page itself, without a link. */
 export function Breadcrumbs({ name, crumbs }: { name: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={name} className={styles.breadcrumbs}>

@@ -16,7 +16,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button. Use a link to navigate and a button to act. */
 export function ButtonLink({ variant = "primary", children, ...link }: ComponentProps<"a"> & Look) {
   return (
     <a className={`${styles.button} ${styles[variant]}`} {...link}>

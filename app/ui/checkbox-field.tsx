@@ -9,7 +9,7 @@ export type CheckboxFieldProps = Omit<
   hint?: string | undefined;
 };
 
-/** One tick box; its whole row can be pressed. */
+/** One tick box; the whole row can be pressed. */
 export function CheckboxField({ label, hint, id: givenId, ...input }: CheckboxFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 import styles from "./choice-field.module.css";
 
 type ChoiceFieldProps = {
-  /** Of the first choice: an error summary leads there. */
+  /** The id of the first choice, to which an error summary links. */
   id: string;
   name: string;
   label: string;
@@ -12,7 +12,7 @@ type ChoiceFieldProps = {
   chosen: string;
 };
 
-/** One question with few answers, all of them in sight. */
+/** A question with a few answers, all of them visible. */
 export function ChoiceField({ id, name, label, hint, error, choices, chosen }: ChoiceFieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;

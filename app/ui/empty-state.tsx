@@ -4,7 +4,7 @@ import styles from "./empty-state.module.css";
 
 type EmptyStateProps = { ring: string; icon: string; children: ReactNode };
 
-/** Stands in place of an empty list: the reason, and the ways to go on. */
+/** Shown in place of an empty list: the reason, and the next step. */
 export function EmptyState({ ring, icon, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -7,7 +7,7 @@ export type SummaryItem = { fieldId: string; text: string };
 type ErrorSummaryProps = {
   title: string;
   items: readonly SummaryItem[];
-  /** Of the heading: one below the heading of the form. */
+  /** The level of the heading, one below that of the form. */
   level?: 2 | 3;
 };
 

@@ -4,6 +4,6 @@ import type { ReactNode } from "react";
 export type Examples = {
   title: string;
   states: Readonly<Record<string, ReactNode>>;
-  /** Its ids are written out, as it stands once on a page: the gallery shows one state at a time. */
+  /** The component has fixed ids, as it occurs once on a page: the gallery shows one state at a time. */
   isOncePerPage?: boolean;
 };

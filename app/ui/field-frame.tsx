@@ -5,11 +5,11 @@ import styles from "./field.module.css";
 export type FieldTexts = {
   label: string;
   hint?: string | undefined;
-  /** The error of the value, and its remedy. */
+  /** The error with its remedy. */
   error?: string | undefined;
 };
 
-/** The attributes that tie the control to the words around it. */
+/** The attributes that link a control to its texts. */
 type Wiring = {
   id: string;
   "aria-invalid": true | undefined;
@@ -17,14 +17,14 @@ type Wiring = {
 };
 
 type FieldFrameProps = FieldTexts & {
-  /** Given where something else, such as an error summary, links to the control. */
+  /** Set if something else, such as an error summary, links to the control. */
   id?: string | undefined;
-  /** Words within the control's box that belong to its description: a unit. */
+  /** The id of a unit within the control's box, which belongs to the control's description. */
   unitId?: string | undefined;
   children: (wiring: Wiring) => ReactNode;
 };
 
-/** The words around one control: label and hint above it, error below. */
+/** The texts around a control: label and hint above it, error below. */
 export function FieldFrame({ label, hint, error, id: givenId, unitId, children }: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

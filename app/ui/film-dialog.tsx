@@ -4,19 +4,19 @@ import { Picture } from "./picture.tsx";
 import styles from "./film-dialog.module.css";
 
 type FilmDialogProps = {
-  /** The name of a set of files in `public/films`. */
+  /** The name of a file set in `public/films`. */
   film: string;
   label: string;
   texts: { retrieving: string; close: string; failed: string; inWords: string };
-  /** All that is to be read and heard in it, in order. */
+  /** All texts and speech of the film, in order. */
   transcript: readonly string[];
-  /** `picture` shows the film's first frame, to be pressed. */
+  /** `picture` shows the film's first frame as the button. */
   variant?: "primary" | "secondary" | "light" | "picture";
 };
 
 const fileOf = (film: string, end: string) => `/films/${film}${end}`;
 
-/** A button that plays a film over the page; without script, a link to the film, and the film in words. */
+/** A button that plays a film over the page; without script, a link to the film and its transcript. */
 export function FilmDialog({ film, label, texts, transcript, ...look }: FilmDialogProps) {
   return (
     <film-dialog>

@@ -10,15 +10,15 @@ type Filter = {
 
 type FilterFieldsProps = {
   title: string;
-  /** The URL of the list. */
+  /** The path of the list. */
   action: string;
   filters: readonly Filter[];
-  /** The choice that leaves a filter out. */
+  /** The label of the choice that switches a filter off. */
   all: string;
   show: string;
 };
 
-/** A panel with a list to choose from for each filter. */
+/** A filter panel with a select field for each filter. */
 export function FilterFields({ title, action, filters, all, show }: FilterFieldsProps) {
   return (
     <FilterPanel

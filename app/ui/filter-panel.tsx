@@ -4,7 +4,7 @@ import styles from "./filter-panel.module.css";
 
 type FilterPanelProps = {
   title: string;
-  /** The address that takes the choices. */
+  /** The path that receives the choices. */
   action: string;
   submitLabel: string;
   isOpen: boolean;
@@ -12,8 +12,8 @@ type FilterPanelProps = {
 };
 
 /**
- * Chooses among the items of a list by its address: a form that works as it is. On a phone it is folded until it is
- * asked for, so that the items come first.
+ * Filters a list by a form sent by GET, which works without script. On a phone it is folded at first, so that the items
+ * come first.
  */
 export function FilterPanel({ title, action, submitLabel, isOpen, children }: FilterPanelProps) {
   return (

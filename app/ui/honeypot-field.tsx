@@ -1,6 +1,6 @@
 /**
- * People do not meet this field; programs fill it in, and are known by it. It is out of sight and not `hidden`: those
- * that drive a browser leave out what is not drawn.
+ * A field that people do not see and programs fill in. It is out of sight and not `hidden`, because programs that drive
+ * a browser skip fields that are not rendered.
  */
 export function HoneypotField({ label }: { label: string }) {
   return (

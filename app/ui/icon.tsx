@@ -1,14 +1,14 @@
 import styles from "./icon.module.css";
 
 type IconProps = {
-  /** A Phosphor drawing by name; the server keeps them under /icons. */
+  /** The name of a Phosphor icon; the server has them under /icons. */
   name: string;
   className?: string | undefined;
 };
 
 /**
- * A drawing beside words; it says nothing by itself, so screen readers pass it over. It takes the colour of the text
- * around it, and is fetched as a picture is: a page need not carry it.
+ * An icon beside a text. Decorative: screen readers ignore it. It has the colour of the surrounding text, and it is
+ * loaded like an image, so that no page contains it.
  */
 export function Icon({ name, className }: IconProps) {
   return (

@@ -4,7 +4,7 @@ export type LinkTab = { label: string; href: string; isCurrent: boolean };
 
 type LinkTabsProps = { label: string; tabs: readonly LinkTab[]; isVertical?: boolean };
 
-/** Tabs of which each is a page: links, with the present one marked. */
+/** Tabs that are pages: links, with the current one marked. */
 export function LinkTabs({ label, tabs, isVertical = false }: LinkTabsProps) {
   return (
     <nav aria-label={label}>

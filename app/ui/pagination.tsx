@@ -6,11 +6,11 @@ type PaginationProps = {
   next: string;
   page: number;
   pages: number;
-  /** The address of a page, counted from 1. */
+  /** The URL of a page, counted from 1. */
   hrefOf: (page: number) => string;
 };
 
-/** Links to the pages of a list: the one before, each by number, the one after. One page needs none. */
+/** Links to the pages of a list: the previous one, each by number, the next one. Nothing for a single page. */
 export function Pagination({ label, previous, next, page, pages, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   return (

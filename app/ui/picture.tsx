@@ -1,23 +1,23 @@
 type PictureProps = {
   /** The name of a file set in `public/pictures`: `{name}-{width}.{avif|webp}`. */
   name: string;
-  /** The folder of the set in `public`. */
+  /** The folder in `public` with the set. */
   folder?: "pictures" | "films";
   widths: readonly number[];
-  /** The widths there are in WebP too, for browsers without AVIF. */
+  /** The widths that exist in WebP too, for browsers without AVIF. */
   webpWidths: readonly number[];
   width: number;
   height: number;
   sizes: string;
   alt: string;
   className?: string | undefined;
-  /** The largest picture of the first screen: fetched before any other. */
+  /** The largest picture of the first screen, fetched with high priority. */
   isFirst?: boolean;
-  /** Eager: in the first screen, but not its largest picture. */
+  /** `eager` for a picture in the first screen that is not its largest. */
   loading?: "eager" | "lazy";
 };
 
-/** A picture in the widths that were made of it; the browser takes the smallest that serves. */
+/** A picture in the widths that exist; the browser chooses the smallest that is large enough. */
 export function Picture({
   name,
   folder = "pictures",

@@ -2,19 +2,19 @@ import { Picture } from "./picture.tsx";
 import styles from "./portrait.module.css";
 
 type PortraitProps = {
-  /** The name of a set of square pictures, where there is a photograph. */
+  /** The name of a set of square photographs, if there is one. */
   picture?: string | undefined;
-  /** The address of a ring of beads, and the initials within it, for people without a portrait. */
+  /** The URL of a ring of beads, shown with the initials inside if there is no photograph. */
   ring: string;
   initials: string;
-  /** `fill` is as wide as its box, on a card; it is fetched when it comes near. */
+  /** `fill` is as wide as its box, for cards; its ring of beads loads lazily. */
   size?: "small" | "large" | "fill";
 };
 
-/** The width of each on the page, by which the browser chooses a picture. */
+/** The widths on the page, by which the browser chooses a file. */
 const sizes = { small: "6rem", large: "14rem", fill: "(min-width: 40rem) 22rem, 90vw" };
 
-/** A face, or what stands for one. The name stands beside it, so it says nothing by itself. */
+/** A photograph, or initials if there is none. Decorative: the name is next to it. */
 export function Portrait({ picture, ring, initials, size = "small" }: PortraitProps) {
   return (
     <span className={`${styles.portrait} ${styles[size]}`} aria-hidden="true">

@@ -8,7 +8,7 @@ export type SelectFieldProps = FieldTexts &
     options: readonly { value: string; label: string }[];
   };
 
-/** One labelled list to choose from. The platform's own list: it suits a thumb and a screen reader. */
+/** A labelled select. A native one, which suits touch screens and screen readers. */
 export function SelectField({ label, hint, error, id, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import styles from "./slide-show.module.css";
 
 type SlideShowProps = {
-  /** The subject of the slides; the role says "carousel". */
+  /** The subject of the slides; the role adds the word "carousel". */
   label: string;
   id: string;
   slides: readonly { title: string; content: ReactNode }[];
@@ -12,8 +12,8 @@ type SlideShowProps = {
 };
 
 /**
- * Slides side by side that scroll, and dots that lead to them; `behaviours/slide-show.ts` makes them take turns.
- * The stop button comes first, so that it is the first thing a keyboard reaches.
+ * Slides in a scrolling row, with dots that link to them; `behaviours/slide-show.ts` makes it a carousel. The stop
+ * button comes first, so that the keyboard reaches it first.
  */
 export function SlideShow({ label, id, slides, texts, className }: SlideShowProps) {
   const slideId = (i: number) => `${id}-${i + 1}`;

@@ -8,26 +8,26 @@ type SubmissionState = "submitting" | "submitted" | "failed";
 type Lines = { heading: string; text: string };
 
 type SubmissionOverlayProps = {
-  /** Nothing is shown where nothing is under way. */
+  /** Undefined while no form is being sent and no outcome is shown. */
   state: SubmissionState | undefined;
   texts: Readonly<Record<SubmissionState, Lines>> & { back: string };
   onBack: () => void;
-  /** Further content: a reference, or the sent share of a file. */
+  /** Further content: a reference, or the progress of an upload. */
   children?: ReactNode;
 };
 
 const icons = { submitted: "check-circle-fill", failed: "warning-circle-fill" };
 
 /**
- * FRM-7: the outcome of a form, over the page. While the form is being sent, nothing else can be reached. Screen readers
- * announce each change: the focus goes to the heading, which the text describes.
+ * FRM-7: the outcome of a form in a modal dialog, which cannot be closed while the form is being sent. Screen readers
+ * announce each change: the focus moves to the heading, which the text describes.
  */
 export function SubmissionOverlay({ state, texts, onBack, children }: SubmissionOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  // A dialog opens over the page only by its method.
+  // Only `showModal` opens a dialog over the page.
   useEffect(() => {
     if (!dialog.current) return;
     if (!state) return close(dialog.current);
@@ -35,7 +35,7 @@ export function SubmissionOverlay({ state, texts, onBack, children }: Submission
     heading.current?.focus();
   }, [state]);
 
-  // The second press of a double click lands on the dialog, and would take the focus from the heading.
+  // The second press of a double click is on the dialog and would take the focus from the heading.
   useEffect(() => {
     const element = dialog.current;
     if (state !== "submitting" || !element) return;
@@ -88,7 +88,7 @@ export function SubmissionOverlay({ state, texts, onBack, children }: Submission
   );
 }
 
-// Before Safari 15.4 a dialog is an element like any other: it stands in the page instead.
+// Before Safari 15.4 a dialog is an element like any other, so it is shown in the page.
 function open(dialog: HTMLDialogElement) {
   if ("showModal" in dialog) dialog.showModal();
   else (dialog as HTMLElement).setAttribute("open", "");

@@ -5,7 +5,7 @@ import styles from "./field.module.css";
 type TextAreaFieldProps = FieldTexts &
   Omit<ComponentProps<"textarea">, "className" | "aria-invalid" | "aria-describedby">;
 
-/** One labelled box for a longer text. */
+/** A labelled text area. */
 export function TextAreaField({ label, hint, error, id, rows = 6, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>

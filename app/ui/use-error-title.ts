@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** The errors that the page holds: a summary and a notice may come and go one by one. */
+/** The visible errors of the page, because a summary and a notice may appear and disappear one by one. */
 const errors = new Set<HTMLElement>();
 
 /**
- * While the element is in sight the title of the page begins as that of a refused form does without script. Its
- * island says how (`islands/island.tsx`); on a page without an island the server has said it already.
+ * Prefixes the title of the page while the element is visible, as the server does for a refused form. The prefix comes
+ * from the island (`islands/island.tsx`); on a page without one the server has added it.
  */
 export function useErrorTitle(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useErrorTitle(element: RefObject<HTMLElement | null>): void {
     const prefix = shown?.closest<HTMLElement>("[data-error]")?.dataset["error"];
     if (!shown || !prefix) return undefined;
     const retitle = () => nameTab(prefix);
-    // A closed panel is out of sight: the title is that of the page under it.
+    // A closed panel is out of sight, so the title is that of the page under it.
     const panel = shown.closest("dialog, [popover]");
     const changes = ["toggle", "close"];
     errors.add(shown);

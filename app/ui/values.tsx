@@ -5,13 +5,13 @@ type ValuesProps = {
   title: string;
   lead: string;
   items: readonly { name: string; text: string }[];
-  /** The address of the strip of beads above. */
+  /** The URL of the strip of beads above. */
   belt: string;
-  /** Stands below the lead. */
+  /** Shown below the lead. */
   children?: ReactNode;
 };
 
-/** The group's values, and what each asks. */
+/** The group's values, with their explanations. */
 export function Values({ title, lead, items, belt, children }: ValuesProps) {
   return (
     <section className={styles.band} aria-labelledby="values">

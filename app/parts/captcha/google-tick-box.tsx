@@ -5,7 +5,7 @@ import { TickBoxFrame } from "./tick-box-frame.tsx";
 import type { TickBoxProps } from "./tick-box-props.ts";
 import styles from "./tick-box.module.css";
 
-/** Google's tick box, where the bank has chosen it. Nothing is asked of Google before the form is touched. */
+/** Google's tick box, if the bank has chosen it. No request goes to Google before the form is touched. */
 export function GoogleTickBox({
   id,
   siteKey,
@@ -39,7 +39,7 @@ export function GoogleTickBox({
     reset: () => box.current?.reset(),
   }));
 
-  // Google's script draws into the page itself, once React has taken over.
+  // Google's script renders into the page itself, once React has taken over.
   useEffect(() => {
     void show();
     // oxlint-disable-next-line react/exhaustive-deps -- once

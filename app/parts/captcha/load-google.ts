@@ -1,7 +1,7 @@
 const address = "https://www.google.com/recaptcha/api.js?render=explicit";
 const patienceMs = 10_000;
 
-/** As much of Google's script as is used here. */
+/** The part of Google's API that is used here. */
 type Grecaptcha = {
   ready(call: () => void): void;
   render(place: HTMLElement, options: { sitekey: string; callback: () => void }): number;
@@ -16,7 +16,7 @@ declare global {
 export type GoogleBox = { token(): string | undefined; reset(): void };
 type Options = { siteKey: string; onTick: () => void };
 
-/** Fetches Google's script, and returns what draws a box; throws where it does not come. */
+/** Loads Google's script and returns a function that renders a box; throws if the script does not load in time. */
 export async function loadGoogle(): Promise<(place: HTMLElement, options: Options) => GoogleBox> {
   if (!globalThis.grecaptcha) await loadScript();
   const google = globalThis.grecaptcha;

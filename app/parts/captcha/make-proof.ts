@@ -5,7 +5,7 @@ import { fetchProofWorker, startProofWorker } from "./proof-worker.ts";
 
 export { fetchProofWorker };
 
-/** Without a token where workers do not work here. */
+/** `token` is undefined if the browser cannot run the workers. */
 export type Proof = { token: string | undefined; madeAt: number };
 
 const patienceMs = 10_000;
@@ -22,14 +22,14 @@ const TaskSchema = z.looseObject({
 });
 const Answer = z.object({ code: z.literal(0), data: TaskSchema });
 
-/** Asks the server for a task and lets workers do it; throws where there is none to be had. */
+/** Fetches a challenge from the server and solves it in workers; throws if it cannot be fetched. */
 export async function makeProof(): Promise<Proof> {
   const madeAt = performance.now();
   const challenge = await fetchTask();
   try {
     const solution = await solveChallengeWorkers({
       challenge,
-      // Safari says how many it can do at once from 15.4 on.
+      // Safari has `hardwareConcurrency` from 15.4 on.
       concurrency: navigator.hardwareConcurrency || 2,
       createWorker: startProofWorker,
     });

@@ -6,7 +6,7 @@ import type { TickBoxProps } from "./tick-box-props.ts";
 import { useProof } from "./use-proof.ts";
 import styles from "./tick-box.module.css";
 
-/** The tick box of our own: ticked, it lets the visitor's machine do a sum, in the background. */
+/** Our own tick box: a tick starts a proof of work in the background. */
 export function OwnTickBox({ id, texts, error, onTick, ref }: TickBoxProps) {
   const { state, prepare, prove, freshToken, forget } = useProof();
   const box = useRef<HTMLInputElement>(null);
@@ -24,8 +24,8 @@ export function OwnTickBox({ id, texts, error, onTick, ref }: TickBoxProps) {
     },
   }));
 
-  // The visitor has touched the form: what the sum needs is fetched while they write. They may also have ticked
-  // the box before React took over.
+  // The visitor has touched the form, so the solver is fetched while they type. The box may have been ticked before
+  // React took over.
   useEffect(() => {
     if (box.current?.checked) void prove();
     else prepare();

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the file of the worker
 import script from "./solve.worker.ts?worker&url";
 
-/** As much of https://www.w3.org/TR/trusted-types as is used here; TypeScript does not know it. */
+/** The part of https://www.w3.org/TR/trusted-types that is used here; TypeScript does not know it. */
 declare global {
   var trustedTypes:
     | { createPolicy(name: string, rules: { createScriptURL(): string }): ScriptPolicy }
@@ -9,12 +9,14 @@ declare global {
 }
 type ScriptPolicy = { createScriptURL(text: string): string };
 
-/** The content policy lets nothing but this name a script; whatever it is asked, it names the one worker. */
+/**
+ * The content security policy allows only this Trusted Types policy, which returns the URL of one worker for any input.
+ */
 const policy = globalThis.trustedTypes?.createPolicy("proof-worker", {
   createScriptURL: () => script,
 });
 
-/** Brings the file of the worker here. A worker whose file does not come says nothing of it; this fails, or waits. */
+/** Fetches the worker's file in advance: a worker that fails to load reports nothing, but this promise rejects. */
 export async function fetchProofWorker(): Promise<void> {
   const response = await fetch(script);
   const type = response.headers.get("Content-Type") ?? "";

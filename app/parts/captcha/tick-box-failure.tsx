@@ -3,7 +3,7 @@ import styles from "./tick-box.module.css";
 
 type TickBoxFailureProps = Pick<TickBoxProps, "texts"> & { onRetry: () => void };
 
-/** That the box could not do its work, and a button to have it try again. */
+/** A message that the box has failed, with a button to try again. */
 export function TickBoxFailure({ texts, onRetry }: TickBoxFailureProps) {
   return (
     <p className={styles.failed} role="alert">

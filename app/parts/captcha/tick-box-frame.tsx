@@ -4,7 +4,7 @@ import styles from "./tick-box.module.css";
 
 type TickBoxFrameProps = { id: string; error: string | undefined; children: ReactNode };
 
-/** The box, and what is wrong below it. Not shown where there is no script to answer it. */
+/** The box with its error below. Hidden without script, which it needs. */
 export function TickBoxFrame({ id, error, children }: TickBoxFrameProps) {
   return (
     <div className={styles.frame} data-needs-script="">

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 
-/** The captcha of the configuration: our own box, Google's, or none. */
+/** The configured captcha: our own box, Google's, or none. */
 export type CaptchaChoice = {
   mode: "altcha" | "recaptcha" | "off";
   siteKey?: string | undefined;
@@ -10,12 +10,14 @@ export type CaptchaChoice = {
 export type TickBoxHandle = {
   isTicked(): boolean;
   /**
-   * The proof of the tick for the server, once there is one; undefined if the box is not ticked or the proof could not
-   * be had. One that is old is renewed by itself. Throws where the scripts that make it do not come, or do not work
-   * here: the server then takes the form as one without script.
+   * The token that proves the tick; undefined if the box is not ticked or no proof could be fetched. An expired one is
+   * renewed. Throws if the scripts of the proof do not load or do not run: the browser then sends the form itself, as
+   * without script.
    */
   token(): Promise<string | undefined>;
-  /** Gets another proof for the same tick: the server turned the last one down. False where that takes a person. */
+  /**
+   * Makes another proof for the same tick after the server has refused the last. False if the visitor must tick again.
+   */
   renew(): boolean;
   /** Unticks the box. */
   reset(): void;
@@ -26,7 +28,7 @@ export type TickBoxProps = {
   id: string;
   texts: FormMessages["tickBox"];
   error?: string | undefined;
-  /** The visitor ticked the box, or unticked it. */
+  /** Called when the visitor ticks or unticks the box. */
   onTick?: (() => void) | undefined;
   ref?: Ref<TickBoxHandle> | undefined;
 };

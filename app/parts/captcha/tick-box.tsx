@@ -3,7 +3,7 @@ import { NoTickBox } from "./no-tick-box.tsx";
 import { OwnTickBox } from "./own-tick-box.tsx";
 import type { CaptchaChoice, TickBoxProps } from "./tick-box-props.ts";
 
-/** FRM-6: "I am not a robot". It needs script: a form sent without any is guarded in other ways. */
+/** FRM-6: "I am not a robot". It needs script; a form sent without script is guarded in other ways. */
 export function TickBox({ captcha, ...box }: TickBoxProps & { captcha: CaptchaChoice }) {
   if (captcha.mode === "off") return <NoTickBox {...box} />;
   if (captcha.mode === "altcha") return <OwnTickBox {...box} />;

@@ -4,16 +4,16 @@ import type { Proof } from "./make-proof.ts";
 
 type State = "unticked" | "checking" | "checked" | "failed";
 
-/** Shorter than the server lets a proof live (20 minutes), so that none is sent in its last second. */
+/** Milliseconds. The server accepts a proof for 20 minutes, and 15 leave time to send it. */
 const freshForMs = 15 * 60 * 1000;
 
-/** The sum that stands for a tick, and how far the visitor's machine is with it. */
+/** The proof of work for a tick, and its state. */
 export function useProof() {
   const [state, setState] = useState<State>("unticked");
   const solver = useRef<ReturnType<typeof fetchSolver>>(undefined);
   const proof = useRef<Promise<Proof | undefined>>(undefined);
 
-  /** Fetches what the sum needs; what failed is fetched anew. */
+  /** Fetches the solver. A failed fetch is retried on the next call. */
   function prepare() {
     const fetched = (solver.current ??= fetchSolver());
     fetched.catch(() => {
@@ -24,7 +24,7 @@ export function useProof() {
 
   function prove() {
     const settle = (outcome: State, found?: Proof) => {
-      // Unticked in the meantime, or begun anew.
+      // Not if the box was unticked meanwhile or another proof was started.
       if (proof.current === started) setState(outcome);
       return found;
     };
@@ -39,7 +39,7 @@ export function useProof() {
     return started;
   }
 
-  /** The proof, made anew where it has grown old. Throws where its scripts do not come, or do not work here. */
+  /** The token of a proof, renewed if it is old. Throws if the solver does not load or no worker runs. */
   async function freshToken() {
     await inTime(prepare());
     const found = await (proof.current ?? prove());

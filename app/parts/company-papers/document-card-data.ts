@@ -18,7 +18,7 @@ export type DocumentCardData = {
   isSpecimen: boolean;
 };
 
-/** The data of a document that the list shows. */
+/** The fields of a document that the list shows. */
 export function toDocumentCard(
   { file, name, description, date, dated, bytes, pages, provenance }: InvestorDocument,
   investors: InvestorTexts,
@@ -38,7 +38,7 @@ export function toDocumentCard(
   };
 }
 
-/** A document's day, and what happened on it. */
+/** The date of a document with its meaning: published, or dated in another way. */
 export function toDateWords(
   { date, dated }: Pick<InvestorDocument, "date" | "dated">,
   { documents: texts }: InvestorTexts,

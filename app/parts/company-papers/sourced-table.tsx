@@ -14,11 +14,11 @@ type SourcedTableProps = {
   text?: string;
   heads: readonly string[];
   rows: readonly Row[];
-  /** The last column holds figures. */
+  /** True if the last column holds figures. */
   hasFigures?: boolean;
 };
 
-/** A table of which each row names its source; one without is from the terms the company published. */
+/** A table whose rows name their sources; a row without one is from the published terms of the offer. */
 export function SourcedTable({ caption, text, heads, rows, hasFigures }: SourcedTableProps) {
   return (
     <table className={styles.table} data-figures={hasFigures || undefined}>
@@ -55,7 +55,7 @@ type SourcedRowProps = {
   hasFigures: boolean | undefined;
 };
 
-/** The source stands in the wider column, so that its name need not be broken on a phone. */
+/** The source is in the wider column, so that its name fits a phone without a break. */
 function SourcedRow({ cells: [head, ...cells], source, hasFigures }: SourcedRowProps) {
   return (
     <tr>

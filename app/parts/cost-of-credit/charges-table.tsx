@@ -10,7 +10,7 @@ type ChargesTableProps = {
   total: { label: string; figure: string };
 };
 
-/** The charges besides the loan, with the receiver of each. */
+/** The charges in addition to the loan, with the receiver of each. */
 export function ChargesTable({ caption, heads, charges, total }: ChargesTableProps) {
   return (
     <ScrollRegion label={caption}>

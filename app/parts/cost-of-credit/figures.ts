@@ -8,18 +8,18 @@ const twoDecimals = new Intl.NumberFormat("en-KE", {
   maximumFractionDigits: 2,
 });
 
-/** Whole shillings with the currency: what a visitor reads. */
+/** Whole shillings with the currency, rounded from cents. */
 export const kes = (cents: number) => formatMoney(Math.round(cents / 100));
 
-/** Whole shillings for a table whose caption names the currency. */
+/** Whole shillings for a table whose caption names the currency, rounded from cents. */
 export const bareKes = (cents: number) => whole.format(Math.round(cents / 100));
 
-/** To the cent, for a table of single months. */
+/** Shillings and cents, for a table of single months. */
 export const bareCents = (cents: number) => twoDecimals.format(cents / 100);
 
 export const percentText = (percent: number) => `${twoDecimals.format(percent)}%`;
 
-/** `KES 856,000 to 906,000`; one figure where both ends read the same. */
+/** `KES 856,000 to 906,000`; one figure if both ends read the same. */
 export function kesRange({ from, to }: CentsRange, text: string): string {
   return joinEnds(kes(from), kes(to), bareKes(to), text);
 }

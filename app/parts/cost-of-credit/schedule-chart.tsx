@@ -6,7 +6,7 @@ import timeline from "./schedule.module.css";
 
 type ScheduleChartProps = { years: readonly ScheduleRow[]; texts: HomeCostTexts };
 
-/** A bar for each year, interest above principal. The table below says the same in figures. */
+/** A bar for each year, interest above principal. The table below gives the same figures. */
 export const ScheduleChart = memo(function ScheduleChart({
   years,
   texts: { chart, schedule },

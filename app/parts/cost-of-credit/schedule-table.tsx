@@ -6,7 +6,7 @@ import section from "./section.module.css";
 
 type ScheduleTableProps = {
   caption: string;
-  /** The unit of a row: a year or a month. */
+  /** The heading of the rows' labels: year or month. */
   unit: string;
   rows: readonly ScheduleRow[];
   format: (cents: number) => string;

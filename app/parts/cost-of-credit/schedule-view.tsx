@@ -15,7 +15,7 @@ type ScheduleViewProps = {
   hrefOfYear: (year: number) => string;
 };
 
-/** The repayments as a drawing, by year, and by month on demand. */
+/** The repayments as a chart, by year, and by month on demand. */
 export function ScheduleView({ months, texts, openYear, hrefOfYear }: ScheduleViewProps) {
   const years = useMemo(() => byYear(months), [months]);
   const { schedule } = texts;
@@ -27,7 +27,7 @@ export function ScheduleView({ months, texts, openYear, hrefOfYear }: ScheduleVi
       setOpened((before) => (before.has(year) ? before : new Set([...before, year]))),
     );
   }, []);
-  // As the page came: they are followed without script only.
+  // The first values: the links are used only without script.
   const [hrefs] = useState(
     () => new Map(years.map(({ number }) => [number, `${hrefOfYear(number)}#year-${number}`])),
   );

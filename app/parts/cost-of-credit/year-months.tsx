@@ -10,9 +10,9 @@ type YearMonthsProps = {
   year: number;
   firstMonth: number;
   lastMonth: number;
-  /** Once it has been opened. */
+  /** Undefined until the year has been opened. */
   months: readonly ScheduleRow[] | undefined;
-  /** The URL of the same page with this year's months, for browsers without script. */
+  /** The same page with this year's months, for visitors without script. */
   href: string | undefined;
   isOpen: boolean;
   texts: HomeCostTexts["schedule"];
@@ -20,8 +20,8 @@ type YearMonthsProps = {
 };
 
 /**
- * The months of one year. They are made when it is opened, and a year that is closed stays as it is while figures are
- * typed: forty years at once would hold up a slow phone.
+ * The months of one year, rendered when it is opened. A closed year is not rendered again while the visitor types:
+ * forty years at once would block a slow phone.
  */
 export const YearMonths = memo(function YearMonths({
   year,
@@ -34,7 +34,7 @@ export const YearMonths = memo(function YearMonths({
   onOpen,
 }: YearMonthsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Opened before React took over.
+  // The year may have been opened before React took over.
   useEffect(() => {
     if (details.current?.open) onOpen(year);
   }, [year, onOpen]);
