@@ -8,7 +8,7 @@ export const allExamples: readonly Examples[] = Object.values(found)
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/\W+/g, "-");
 
-/** The content of one page of the gallery: a component, or one state of it. */
+/** A page of the gallery: a component, or one state of it. */
 export type Entry = { path: string; name: string; states: Examples["states"] };
 
 export const entries: readonly Entry[] = allExamples.flatMap(toEntries);

@@ -6,7 +6,10 @@ export function meta() {
   return [{ title: "Components" }, { name: "robots", content: "noindex" }];
 }
 
-/** A list of all components, and each with every state, on the development server only (`app/routes.ts`). */
+/**
+ * The list of all components, and a page for each with all its states. On the development server only
+ * (`app/routes.ts`).
+ */
 export default function Gallery() {
   const asked = useParams()["entry"];
   const entry = entries.find(({ path }) => path === asked);

@@ -4,14 +4,14 @@ import type { Content } from "#model/content.ts";
 
 type Of = (content: Content) => ReactNode;
 
-/** An example that shows words or figures of the content, and repeats none of them. */
+/** An example with texts or figures from the content, so that it does not repeat them. */
 export function FromContent({ children }: { children: Of }) {
   return children(useServices().content);
 }
 
 type WithContentProps = { change: (content: Content) => Partial<Content>; children: ReactNode };
 
-/** An example of what a component shows when the content says something else than it does now. */
+/** An example of a component with changed content. */
 export function WithContent({ change, children }: WithContentProps) {
   const services = useServices();
   const content = { ...services.content, ...change(services.content) };

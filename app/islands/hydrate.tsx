@@ -8,8 +8,8 @@ import {
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Resolves when React has taken over the island's HTML and answers to its events. One whose form the browser has sent
- * meanwhile stays as it is: taken over now, it would be sent a second time, as another message.
+ * Resolves when React has taken over the island's HTML and handles its events. If the browser has sent the island's
+ * form meanwhile, the island stays HTML: React would send the form a second time, as another message.
  */
 export async function hydrate(
   root: HTMLElement,
@@ -19,7 +19,7 @@ export async function hydrate(
   if (root.dataset["state"] !== "waking") return;
   const element = createElement(component as FunctionComponent<object>, props);
   await new Promise<void>((resolve, reject) => {
-    // In a transition React works in slices, so a slow phone answers to touches meanwhile.
+    // In a transition React works in slices, so that a slow phone responds to touches meanwhile.
     startTransition(() => {
       hydrateRoot(root, <WhenReady call={resolve}>{element}</WhenReady>, {
         identifierPrefix: `${root.dataset["islandId"]}-`,
@@ -31,7 +31,7 @@ export async function hydrate(
   delete root.dataset["late"];
 }
 
-/** From the page, or from an address of their own where they would weigh on everybody who only reads. */
+/** Reads the props from the page or, if they are too large for every reader to load, from their own URL. */
 async function readProps({ props = "{}", propsFrom }: DOMStringMap): Promise<object> {
   if (!propsFrom) return JSON.parse(props);
   const response = await fetch(propsFrom);

@@ -8,15 +8,15 @@ type IslandProps<Name extends IslandName> = {
   name: Name;
   component: IslandComponent<Name>;
   props: ComponentProps<IslandComponent<Name>>;
-  /** The address that answers with the same props as JSON: they are then left out of the page. */
+  /** The path that returns the same props as JSON; the page then leaves them out. */
   propsFrom?: string | undefined;
-  /** Tells two islands of one name apart on a page. */
+  /** Distinguishes two islands of one name on a page. */
   id?: string;
 };
 
 /**
- * Renders a component as a root of its own, so that `useId` gives the same ids here and in the browser,
- * where `hydrate.tsx` takes it over. Contexts of the page do not reach it: its props are all it knows.
+ * Renders a component as a root of its own, so that `useId` gives the same ids here and in the browser, where
+ * `hydrate.tsx` takes it over. The contexts of the page do not reach an island, so all its data are props.
  */
 export function Island<Name extends IslandName>({
   name,

@@ -1,7 +1,7 @@
 /**
- * The islands of the site and where their code is. Each loads by itself, on the first touch.
- * Each has the name of its file: by it the build finds the styles of an island (tools/page-styles.ts).
- * The props of an island must survive JSON.
+ * The islands of the site and the modules of their code. Each loads separately, on the first touch. The name of an
+ * island is that of its file: the build finds the island's styles by it (tools/page-styles.ts). The props of an island
+ * must survive JSON.
  */
 export const islands = {
   calculators: async () => (await import("#app/features/calculators/calculators.tsx")).Calculators,

@@ -1,14 +1,14 @@
 import { inTime, isLeft } from "#app/lib/in-time.ts";
 import type { IslandName } from "./islands.ts";
 
-/** Islands that were touched; the promise fails where their code does not come in time for a press. */
+/** Islands that were touched. The promise rejects if the code does not arrive in time for a press. */
 const waking = new WeakMap<Element, Promise<void>>();
 
 for (const type of ["pointerdown", "focusin"]) {
   document.addEventListener(type, ({ target }) => wake(islandAround(target)), { passive: true });
 }
 document.addEventListener("click", holdClick, { capture: true });
-// On a slow line people type before this script is there.
+// On a slow line visitors type before this script arrives.
 wake(islandAround(document.activeElement));
 
 function islandAround(target: EventTarget | null) {
@@ -23,7 +23,7 @@ function wake(root: HTMLElement | null) {
   waking.set(root, here);
   here.catch(() => (root.dataset["late"] = ""));
   loaded.catch((error: unknown) => {
-    // The island stays HTML that works by itself; the next touch tries again.
+    // The island stays HTML that works without script; the next touch tries again.
     delete root.dataset["state"];
     console.error(error);
   });
@@ -38,7 +38,7 @@ async function load(root: HTMLElement) {
   await hydrate(root, component);
 }
 
-/** A press while the code is on its way waits for it; one that waits already is not made again. */
+/** A press waits while the code is loading; a second press of a waiting button is ignored. */
 function holdClick(event: MouseEvent) {
   const root = islandAround(event.target);
   const button = (event.target as Element).closest("button");
@@ -53,7 +53,7 @@ function holdClick(event: MouseEvent) {
 async function pressOnceAwake(root: HTMLElement, button: HTMLElement) {
   button.setAttribute("aria-busy", "true");
   const isPlain = await waking.get(root)?.catch(() => true);
-  // The browser sends the form. Code that comes after all finds that, and leaves it alone.
+  // The browser sends the form. Code that arrives later checks this state and leaves the island alone.
   if (isPlain) root.dataset["state"] = "plain";
   button.removeAttribute("aria-busy");
   if (button.isConnected) button.click();
@@ -63,7 +63,7 @@ async function pressOnceAwake(root: HTMLElement, button: HTMLElement) {
   button.removeAttribute("aria-busy");
 }
 
-/** The list names every file of every island: no page carries it, and it arrives well before React does. */
+/** Imported on demand, because the list names every file of every island. It arrives well before React does. */
 async function loadComponent(name: IslandName) {
   const { islands } = await import("./islands.ts");
   return islands[name]();

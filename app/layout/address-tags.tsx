@@ -2,7 +2,7 @@ import { hasKiswahili, inLanguage } from "#model/links/languages.ts";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";
 import { useServices } from "#app/lib/services.tsx";
 
-/** The address that search engines should keep of a page, and those of the same page in each language. */
+/** The canonical URL of a page, and its URL in each language. */
 export function AddressTags() {
   const { origin, content } = useServices();
   const page = usePageMeta();

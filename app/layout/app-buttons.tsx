@@ -3,7 +3,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./app-buttons.module.css";
 
-/** Links to the app's stores: our own buttons, not the stores' artwork. On a dark ground, those of the stores alone. */
+/**
+ * Links to the app in the stores, as our own buttons without the stores' artwork. On a dark background only the links
+ * to the two stores.
+ */
 export function AppButtons({ isOnDark = false }: { isOnDark?: boolean }) {
   const { messages, settings } = useServices().content;
   const variant = isOnDark ? "light" : "primary";

@@ -13,7 +13,7 @@ import styles from "./app-error.module.css";
 
 type AppErrorProps = {
   error: unknown;
-  /** Leads on from an address where nothing is. */
+  /** Links to the pages with the most similar paths. */
   nearby: (props: { asked: string; withParents?: boolean }) => ReactNode;
 };
 
@@ -42,7 +42,7 @@ function NotFound({ data, nearby: Nearby }: NotFoundProps) {
   const asked = decoded(pathname);
   const screen = { motif: "savings", icon: "signpost" } as const;
   const home = <ButtonLink href={link("/")}>{messages.notFound.button}</ButtonLink>;
-  // Was here until its time was over: what stood above it is named too.
+  // An expired page also links to the pages above it.
   if (isExpired(pathname, content))
     return (
       <Screen {...messages.expired} {...screen}>
@@ -64,7 +64,7 @@ function NotFound({ data, nearby: Nearby }: NotFoundProps) {
 type ScreenProps = {
   heading: string;
   text: string;
-  /** The icon beside the texts, and whose colours its beads have. */
+  /** The icon beside the texts, and the pattern whose colours its beads have. */
   icon: string;
   motif: Motif;
   children: ReactNode;
@@ -95,7 +95,7 @@ function hasView(data: unknown, { view }: { view: string }) {
   return typeof data === "object" && data !== null && "view" in data && data.view === view;
 }
 
-/** The address as a person reads it; one that is not valid stays as it came. */
+/** The path in readable form; an invalid one stays as it is. */
 function decoded(pathname: string) {
   try {
     return decodeURI(pathname);
@@ -104,7 +104,7 @@ function decoded(pathname: string) {
   }
 }
 
-/** React Router keeps the message of what was thrown from visitors in production; so do we. */
+/** In production React Router hides error messages from visitors, and so do we. */
 function statusOf(error: unknown, status: number) {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (status === 503) return "503 Service Unavailable";

@@ -4,11 +4,11 @@ import styles from "./banner-scene.module.css";
 
 type BannerSceneProps = {
   scene: Scene;
-  /** A card of the page reaches up into the banner. */
+  /** True if a card of the page reaches up into the banner. */
   isAboveCard?: boolean;
 };
 
-/** A clay scene in a disc ringed with beads, beside a banner's words. What it shows, the words say. */
+/** A clay scene in a ring of beads beside a banner's text. Decorative: the text says the same. */
 export function BannerScene({ scene, isAboveCard = false }: BannerSceneProps) {
   return (
     <div className={isAboveCard ? `${styles.disc} ${styles.above}` : styles.disc}>

@@ -7,15 +7,15 @@ import styles from "./banner.module.css";
 
 type BannerProps = {
   motif: Motif;
-  /** The seed of the pattern: each page has its own. */
+  /** The seed of the pattern, different for each page. */
   seed: string;
   title: ReactNode;
   kicker?: ReactNode;
   lead?: string | undefined;
   crumbs?: readonly Crumb[];
-  /** Behind people the pattern is out of focus. */
+  /** Blurs the pattern behind a portrait. */
   isBlurred?: boolean;
-  /** The content of its other side. */
+  /** The content of the banner's other side. */
   beside?: ReactNode;
   children?: ReactNode;
 };
@@ -44,7 +44,7 @@ export function Banner({
         </div>
         {beside}
       </div>
-      {/* Last, so that the words know that all of them were read. */}
+      {/* Last, so that the style can tell that all of the text has arrived. */}
       <picture>
         <source
           media="(min-width: 48em)"

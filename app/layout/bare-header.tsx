@@ -3,7 +3,7 @@ import { link } from "#app/pages/link.ts";
 import styles from "./group-header.module.css";
 import { Logo } from "./logo.tsx";
 
-/** For a text that is read within the app too: the name, and the way back to the app's page. */
+/** For a text that is also read in the app: the bank's name and a link back to the app's page. */
 export function BareHeader() {
   const { settings, whizzStatement } = useServices().content;
   return (

@@ -8,7 +8,7 @@ type CardPageProps = {
   children: ReactNode;
 };
 
-/** A page whose task is in a card over the banner's edge, on a desk beside the text. */
+/** A page with a card over the banner's edge, such as a form. On a desktop the text is beside the card. */
 export function CardPage({ banner, card, children }: CardPageProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { FilmDialog } from "#app/ui/film-dialog.tsx";
 
 type FilmProps = Pick<ComponentProps<typeof FilmDialog>, "film" | "label" | "variant">;
 
-/** A film of `content/films`, to be played over the page. */
+/** A film of `content/films`, played in a dialog over the page. */
 export function Film({ film, ...look }: FilmProps) {
   const { films, messages } = useServices().content;
   const cues = films[film]?.cues ?? [];

@@ -3,7 +3,7 @@ import { languageNames } from "#domain/pages/language.ts";
 import { hasKiswahili, inLanguage } from "#model/links/languages.ts";
 import { useServices } from "#app/lib/services.tsx";
 
-/** An item of a menu that leads to the same page in the other language, where there is one. */
+/** A menu item that links to the same page in the other language, if there is one. */
 export function LanguageLink() {
   const { pathname, search } = useLocation();
   const other = useServices().content.language === "en" ? "sw" : "en";

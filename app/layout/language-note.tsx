@@ -3,8 +3,8 @@ import { languageNames } from "#domain/pages/language.ts";
 import { useServices } from "#app/lib/services.tsx";
 
 /**
- * On every page in another language: that its words are a draft, and the way to the English page. It has no style of
- * its own: no page carries bytes for it.
+ * On every page in another language: a note that the translation is a draft, with a link to the English page. It has no
+ * style of its own, so that no page carries bytes for it.
  */
 export function LanguageNote() {
   const { language, messages } = useServices().content;

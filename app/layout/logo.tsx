@@ -2,7 +2,7 @@ import styles from "./logo.module.css";
 
 type LogoProps = { name: string; tagline?: string; href: string };
 
-/** The mark (a doorway H under a roof) and the name beside it. */
+/** The symbol (a doorway H under a roof) with the name beside it. */
 export function Logo({ name, tagline, href }: LogoProps) {
   return (
     <a className={styles.logo} href={href}>

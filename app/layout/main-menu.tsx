@@ -5,7 +5,7 @@ import { MenuLinks } from "./menu-links.tsx";
 import { linkTabs, type MenuTab, productTabs } from "./menu-tabs.ts";
 import styles from "./main-menu.module.css";
 
-/** The five dropdowns of the bank. Without script each opens by itself and shows its audiences side by side. */
+/** The five dropdowns of the bank. Without script each opens as `<details>` and shows its audiences in columns. */
 export function MainMenu() {
   const { content } = useServices();
   return (
@@ -30,7 +30,7 @@ export function MainMenu() {
 }
 
 type MenuPanelProps = {
-  /** The beginning of its parts' ids; short, because every page carries them. */
+  /** The prefix of the ids of its parts; short, because every page carries them. */
   id: string;
   label: string;
   tabs: readonly MenuTab[];

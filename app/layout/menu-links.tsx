@@ -2,7 +2,7 @@ import type { MenuLink } from "#model/reading/site.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 
-/** The items of a menu. A link that leads outside opens as any other, and says what it is in its `rel`. */
+/** The items of a menu. An external link opens in the same tab, with a `rel` that says so. */
 export function MenuLinks({ links }: { links: readonly MenuLink[] }) {
   const { settings } = useServices().content;
   return links.map((link) => (

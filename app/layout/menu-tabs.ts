@@ -11,12 +11,12 @@ export type MenuTab = {
   links: readonly MenuLink[];
 };
 
-/** Every page carries the menu. A link for each product makes all pages heavier as the catalogue grows. */
+/** Every page carries the menu: without a limit, all pages would grow with the catalogue. */
 const mostLinks = 15;
 
 /**
- * The first products of a family for each audience. In Kiswahili only what has a name in it: all others stand in the
- * list that "see all" leads to.
+ * The first products of a family for each audience, without those that have no translated name. The link to the whole
+ * family lists the others.
  */
 export function productTabs(
   { menus, products, untranslatedTexts }: Content,

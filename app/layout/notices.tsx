@@ -11,10 +11,10 @@ const icons: Record<(typeof noticeTones)[number], string> = {
   urgent: "warning-octagon-fill",
 };
 
-/** The shells whose pages are the bank's; all others are the group's. */
+/** The shells of the bank's pages; all others are the group's. */
 const ofTheBank: readonly Shell[] = ["bank", "bare"];
 
-/** The notices of this page at this moment, in the order of the file. */
+/** The notices for this page now, in the order of the file. */
 function useNotices() {
   const { notices } = useServices().content;
   const { pathname: path } = useLocation();
@@ -22,7 +22,7 @@ function useNotices() {
   return notices.items.filter(({ where }) => standsOn(where, { path, side }));
 }
 
-/** One bar for each; a page without any has nothing here. */
+/** One bar for each notice; nothing without notices. */
 export function Notices() {
   const { notices, settings } = useServices().content;
   const items = useNotices();

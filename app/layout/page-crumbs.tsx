@@ -4,7 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 
-/** The place of the page in the site, for people and for search engines. */
+/** The breadcrumb of the page, for visitors and for search engines. */
 export function PageCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { content, origin } = useServices();
   const inThisLanguage = crumbs.map((crumb) => ({

@@ -2,7 +2,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";
 
-/** The title in a tab, a bookmark and a screen reader; a form with errors says so first. */
+/** The title of the page in tabs, bookmarks and screen readers; a page with errors says so first. */
 export function PageTitle() {
   const { errorTitle } = useServices().content.messages.shell;
   const isRefused = useStatus() >= 400;
@@ -12,7 +12,7 @@ export function PageTitle() {
   return <TitleTag title={hasErrors || isRefused ? fillText(errorTitle, { title }) : title} />;
 }
 
-/** The title with the name of the bank, which every page has last. */
+/** A title followed by the name of the bank, as on every page. */
 export function TitleTag({ title }: { title: string }) {
   const { bank } = useServices().content.settings;
   return <title>{`${title} | ${bank.name}`}</title>;

@@ -3,7 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./search-form.module.css";
 
-/** Goes to /search/{term}; without script the server leads there. With script it clears and closes first. */
+/** Leads to /search/{term}: with script directly, and without script by a redirect of the server. */
 export function SearchForm({ id = "site-search", term }: { id?: string; term?: string }) {
   const texts = useServices().content.messages.shell.search;
   return (

@@ -4,7 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "./service-notice.css";
 
-/** The incidents that are open now, the newest first. */
+/** Open incidents, newest first. */
 export function useOpenIncidents() {
   const { content, now } = useServices();
   const at = now().getTime();
@@ -13,7 +13,7 @@ export function useOpenIncidents() {
     .toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
 }
 
-/** On every page while something does not work: what, and where to read on. */
+/** A bar on every page while there is an open incident, with a link to its details. */
 export function ServiceNotice() {
   const { now: texts } = useServices().content.serviceStatus;
   const incidents = useOpenIncidents();

@@ -4,12 +4,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./share-answer.module.css";
 
 type ShareAnswerProps = {
-  /** With the address in it. */
+  /** Contains the URL. */
   message: string;
   address: string;
 };
 
-/** Ways to keep an answer whose page's URL holds the values: nothing of WhatsApp's is loaded here. */
+/** Links to keep or send an answer by its URL, which holds the typed values. Nothing is loaded from WhatsApp. */
 export function ShareAnswer({ message, address }: ShareAnswerProps) {
   const { sharing, settings } = useServices().content;
   return (

@@ -10,7 +10,7 @@ type ShareLinksProps = {
   values: Readonly<Record<string, string>>;
 };
 
-/** Links that open WhatsApp or an email with the page in it: nothing of theirs is loaded here. */
+/** Links that open WhatsApp or an email with a text about the page. Nothing is loaded from WhatsApp. */
 export function ShareLinks({ texts, values }: ShareLinksProps) {
   const { settings } = useServices().content;
   const message = encodeURIComponent(fillText(texts.message, values));

@@ -5,11 +5,11 @@ import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";
 import { useShell } from "./shell.ts";
 
-/** Pixels of every picture (`tools/artwork`). */
+/** Pixels of every sharing picture (`tools/artwork`). */
 const width = 1200;
 const height = 630;
 
-/** The tags from which chats and networks show a shared page (Open Graph); its description is the page's own. */
+/** The preview of a shared page in chats and social networks (Open Graph), apart from the description in `pageMeta`. */
 export function ShareTags() {
   const { content, origin } = useServices();
   const { language } = content;

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The header, menu and footer around a page. */
+/** The header, menu and footer of a page. */
 export type Shell = "group" | "bank" | "corporate" | "careers" | "bare" | "rights";
 
 /** PAG-4: the first part of a path decides; all other pages have the bank's header and footer. */
@@ -13,7 +13,7 @@ const shells: Readonly<Record<string, Shell>> = {
   "hfc-rights-issue": "rights",
   "hfc-rights-issue2": "corporate",
   careers: "careers",
-  // Read within the app too: without the site's menu.
+  // Also shown in the app, so it has no site menu.
   "hfc-whizz-data-privacy-statement": "bare",
 };
 

@@ -51,7 +51,7 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
             ))}
           </ul>
           <p className={styles.small}>{settings.regulation}</p>
-          {/* For people who cannot point at a mark. */}
+          {/* For people who cannot point at a specimen mark. */}
           <p className={styles.small}>{`${messages.specimen}: ${messages.specimenTitle}`}</p>
           <p className={styles.small}>
             {`© ${year} ${settings.group.legalName}. ${messages.shell.mobileMoney}`}

@@ -7,7 +7,7 @@ type StoryProps = {
   children: ReactNode;
 };
 
-/** The story of a person below a banner; the portrait reaches into the banner. */
+/** A person's story below a banner; the portrait reaches into the banner. */
 export function Story({ portrait, children }: StoryProps) {
   return (
     <div className={`${styles.story} wrap`}>

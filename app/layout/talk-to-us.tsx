@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { link } from "#app/pages/link.ts";
 import styles from "./talk-to-us.module.css";
 
-/** The links from a product to people. */
+/** A panel on a product's page that links to the contact page. */
 export function TalkToUs() {
   const { talkToUs } = useServices().content.messages;
   return <CallToAction id="talk-to-us" {...talkToUs} href={link("/contact-us")} />;
@@ -14,7 +14,7 @@ const wholeNames = (title: string) => title.replaceAll(/\b-\b/g, "-\u2060");
 
 type CallToActionProps = { id: string; title: string; text: string; href: string; button: string };
 
-/** A panel that ends a page: one thing to do next. */
+/** A panel that ends a page with the next step. */
 export function CallToAction({ id, title, text, href, button }: CallToActionProps) {
   return (
     <section className="wrap" aria-labelledby={id}>

@@ -1,4 +1,4 @@
-/** As `AbortSignal.timeout` does, which came with Chrome 103, Safari 16 and Firefox 100. */
+/** Does what `AbortSignal.timeout` does, which older browsers lack (before Chrome 103, Safari 16, Firefox 100). */
 export function abortAfter(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), ms);

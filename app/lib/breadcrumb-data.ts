@@ -1,6 +1,6 @@
 type Crumb = { label: string; href?: string | undefined };
 
-/** The way to a page as search engines read it (schema.org/BreadcrumbList); the page itself comes last, without a link. */
+/** The breadcrumb as structured data (schema.org/BreadcrumbList). The page itself comes last, without a link. */
 export function breadcrumbData(crumbs: readonly Crumb[], origin: string) {
   return {
     "@context": "https://schema.org",

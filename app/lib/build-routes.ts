@@ -1,6 +1,6 @@
 import type { RouteObject, ServerBuild } from "react-router";
 
-/** The routes of the build as `matchRoutes` takes them. */
+/** The routes of the build in the form that `matchRoutes` takes. */
 export function routesOf({ routes }: Pick<ServerBuild, "routes">): RouteObject[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const below = (parentId: string | undefined): RouteObject[] =>

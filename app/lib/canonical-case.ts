@@ -3,12 +3,12 @@ import { routesOf } from "./build-routes.ts";
 import { isReadable } from "./decoded-url.ts";
 
 /**
- * A path, without its language, in the capitals of its route; undefined if no route names it. One that begins with a
- * part to be filled in takes whatever comes.
+ * A path, without its language, in the letter case of its route; undefined if no route matches it or if the route
+ * begins with a parameter.
  */
 export type Spelling = (path: string) => string | undefined;
 
-/** A route answers whatever the case of its letters; a page has one address, which is spelled as its route is. */
+/** React Router matches paths in any letter case. A page has one canonical path, in the letter case of its route. */
 export function createSpelling(build: Pick<ServerBuild, "routes">): Spelling {
   const routes = routesOf(build);
   return (path) => {
@@ -18,7 +18,7 @@ export function createSpelling(build: Pick<ServerBuild, "routes">): Spelling {
   };
 }
 
-/** The parts that an address fills in are left as they are. */
+/** Gives a path the letter case of a pattern; the values of parameters stay as they are. */
 export function withCaseOf(pattern: string, path: string): string {
   const parts = pattern.replace(/^\/?/, "/").split("/");
   return path

@@ -1,6 +1,6 @@
 /**
- * React Router complains on standard error of an address that is wrongly escaped: such a one is given
- * to it as the text that it is. It finds the same there, which is nothing.
+ * A request whose path can be decoded. React Router logs an error for a wrongly escaped path, so each `%` of such a
+ * path is escaped. No route matches it either way.
  */
 export function withDecodedUrl(request: Request): Request {
   const url = new URL(request.url);
@@ -9,7 +9,7 @@ export function withDecodedUrl(request: Request): Request {
   return new Request(url, request);
 }
 
-/** True if a path is rightly escaped. */
+/** True if all escapes of a path are valid. */
 export function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -3,11 +3,11 @@ import { link } from "#app/pages/link.ts";
 
 type ShortText = Content["messages"];
 
-/** The first crumb of a page of the group. */
+/** The first crumb of the group's pages. */
 export const groupCrumb = ({ shell }: ShortText) => ({
   label: shell.home,
   href: link("/"),
 });
 
-/** The first crumb of a page of the bank. */
+/** The first crumb of the bank's pages. */
 export const bankCrumb = ({ shell }: ShortText) => ({ label: shell.home, href: link("/hfc") });

@@ -1,8 +1,8 @@
 import { languageAsked, withLanguage } from "#domain/pages/language.ts";
 
-/** The address of a page that is there in both languages, in the language of this one. For the browser. */
+/** The path, in the language of the current page, of a page that exists in both languages. In the browser only. */
 export const inPagesLanguage = (address: string) =>
   withLanguage(address, languageAsked(document.documentElement.lang));
 
-/** A header that asks the API for words in the language of the page. For the browser. */
+/** A header that asks the API for texts in the language of the page. In the browser only. */
 export const inPageLanguage = () => ({ "Accept-Language": document.documentElement.lang });

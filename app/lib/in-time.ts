@@ -1,14 +1,14 @@
-/** Milliseconds for which a press waits for a script. After that the way without script takes over. */
+/** Milliseconds that a press waits for a script. Then the fallback without script takes over. */
 const patienceMs = 2500;
-/** A page that is still here then is not left: the line is dead, or the visitor stopped it. */
+/** Milliseconds after which a page counts as not left: the line is dead, or the visitor stopped the navigation. */
 const leavingMs = 10_000;
 
-/** The value of a promise; throws if it takes longer than a person who pressed a button should wait. */
+/** The value of a promise; rejects if it takes longer than a visitor who pressed a button should wait. */
 export function inTime<T>(promise: Promise<T>, ms = patienceMs): Promise<T> {
   return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, ms))]);
 }
 
-/** Resolves to true once the page is left, as it is after a form was sent or a link followed. */
+/** True if the page is left, as after a form was sent or a link followed; false after ten seconds. */
 export function isLeft(): Promise<boolean> {
   const left = new Promise<boolean>((resolve) => {
     addEventListener("pagehide", () => resolve(true), { once: true });

@@ -4,7 +4,7 @@ import { paths } from "#app/pages/paths.ts";
 
 type Known = Pick<Content, "settings" | "bankHome" | "groupHome" | "investors">;
 
-/** The bank within other data: its name and where it is at home. */
+/** The bank within other structured data: its name and URL. */
 export function bankReference({ settings }: Pick<Content, "settings">, origin: string) {
   return {
     "@type": "BankOrCreditUnion",
@@ -13,7 +13,7 @@ export function bankReference({ settings }: Pick<Content, "settings">, origin: s
   };
 }
 
-/** The bank for search engines (schema.org/BankOrCreditUnion): no specimen. */
+/** The structured data of the bank (schema.org/BankOrCreditUnion), without specimens. */
 export function bankData(content: Known, origin: string) {
   const { bank, group, phone } = content.settings;
   return {
@@ -31,7 +31,7 @@ export function bankData(content: Known, origin: string) {
   };
 }
 
-/** The group (schema.org/Corporation), with the ticker of its share where the investors' pages have it. */
+/** The group (schema.org/Corporation), with the ticker of its share if the investors' pages have it. */
 export function groupData(content: Known, origin: string) {
   const { group } = content.settings;
   const ticker = content.investors.share.facts.rows.find(({ is }) => is === "ticker");
@@ -48,7 +48,7 @@ export function groupData(content: Known, origin: string) {
   };
 }
 
-/** The site (schema.org/WebSite): the name to show for it, and how to search it. */
+/** The site (schema.org/WebSite): its name and its search URL. */
 export function siteData({ settings }: Pick<Content, "settings">, origin: string) {
   return {
     "@context": "https://schema.org",

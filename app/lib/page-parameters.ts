@@ -1,22 +1,22 @@
-/** The query parameters that a page reads, and how often each may be in its URL. A page declares them in its `handle`. */
+/** The query parameters of a page, and how often each may be in its URL. A page declares them in its `handle`. */
 export type PageParameters<Name extends string = string> = Readonly<Record<Name, number>>;
 
-/** The visitor's parameters: no other than the declared ones can be read. */
+/** The declared parameters of a request: no other parameter can be read. */
 export type Asked<Name extends string> = {
   readonly get: (name: Name) => string | null;
   readonly getAll: (name: Name) => string[];
   readonly has: (name: Name) => boolean;
 };
 
-/** Longer than anything that a form of ours takes in its URL, by one: that shows that it was too long. */
+/** Characters: one more than any form accepts in its URL, so that a value that is too long shows as such. */
 const longestValue = 201;
 
 export function once<const Name extends string>(names: readonly Name[]): Record<Name, 1> {
-  // The cast: Object.fromEntries forgets the names.
+  // The cast: Object.fromEntries loses the names.
   return Object.fromEntries(names.map((name) => [name, 1])) as Record<Name, 1>;
 }
 
-/** The declared parameters of a query, always in the same order: URLs that differ in nothing else are one page. */
+/** The declared parameters of a query in a fixed order, so that equal pages have equal URLs. */
 export function declaredOnly(sent: URLSearchParams, declared: PageParameters): URLSearchParams {
   return new URLSearchParams(
     Object.entries(declared).flatMap(([name, most]) =>
@@ -28,7 +28,7 @@ export function declaredOnly(sent: URLSearchParams, declared: PageParameters): U
   );
 }
 
-/** The parameters of a request to a page that declares these. */
+/** The parameters of a request to a page that declares them. */
 export function askedOf<Name extends string>(
   request: Request,
   declared: PageParameters<Name>,
@@ -41,11 +41,11 @@ export function askedOf<Name extends string>(
   };
 }
 
-/** The values of a request for these parameters, as they were typed; undefined for the bare page. */
+/** The values of a request as typed; undefined if it has none of these parameters. */
 export function submittedFields<Name extends string>(
   request: Request,
   declared: PageParameters<Name>,
-  // The cast: Object.keys forgets the names.
+  // The cast: Object.keys loses the names.
   names: readonly Name[] = Object.keys(declared) as Name[],
 ): Readonly<Record<string, string>> | undefined {
   const asked = askedOf(request, declared);

@@ -4,7 +4,7 @@ import { routesOf } from "./build-routes.ts";
 import { isReadable } from "./decoded-url.ts";
 import { declaredOnly, type PageParameters } from "./page-parameters.ts";
 
-/** Reduces a path with a query to the parameters that the page at this path declares, which tell pages apart. */
+/** Makes a cache key of a path with a query: drops all parameters that the page does not declare. */
 export type PageUrl = (pathAndQuery: string) => string;
 
 export function createPageUrl(build: Pick<ServerBuild, "routes">): PageUrl {
@@ -16,7 +16,7 @@ export function createPageUrl(build: Pick<ServerBuild, "routes">): PageUrl {
     if (start === -1) return pathAndQuery;
     const path = pathAndQuery.slice(0, start);
     const sent = new URLSearchParams(pathAndQuery.slice(start));
-    // Finding the route takes longest, and most queries are of no page: what newsletters and other sites add.
+    // Finding the route takes longest, and most queries are of no page: newsletters and other sites add them.
     if (![...sent.keys()].some((name) => declaredAnywhere.has(name))) return path;
     const chosen = declaredOnly(sent, parametersAt(routes, path)).toString();
     return chosen === "" ? path : `${path}?${chosen}`;

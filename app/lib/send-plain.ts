@@ -3,8 +3,8 @@ import { isLeft } from "./in-time.ts";
 const sentPlain = new WeakSet<HTMLFormElement>();
 
 /**
- * Has the browser send a form itself, as it does where there is no script, because a script that sending needs does
- * not come. Says whether the page was left for the answer.
+ * Lets the browser send a form, as it does without script, because a script that sending needs does not load. Resolves
+ * to true if the page is left for the answer.
  */
 export function sendPlain(form: HTMLFormElement): Promise<boolean> {
   sentPlain.add(form);
@@ -12,5 +12,5 @@ export function sendPlain(form: HTMLFormElement): Promise<boolean> {
   return isLeft();
 }
 
-/** Sent so once, always so: only then does the server see that a form was sent twice. */
+/** True if the form was sent this way before: it is then always sent this way, so that the server detects a repeat. */
 export const wasSentPlain = (form: HTMLFormElement): boolean => sentPlain.has(form);

@@ -27,8 +27,8 @@ export function ServicesProvider({ services, status, children }: ServicesProvide
 export const useStatus = () => use(StatusContext);
 
 /**
- * The same for what stands around every page: header, menu, footer, error screens. Loader data would be
- * serialised for a browser that never asks for it; this is not. Islands, roots of their own, have it not.
+ * The same services for header, menu, footer and error screens. Loader data would be serialised for a browser that
+ * never needs it; this is not. Islands are roots of their own and do not have it.
  */
 export function useServices(): Services {
   const services = use(ServicesContext);

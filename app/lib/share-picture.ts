@@ -1,6 +1,6 @@
 type SharePicture = { src: string; alt: string };
 
-/** The picture of an address, or of the nearest page above it that has one; else the one of `general`. */
+/** The sharing picture of a path, or of the nearest page above it that has one, or else that of `general`. */
 export function sharePictureOf(
   pictures: Readonly<Record<string, SharePicture>>,
   path: string,

@@ -1,14 +1,14 @@
 import { useMatches } from "react-router";
 import type { PageMeta } from "./page-meta.ts";
 
-/** The meta of the current page; undefined if its loader failed. */
+/** The head of the current page; undefined if its loader failed. */
 export function usePageMeta(): PageMeta | undefined {
   return useMatches()
     .map(({ loaderData }) => loaderData)
     .find(hasMeta)?.meta;
 }
 
-/** Every route's loader returns what the head of the page says; nothing else names a canonical address. */
+/** Recognises a route's data by its canonical URL, which only loader data with a page's head has. */
 function hasMeta(data: unknown): data is { meta: PageMeta } {
   return (
     typeof data === "object" &&

@@ -4,12 +4,12 @@ import type { Settings } from "#model/reading/site.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import type { OpeningHours } from "#domain/time/opening-hours.ts";
 
-/** Its own hours, or those of most branches. */
+/** The branch's own hours, or the default ones. */
 export function hoursOf({ hours }: Branch, texts: WaysToBank): OpeningHours {
   return hours ?? texts.hours;
 }
 
-/** "Thika Road Mall, Roysambu, Nairobi County": what its name does not say already. */
+/** "Thika Road Mall, Roysambu, Nairobi County", without a part that repeats the name. */
 export function whereIs({ name, place, town, county }: Branch, { branch }: WaysToBank): string {
   return [place, town === county ? undefined : town]
     .filter((part) => part !== undefined && part !== name)
@@ -17,7 +17,7 @@ export function whereIs({ name, place, town, county }: Branch, { branch }: WaysT
     .join(", ");
 }
 
-/** A search on a map by name and place: no exact position is known. */
+/** The URL of a map search by name and place: the exact position is not known. */
 export function directionsTo(
   { name, place, town }: Branch,
   { bank, links }: Pick<Settings, "bank" | "links">,

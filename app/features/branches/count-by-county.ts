@@ -4,7 +4,7 @@ import type { Position } from "#domain/contact/distance.ts";
 type Placed = { county: County; position: Position };
 type CountyCount = { county: County; count: number; position: Position };
 
-/** The number of places in each county, and the middle of them. */
+/** The number of places in each county, and their mean position. */
 export function countByCounty(places: readonly Placed[]): CountyCount[] {
   return [...Map.groupBy(places, ({ county }) => county)].map(([county, all]) => ({
     county,

@@ -3,7 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./directions-link.module.css";
 
-/** Links to a map of another site; nothing of it is loaded here. */
+/** Link to an external map. The page loads nothing from its provider. */
 export function DirectionsLink({ href, name }: { href: string; name: string }) {
   const texts = useServices().content.waysToBank.branch;
   return (

@@ -2,7 +2,7 @@
 export const kenyaOutline = {
   width: 320,
   height: 390,
-  /** Units of the drawing in a degree, and the degrees at its left and upper edges. */
+  /** Units of the drawing per degree, and the degrees at its left and upper edges. */
   unitsPerDegree: 38.298,
   west: 33.7144,
   north: 5.4916,

@@ -1,7 +1,7 @@
 import type { Position } from "#domain/contact/distance.ts";
 import { kenyaOutline } from "./kenya-outline.ts";
 
-/** In units of the drawing. On the narrowest phone two labels are still 24 px apart. */
+/** In units of the drawing. On the narrowest phone the labels of two pins are still 24 px apart. */
 export const label = { width: 156, height: 47, spacing: 50 };
 /** Left of Kisumu, and right of Mombasa: no label covers a town. */
 const leftColumn = 15 - label.width;
@@ -16,13 +16,13 @@ export const frame = {
 type Pin = { x: number; y: number };
 export type LabelledPin<T> = T & { pin: Pin; label: Pin; isLeft: boolean };
 
-/** The place of a position on the drawing. */
+/** The point of a position in the drawing. */
 export function onMap({ latitude, longitude }: Position): Pin {
   const { west, north, unitsPerDegree } = kenyaOutline;
   return { x: (longitude - west) * unitsPerDegree, y: (north - latitude) * unitsPerDegree };
 }
 
-/** Gives every pin a label in the column of its side, as near as the other labels allow. */
+/** Puts a label for every pin in the column of its side, as close as the other labels allow. */
 export function labelPins<T extends { position: Position }>(all: readonly T[]): LabelledPin<T>[] {
   const pinned = all
     .map((each) => ({ ...each, pin: onMap(each.position) }))
@@ -46,8 +46,8 @@ function labelColumn<T extends { pin: Pin }>(pinned: readonly T[], x: number, is
 }
 
 /**
- * The places nearest to the wished ones (ascending) that keep a distance: neighbours that would come too close form a
- * block around the middle of their wishes.
+ * The positions nearest to the wished ones (ascending) that keep the distance. Neighbours that would be too close form
+ * a block around the middle of their wishes.
  */
 export function spread(wishes: readonly number[], distance: number): number[] {
   const blocks: { start: number; size: number }[] = [];

@@ -1,6 +1,6 @@
 import styles from "./opening-badge.module.css";
 
-/** Says in words if a place is open; the colour only repeats them. */
+/** The opening state as text; the colour only repeats it. */
 export function OpeningBadge({ isOpen, state }: { isOpen: boolean; state: string }) {
   return (
     <p className={styles.badge} data-open={isOpen || undefined}>

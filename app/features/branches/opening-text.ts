@@ -13,10 +13,10 @@ import {
 
 type ShortText = Pick<WaysToBank, "state" | "branch" | "hoursLines">;
 
-/** The words of a page and their language. */
+/** The texts of a page and their language. */
 type Spoken = { texts: ShortText; language: Language };
 
-/** Says if it is open, and until or from when: true at any moment before that. */
+/** "Open until" or "opens at" a time: true until the state next changes or the day ends. */
 export function stateText(state: OpeningState, now: number, spoken: Spoken): string {
   const { texts, language } = spoken;
   if (state.isOpen) return fillText(texts.state.open, { time: clock(state.closes, language) });
@@ -42,7 +42,7 @@ function opensText(opens: number, now: number, { texts, language }: Spoken) {
 
 const clock = (moment: number, language: Language) => formatTime(nairobiTime(moment), language);
 
-/** The week of a branch in as few lines as it has. */
+/** One line each for weekdays, Saturday and Sunday; none for days on which the branch is closed. */
 export function hoursLines(hours: OpeningHours, { texts, language }: Spoken): string[] {
   return (["weekdays", "saturday", "sunday"] as const).flatMap((days) => {
     const times = hours[days];

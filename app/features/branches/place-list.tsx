@@ -12,7 +12,7 @@ type PlaceListProps = {
   id?: string;
 };
 
-/** Branches or cash machines; each item has its position, by which the browser sorts them. */
+/** Branches or ATMs. Each item has its position, by which the browser sorts them. */
 export function PlaceList({ places, serviceNames, id }: PlaceListProps) {
   return (
     <ul className={styles.list} id={id}>

@@ -9,11 +9,11 @@ import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
 import { hoursLines, stateText } from "./opening-text.ts";
 
-/** A branch or a cash machine as lists and the map show it. */
+/** A branch or an ATM, as lists and the map show it. */
 export type Place = {
   id: string;
   name: string;
-  /** Its own page, where it has one. */
+  /** The path of its own page, if it has one. */
   href?: string;
   where: string;
   county: County;
@@ -29,11 +29,11 @@ export type Place = {
 
 type Places = {
   places: Place[];
-  /** When a state, or a word such as "tomorrow", may next change: milliseconds since 1970. */
+  /** The moment at which a state, or a word such as "tomorrow", may next change, in milliseconds since 1970. */
   nextChange: number;
 };
 
-/** All places of a kind, with whether they are open now. */
+/** All places of a kind, with their opening state now. */
 export function readPlaces(kind: LocationKind, content: Content, now: number): Places {
   const { waysToBank: texts, language } = content;
   const spoken = { texts, language };

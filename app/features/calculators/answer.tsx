@@ -4,18 +4,18 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Typed } from "./use-calculator.ts";
 import styles from "./calculators.module.css";
 
-/** The values of `useCalculator` for an answer, and the URL of its calculator. */
+/** The props of an answer from `useCalculator`, with the path of its calculator. */
 export type AnswerControls = {
   action: string;
   formId: string;
-  /** The values of the URL: without script, Back is a jump to the form below, and must not lose them. */
+  /** The values from the URL. Without script, Back jumps to the form below and must not lose them. */
   typed: Typed;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onBack: (event: FormEvent) => void;
 };
 
 type AnswerProps = AnswerControls & {
-  /** "Monthly repayment", and its figure. */
+  /** For example "Monthly repayment", with its figure. */
   title: string;
   figure: string;
   detail?: string;
@@ -24,9 +24,9 @@ type AnswerProps = AnswerControls & {
 };
 
 /**
- * The view of an answer. Focus moves to its heading, which holds the figure: the button that was pressed is gone,
- * so focus must go somewhere, and "Monthly repayment KES 55,958" is then read once. A live region would read it a
- * second time, and leave the keyboard at the top of the page.
+ * The view of an answer. The button that was pressed is gone, so the focus moves to the heading. The heading holds the
+ * figure, so that screen readers read "Monthly repayment KES 55,958" once. A live region would read it a second time
+ * and leave the focus at the top of the page.
  */
 export function Answer({
   title,
@@ -70,11 +70,11 @@ export type Line = {
   label: string;
   figure: string;
   isTotal?: boolean;
-  /** The colour of this figure in the drawing above the lines. */
+  /** The colour of this figure in the chart above the lines. */
   swatch?: "loan" | "interest";
 };
 
-/** Labels and figures under each other, the figures in one column. */
+/** Labels and figures in rows, with the figures in one column. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className={styles.lines}>

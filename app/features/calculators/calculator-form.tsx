@@ -10,7 +10,7 @@ type CalculatorFormProps = {
   submitLabel: string;
   problemTitle: string;
   problems: readonly SummaryItem[];
-  /** The answer is on view instead. */
+  /** True while the answer is shown instead. */
   isBehind: boolean;
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
@@ -19,8 +19,8 @@ type CalculatorFormProps = {
 };
 
 /**
- * Sends itself by GET to the calculator's page until React takes over. Behind an answer it is hidden, but not where
- * there is no script: there it stands below the answer, filled in.
+ * Submits by GET to the calculator's page until React takes over. The form is hidden behind an answer; without script
+ * it stays below the answer, filled in.
  */
 export function CalculatorForm({
   action,

@@ -19,7 +19,7 @@ type CalculatorPageProps = {
   children: ReactNode;
 };
 
-/** A page with the calculators in a card, and what there is to know about them beside it. */
+/** A page with the calculators in a card and its text beside them. */
 export function CalculatorPage({
   family,
   title,
@@ -58,7 +58,7 @@ export function CalculatorPage({
             />
           )}
           <Island
-            // The chooser also opens in a panel over a calculator's own page.
+            // The chooser can also open in a dialog over a calculator's own page, so the ids must differ.
             id={canSwitch ? "chooser" : "calculators"}
             name="calculators"
             component={Calculators}

@@ -16,9 +16,9 @@ export type CalculatorsProps = {
   texts: CalculatorTexts;
   insurers: readonly Insurer[];
   mode?: CalculatorMode;
-  /** True if the other calculator can be chosen here. A page that is about one of them links to the other. */
+  /** True if a list switches between the calculators. The page of one calculator links to the other instead. */
   canSwitch?: boolean;
-  /** The values of the page's URL, as they were typed. */
+  /** The values from the URL of a calculator's page, as typed. */
   sent?: Typed;
 };
 
@@ -33,7 +33,7 @@ export function Calculators({
   const [mode, setMode] = useState(firstMode);
   const choice = useRef<HTMLSelectElement>(null);
 
-  // Chosen before React took over: the list already shows it.
+  // The list may have changed before React took over.
   useEffect(() => setMode((now) => readMode(choice.current?.value) ?? now), []);
 
   return (

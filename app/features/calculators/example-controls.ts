@@ -1,6 +1,6 @@
 import type { AnswerControls } from "./answer.tsx";
 
-/** The values that a form gives its answer. */
+/** The controls of an answer in the examples. */
 export const exampleControls: AnswerControls = {
   action: "/calculators/mortgage",
   formId: "form",

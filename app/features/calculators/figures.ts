@@ -4,10 +4,10 @@ import { type Bounds } from "#domain/forms/typed-number.ts";
 
 const plain = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 10 });
 
-/** A rate, a number of years or of months, as short as it can be said: `13.5`, `240`. */
+/** A rate, a number of years or of months, without needless decimals: `13.5`, `240`. */
 export const formatNumber = (value: number) => plain.format(value);
 
-/** The message of an error code, with the bounds that it names; undefined without a code. */
+/** The message of an error code, with the limits that it names; undefined without a code. */
 export function errorMessage<ErrorCode extends string>(
   texts: Readonly<Record<ErrorCode, string>>,
   error: ErrorCode | undefined,

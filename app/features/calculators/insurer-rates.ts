@@ -1,6 +1,6 @@
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
 
-/** The part of an insurer's record that an island needs: no provenance, no notes for editors. */
+/** The fields of an insurer's record that the island needs, without provenance and notes for editors. */
 export function toRates({
   id,
   title,

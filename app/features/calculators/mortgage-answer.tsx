@@ -43,7 +43,7 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
   );
 }
 
-/** The loan and its interest as two lengths; the same figures stand below in words. */
+/** A bar of the loan and its interest; the lines below give the same figures as text. */
 function LoanAndInterest({ loanKes, interestKes }: { loanKes: number; interestKes: number }) {
   const loanShare = (100 * loanKes) / (loanKes + interestKes);
   return (

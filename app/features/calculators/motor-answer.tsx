@@ -55,7 +55,7 @@ type NotIncludedProps = {
   motor: CalculatorTexts["motor"];
 };
 
-/** CAL-8: beside the total, never in it. */
+/** CAL-8: these costs are shown beside the total and never added to it. */
 function NotIncluded({ besides, motor }: NotIncludedProps) {
   const titleId = useId();
   const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });

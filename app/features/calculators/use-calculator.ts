@@ -6,22 +6,22 @@ type Calculated<Answer, ErrorCodes> =
   | { ok: true; answer: Answer }
   | { ok: false; errors: ErrorCodes };
 
-/** The visitor's values, by the name of the field. */
+/** The values a visitor typed, by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Words for what is wrong, by the name of the field, in the order of the form. */
+/** Error messages by field name, in the order of the form. */
 type Errors<Field extends string> = Partial<Record<Field, string | undefined>>;
 
 type CalculatorOptions<Answer, ErrorCodes, Field extends string> = {
   calculate: (sent: SubmittedFields) => Calculated<Answer, ErrorCodes>;
   toErrorMessages: (errorCodes: ErrorCodes) => Errors<Field>;
-  /** The values of the page's URL: the server and the browser compute the same from them. */
+  /** The values from the page's URL: the server and the browser calculate the same answer from them. */
   sent: Typed | undefined;
 };
 
 /**
- * The state of one calculator: the form, with its errors, or the answer. Fields keep their own values, so that what
- * was typed before React took over stays, and stays too while the answer is on view.
+ * The state of one calculator: the form with its errors, or the answer. Fields are uncontrolled, so that text typed
+ * before React took over stays, also while the answer is shown.
  */
 export function useCalculator<Answer, ErrorCodes extends object, Field extends string>({
   calculate,
@@ -30,7 +30,7 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
 }: CalculatorOptions<Answer, ErrorCodes, Field>) {
   const id = useId();
   const [result, setResult] = useState(() => sent && calculate(new Map(Object.entries(sent))));
-  /** Fields changed since then: their errors are hidden (FRM-9). */
+  /** Fields changed since the last result: their errors are hidden (FRM-9). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const answerHeading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
     event.preventDefault();
     if (!form.current) return;
     const calculated = calculate(new FormData(form.current));
-    // Focus moves only once the words are there, or a screen reader would read the field without its error.
+    // The focus moves once the error messages are there, or a screen reader would read the field without its error.
     flushSync(() => {
       setResult(calculated);
       setChanged(new Set());
@@ -57,14 +57,14 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
   function goBack(event: FormEvent) {
     event.preventDefault();
     flushSync(() => setResult(undefined));
-    // The form, not its first field: on a phone that would throw up the keyboard over it.
+    // The form, not its first field: a focused field would open the phone's keyboard over the form.
     form.current?.focus();
   }
 
   const formId = `${id}-form`;
   const fieldId = (name: Field) => `${id}-${name}`;
   const errors: Errors<Field> = result?.ok === false ? toErrorMessages(result.errors) : {};
-  // The cast: Object.entries forgets the names of the keys.
+  // The cast: Object.entries loses the type of the keys.
   const entries = Object.entries(errors) as [Field, string | undefined][];
 
   return {
@@ -80,7 +80,7 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
       id: formId,
       ref: form,
       isBehind: result?.ok === true,
-      /** Stays until the form is sent again: a summary that shrank would move the form under the typing hand. */
+      /** Stays until the form is sent again: a summary that shrank would move the form while the visitor types. */
       problems: entries.flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : [])),
       onSubmit: submit,
       onChange: noteChange,

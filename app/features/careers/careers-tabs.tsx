@@ -5,7 +5,7 @@ import { whyTitle } from "./why-title.ts";
 
 type CareersPage = "why" | "jobs" | "testimonials";
 
-/** The way between the pages of careers. */
+/** Links between the pages of careers. */
 export function CareersTabs({ current }: { current: CareersPage }) {
   const { careers, settings } = useServices().content;
   const pages = [

@@ -3,7 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 
-/** When a job that is still open closes: "Closes 12 December 2026 (in 21 days)". */
+/** The closing date of an open job: "Closes 12 December 2026 (in 21 days)". */
 export function closingOf(
   deadline: string,
   now: number,

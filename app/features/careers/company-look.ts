@@ -2,10 +2,10 @@ import type { Careers } from "#model/careers/schema.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
 import { type Family, familyOf } from "#domain/products/families.ts";
 
-/** A company's textile and colours. */
+/** A company's pattern and colours. */
 export type CompanyLook = { motif: Motif; family: Family | undefined };
 
-/** A company that the content does not know wears what its parent wears. */
+/** A company that is not in the content has the look of its parent. */
 export function lookOf({ why }: Careers, company: string): CompanyLook {
   const { parent, others } = why.companies;
   const { motif } = others.find(({ name }) => name === company) ?? parent;

@@ -17,7 +17,7 @@ export type JobCardData = CompanyLook & {
   isSpecimen: boolean;
 };
 
-/** The data of a job that the list shows. */
+/** The fields of a job that the list shows. */
 export function toJobCard(job: Job, careers: Careers, now: number): JobCardData {
   const { id, title, tagline, subsidiary, jobDepartment, category, applicationDeadline } = job;
   return {

@@ -14,7 +14,7 @@ export type TestimonialCardData = CompanyLook & {
   portrait: { picture: string | undefined; ring: string; initials: string };
 };
 
-/** The data of a testimonial that lists show. */
+/** The fields of a testimonial that lists show. */
 export function toTestimonialCard(testimonial: Testimonial, careers: Careers): TestimonialCardData {
   const { path, name, company, quote, image, provenance } = testimonial;
   const look = lookOf(careers, company);

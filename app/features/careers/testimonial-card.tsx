@@ -6,7 +6,7 @@ import styles from "./testimonial-card.module.css";
 
 type Level = 2 | 3;
 
-/** A testimonial in short; the whole card links to the rest of it. */
+/** An employee's quote; the whole card links to the full story. */
 function TestimonialCard({ card, level }: { card: TestimonialCardData; level: Level }) {
   const Heading = `h${level}` as const;
   return (

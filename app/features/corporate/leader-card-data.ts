@@ -11,18 +11,18 @@ export type LeaderCardData = {
   slug: string;
   href: string;
   name: string;
-  /** The name without what says that it is a specimen's: a mark does. */
+  /** The name without the specimen prefix: the specimen mark replaces it. */
   nameOrOffice: string;
   title: string;
   excerpt: string;
   isSpecimen: boolean;
   family: Family | undefined;
   portrait: Face;
-  /** Shown under the pointer. */
+  /** Shown on hover. */
   hover: Face;
 };
 
-/** The data of a leader that a list shows; beads are strung in the colours of the board. */
+/** The fields of a leader that a list shows, in the colours of the board. */
 export function toLeaderCard(
   leader: Leader,
   category: LeadershipCategory,

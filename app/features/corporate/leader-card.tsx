@@ -5,7 +5,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { LeaderCardData } from "./leader-card-data.ts";
 import styles from "./leader-card.module.css";
 
-/** A leader in a list; wherever one presses on the card, it leads to the whole profile. */
+/** A leader in a list; the whole card links to the profile. */
 function LeaderCard({ card }: { card: LeaderCardData }) {
   const { leadership } = useServices().content;
   return (

@@ -4,9 +4,9 @@ import styles from "./timeline.module.css";
 type TimelineProps = {
   items: readonly {
     when: string;
-    /** The date within `when`, as far as it is known: a month, or a day of one. */
+    /** The more exact date within `when`: a month, or a day. */
     within?: string | undefined;
-    /** The same for machines. */
+    /** `when` in machine-readable form. */
     on?: string;
     what: string;
     source: string;
@@ -14,7 +14,7 @@ type TimelineProps = {
   }[];
 };
 
-/** Events strung like beads, each with its source. */
+/** Events as a thread of beads, each with its source. */
 export function Timeline({ items }: TimelineProps) {
   return (
     <ol className={styles.timeline}>

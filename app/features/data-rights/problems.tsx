@@ -8,7 +8,7 @@ type ProblemsProps = {
   notice?: string | undefined;
 };
 
-/** The reasons a form did not go on: errors of its fields, or one that belongs to none of them. */
+/** The errors of a form: a summary of its fields' errors, and a notice for an error that no field has. */
 export function Problems({ errors, notice }: ProblemsProps) {
   const { problem } = useServices().content.dataRights;
   const items = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));

@@ -4,7 +4,7 @@ import { DayLine } from "./day-line.tsx";
 import { anchors } from "./extra-headings.ts";
 import styles from "./change-list.module.css";
 
-/** The changes of a document, the newest first. */
+/** The changes of a document, newest first. */
 export function ChangeList({ changes }: Pick<SiteDocument, "changes">) {
   const texts = useServices().content.documentTexts;
   const days = Map.groupBy(changes, ({ on }) => on);

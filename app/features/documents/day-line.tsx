@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 
-/** A sentence with a day in it: "Last reviewed on {day}". */
+/** A sentence that contains a date: "Last reviewed on {day}". */
 export function DayLine({ text, day }: { text: string; day: string }) {
   const { language } = useServices().content;
   const [before, after] = text.split("{day}");

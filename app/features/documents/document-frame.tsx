@@ -12,7 +12,7 @@ type DocumentFrameProps = {
   children: ReactNode;
 };
 
-/** A long text: beside it what is in it, above it whether it binds and when it was last read through. */
+/** A long text with its contents beside it, and above it whether it is a draft and the date of its last review. */
 export function DocumentFrame({ isDraft, reviewed, contents, children }: DocumentFrameProps) {
   const { documentTexts } = useServices().content;
   return (
@@ -36,7 +36,7 @@ export function DocumentFrame({ isDraft, reviewed, contents, children }: Documen
   );
 }
 
-/** The headings of one page, as links to them. */
+/** The headings of one page, as links. */
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   const { contents } = useServices().content.documentTexts;
   return (

@@ -1,7 +1,7 @@
 import type { DocumentTexts } from "#model/documents/texts-schema.ts";
 import type { Heading, SiteDocument } from "#model/documents/schema.ts";
 
-/** The anchors of what stands below a document's own text. */
+/** The anchors of the parts below a document's own text. */
 export const anchors = {
   processors: "companies",
   retention: "how-long",
@@ -9,7 +9,7 @@ export const anchors = {
   changes: "what-changed",
 } as const;
 
-/** All that the contents of a document lists: its own headings, and those of its tables and lists. */
+/** The headings in the contents of a document: its own, and those of its tables and lists. */
 export function headingsOf(
   { headings, processors, retention, files }: SiteDocument,
   texts: DocumentTexts,

@@ -9,7 +9,7 @@ type ProcessorsTableProps = {
   used: readonly Processor[];
 };
 
-/** The other companies that this server is configured to use. */
+/** The processors that this server is configured to use. */
 export function ProcessorsTable({ texts, used }: ProcessorsTableProps) {
   const { title, who, gets, none, companies } = texts;
   if (used.length === 0) {
@@ -32,7 +32,7 @@ export function ProcessorsTable({ texts, used }: ProcessorsTableProps) {
 
 type RetentionTableProps = { texts: NonNullable<SiteDocument["retention"]>; days: Retention };
 
-/** The retention periods, as the server is configured. */
+/** The retention periods that the server is configured with. */
 export function RetentionTable({ texts, days }: RetentionTableProps) {
   return (
     <WordTable

@@ -5,7 +5,7 @@ type WordTableProps = {
   rows: readonly (readonly [string, string])[];
 };
 
-/** A heading, and what each thing named in the first column comes to. */
+/** A heading, and a table of two columns of text. */
 export function WordTable({ id, title, columns, rows }: WordTableProps) {
   return (
     <>

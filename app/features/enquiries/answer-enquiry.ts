@@ -21,7 +21,7 @@ type Refusal = Extract<
   { ok: false }
 >["refusal"];
 
-/** Answers a form that came without script: leads to the thanks, or gives the form back with all that was typed. */
+/** Answers a form sent without script: redirects to the thank-you page, or returns the form with all that was typed. */
 export async function answerEnquiry(services: EnquiryServices, { request, kind, about }: Question) {
   const { content, enquiries, receipts, formTimestamps, clientIp, reportFailure } = services;
   const form = await readForm(request);
@@ -58,7 +58,9 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
   }
 }
 
-/** A double click, or a step back, sends a form twice: the same words on the same day are one enquiry. */
+/**
+ * A double click, or Back and a new submission, sends a form twice: the same values on the same day are one enquiry.
+ */
 function keyOf(parts: readonly string[]) {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
@@ -74,7 +76,7 @@ const retryAfterOf = (refusal: Refusal) =>
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
 
-/** Reads a body that is no form as an empty form. */
+/** A body that is not a form counts as an empty form. */
 async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }

@@ -12,7 +12,7 @@ type EnquiryFieldsProps = {
   errorOf: (name: string) => string | undefined;
 };
 
-/** The fields of a form for enquiries, each with its label, what is wrong with it, and what was typed. */
+/** The fields of an enquiry form, each with its label, its error and its value. */
 export function EnquiryFields({ kind, texts, values, fieldId, errorOf }: EnquiryFieldsProps) {
   return Object.entries<Field>(enquiryForms[kind]).map(([name, field]) => (
     <VisitorField

@@ -4,10 +4,10 @@ import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import type { EnquiryAbout, EnquiryErrors, EnquiryValues } from "./enquiry-kinds.ts";
 
-/** The outcome of a form, in the two lines of FRM-7, and what else there is to say. */
+/** The outcome of a form in the two lines of FRM-7, and an optional detail. */
 export type EnquiryNotice = { heading: string; text: string; detail?: string | undefined };
 
-/** A form that was sent without script and comes back: nothing that was typed is lost. */
+/** A form that was sent without script and is shown again: typed values are kept. */
 export type ReturnedEnquiry = {
   values: EnquiryValues;
   errors: EnquiryErrors;
@@ -17,7 +17,7 @@ export type ReturnedEnquiry = {
 export type EnquiryTexts = Pick<EnquiryFormContent, "problem" | "honeypot" | "reference"> & {
   title: string;
   send: string;
-  /** Of the fields that the form has: what each is called, and what can be wrong with it. */
+  /** The label, hint and errors of each field of the form. */
   fields: Readonly<Record<string, FieldTexts>>;
   chooseSubject?: string;
   forms: Pick<
@@ -30,12 +30,12 @@ type FieldTexts = Readonly<Record<string, string | undefined>> & { label: string
 
 export type EnquiryFormProps = {
   kind: EnquiryKind;
-  /** The URL that takes the form without script. */
+  /** The path the form posts to without script. */
   action: string;
   about: EnquiryAbout;
   texts: EnquiryTexts;
   captcha: CaptchaChoice;
-  /** Says when the form was made, for one that comes without script. */
+  /** The signed time at which the form was made, for a form sent without script. */
   formTimestamp: string;
   returned?: ReturnedEnquiry | undefined;
 };

@@ -64,7 +64,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** The result of a form that was sent without script, if it belongs to no field. */
+/** The outcome of a form sent without script, if no field has the error. */
 function Notice({ heading, text, detail }: EnquiryNotice) {
   return (
     <div className={styles.notice} role="alert">

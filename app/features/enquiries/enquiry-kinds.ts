@@ -1,21 +1,21 @@
 import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
 
-/** The subject of an enquiry: the page says so, not the visitor. */
+/** The subject of an enquiry, set by its page and not by the visitor. */
 export type EnquiryAbout = {
   messageSection: string;
   destinationFlag: string;
-  /** Of a booking. */
+  /** Set by a booking. */
   subject?: string;
   message?: string;
 };
 
-/** The visitor's values, by field. */
+/** The values a visitor typed, by field. */
 export type EnquiryValues = Readonly<Record<string, string>>;
 
-/** Words by field, or by `captcha`. */
+/** Error messages by field name, or by `captcha`. */
 export type EnquiryErrors = Readonly<Record<string, string>>;
 
-/** Reads what was typed of the fields that a form has; all else that was sent is none of ours. */
+/** Reads the values of a form's declared fields and ignores all other fields. */
 export function readValues(
   kind: EnquiryKind,
   sent: { get(name: string): FormDataEntryValue | null },

@@ -11,7 +11,7 @@ type EnquiryPageProps = {
   children: ReactNode;
 };
 
-/** A page with a form in a card over the banner's edge, and what there is to know beside it. */
+/** A page with a form in a card over the banner's edge, and text beside it. */
 export function EnquiryPage({ banner, form, children }: EnquiryPageProps) {
   return (
     <CardPage

@@ -14,10 +14,10 @@ type Form = {
   send?: string;
 };
 
-/** The server's answer to a form that was sent without script. */
+/** A form sent without script that the server returned with errors. */
 type Answer = { returned: ReturnedEnquiry; formTimestamp: string } | undefined;
 
-/** All that a form for enquiries is given, as its page sends it to the browser. */
+/** The props of an enquiry form, as its page sends them to the browser. */
 export function toEnquiryProps(
   services: Pick<Services, "content" | "formTimestamps" | "captchaMode" | "recaptchaSiteKey">,
   form: Form,
@@ -34,12 +34,12 @@ export function toEnquiryProps(
   };
 }
 
-/** The form as it comes back, where it was sent without script. */
+/** The form, with its answer if it was sent without script. */
 export function withAnswer(form: EnquiryFormProps, answer: Answer): EnquiryFormProps {
   return answer ? { ...form, ...answer } : form;
 }
 
-/** Only what the form has fields for: a page carries these twice, as HTML and for the browser. */
+/** Only the texts of the form's own fields: a page carries them twice, as HTML and as props for the browser. */
 function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: Form) {
   const { problem, honeypot, reference, chooseSubject } = enquiryForm;
   const { check, errors, tickBox, submitting, submitted, failed, back } = formMessages;

@@ -3,8 +3,8 @@ import { abortAfter } from "#app/lib/abort-after.ts";
 import { inPageLanguage } from "#app/lib/in-page-language.ts";
 
 /**
- * The result of an enquiry: `failed` if it is unknown, or the server could not keep it; `unsent` if a script that
- * sending needs did not come.
+ * The outcome of an enquiry. `failed`: the server could not keep it, or no answer arrived. `unsent`: a script that
+ * sending needs did not load.
  */
 export type SendResult =
   | { kind: "kept"; reference: string }
@@ -12,10 +12,10 @@ export type SendResult =
   | { kind: "failed"; message?: string | undefined }
   | { kind: "unsent" };
 
-/** As the API names its fields (FRM-1). */
+/** An enquiry with the field names of the API (FRM-1). */
 export type Enquiry = Readonly<Record<string, string | undefined>>;
 
-/** Longer than a phone needs on a slow line, shorter than a person's patience. */
+/** Milliseconds: longer than a phone needs on a slow line, shorter than a visitor's patience. */
 const patienceMs = 10_000;
 
 const Kept = z.object({ code: z.literal(0), data: z.object({ reference: z.string() }) });
@@ -53,7 +53,7 @@ function readAnswer(answer: unknown): SendResult {
   const refused = Refused.safeParse(answer);
   const fields = refused.data?.data.fields;
   if (fields) return { kind: "refused", fields };
-  // An error that the visitor can mend is shown besides.
+  // A limit is shown in its own words: the visitor can act on it.
   const isLimit = refused.data?.code === 429;
   return { kind: "failed", message: isLimit ? refused.data?.message : undefined };
 }

@@ -3,11 +3,11 @@ import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { type Enquiry, sendEnquiry, type SendResult } from "./send-enquiry.ts";
 
-/** Sends an enquiry as often as it takes; the server takes all attempts at the same words for one. */
+/** Sends an enquiry. The server takes all attempts with the same content as one. */
 export function useAttempts(tickBox: RefObject<TickBoxHandle | null>) {
   const last = useRef({ content: "", key: "" });
 
-  /** The same for every attempt to send the same thing. */
+  /** The same key for every attempt to send the same content. */
   function keyOf(enquiry: Enquiry) {
     const content = JSON.stringify(enquiry);
     if (last.current.content !== content) last.current = { content, key: makeIdempotencyKey() };
@@ -26,13 +26,13 @@ export function useAttempts(tickBox: RefObject<TickBoxHandle | null>) {
   }
 
   return {
-    /** A tick may have been used up, by an attempt whose answer was lost: it is renewed, once. */
+    /** If a lost answer has used up the captcha token, the token is renewed and the enquiry sent once more. */
     async send(enquiry: Enquiry): Promise<SendResult> {
       const sent = await sendOnce(enquiry);
       const isStale = sent.kind === "refused" && Object.keys(sent.fields).join() === "captcha";
       return isStale && tickBox.current?.renew() ? sendOnce(enquiry) : sent;
     },
-    /** The same words sent again are another enquiry. */
+    /** After this, the same content is a new enquiry. */
     forget() {
       last.current = { content: "", key: "" };
     },

@@ -14,13 +14,13 @@ type Submission =
   | { state: "submitted"; reference: string }
   | { state: "failed"; message: string | undefined };
 
-/** The state of one form: fields keep their own values, so that what was typed before React took over stays. */
+/** The state of one form. Fields are uncontrolled, so that text typed before React took over stays. */
 export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   const id = useId();
   const [errors, setErrors] = useState(returned?.errors ?? {});
-  /** Of the form that came without script; one who sends it again reads of that instead. */
+  /** The notice of a form sent without script; removed when the form is sent again. */
   const [notice, setNotice] = useState(returned?.notice);
-  /** Fields changed since then: their errors are hidden (FRM-9). */
+  /** Fields changed since the last answer: their errors are hidden (FRM-9). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [submission, setSubmission] = useState<Submission>();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   const { send, forget } = useAttempts(tickBox);
 
   function showErrors(found: EnquiryErrors) {
-    // Focus moves only once the words are there, or a screen reader would read the field without its error.
+    // The focus moves once the error messages are there, or a screen reader would read the field without its error.
     flushSync(() => {
       setSubmission(undefined);
       setErrors(found);
@@ -59,7 +59,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
     const sent = await send({ name, ...answers, ...about });
     const isLeft = sent.kind === "unsent" && (await sendPlain(form.current));
     isSending.current = false;
-    // Left, the page is out of sight; brought back, it is the form once more.
+    // Resets the overlay in case the visitor comes back to this page with Back.
     if (isLeft) setSubmission(undefined);
     else settle(sent);
   }
@@ -77,7 +77,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   function goBack() {
     const isDone = submission?.state === "submitted";
     flushSync(() => setSubmission(undefined));
-    // After a failure the focus goes back to the button by itself.
+    // After a failure the focus returns to the button by itself.
     if (isDone) form.current?.focus();
   }
 
@@ -91,7 +91,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
     goBack,
     fieldId,
     errorOf: (name: string) => (changed.has(name) ? undefined : errors[name]),
-    /** Stays until the form is sent again: a summary that shrank would move the form under the typing hand. */
+    /** Stays until the form is sent again: a summary that shrank would move the form while the visitor types. */
     problems: inOrder.flatMap((name) => {
       const sentence = errors[name];
       return sentence ? [{ fieldId: fieldId(name), text: sentence }] : [];
@@ -122,7 +122,7 @@ function isField(target: EventTarget): target is FieldElement {
   );
 }
 
-/** Not `reset`, which would bring back what a form returned with. The form timestamp, hidden, is still good. */
+/** Not `reset`, which would restore the values that a returned form has. The hidden form timestamp stays valid. */
 function clearFields(form: HTMLFormElement | null) {
   for (const element of form?.elements ?? []) {
     if (isField(element) && element.type !== "hidden" && element.type !== "checkbox") {

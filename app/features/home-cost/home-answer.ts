@@ -13,10 +13,10 @@ import { homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
 
 export type HomeFieldValues = Readonly<Record<HomeCostField, string>>;
 
-/** All that is shown for what was typed. */
+/** The data that the answer shows. */
 export type HomeAnswer = { request: HomeRequest; cost: HomeCost; typed: HomeFieldValues };
 
-/** `neverRepaid` stands by the period: it and the rate are the way out. */
+/** The form shows `neverRepaid` at the loan term: a change of the term or of the rate resolves it. */
 type AnswerErrorCodes = Partial<Record<HomeCostField, HomeErrorCode | "neverRepaid">>;
 
 export type Answered = { ok: true; answer: HomeAnswer } | { ok: false; errors: AnswerErrorCodes };
@@ -34,13 +34,13 @@ export function answerHome(sent: SubmittedFields, basis: HomeBasis): Answered {
 }
 
 /**
- * The query of an address that gives the same answer to somebody else: the home and the loan, and whatever differs
- * from what the page begins with. Never pay or age.
+ * The query of a URL that can be shared: the home, the loan and each value that differs from the defaults. Never the
+ * pay or the age.
  */
 export const sharedQuery = (typed: HomeFieldValues, basis: HomeBasis) =>
   queryOf(homeFields, typed, basis);
 
-/** The same with pay and age: for the visitor's own next page. */
+/** The same with pay and age, for links to the visitor's own next page. */
 export const ownQuery = (typed: HomeFieldValues, basis: HomeBasis) =>
   queryOf(homeCostFields, typed, basis);
 

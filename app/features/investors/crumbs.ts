@@ -4,7 +4,7 @@ import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 
-/** INV-5: the breadcrumb, and below it the page named. */
+/** INV-5: the breadcrumb of the investors' page, and of a page below it. */
 export function investorCrumbs({ investors, messages }: Content, page?: string): Crumb[] {
   const { about, crumb } = investors.texts;
   return [

@@ -6,7 +6,7 @@ import { measures, periodName } from "#domain/investors/reporting-period.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";
 import styles from "./latest-results.module.css";
 
-/** The figures of the latest period, on a card. */
+/** The figures of the latest period in a card. */
 export function LatestResults() {
   const { results, texts } = useServices().content.investors;
   const [latest] = latestFirst(results);

@@ -6,7 +6,7 @@ import styles from "./more-links.module.css";
 
 type MorePage = "results" | "share" | "calendar";
 
-/** The other pages for investors, beside the documents and under each other. */
+/** Links to the other pages for investors. */
 export function MoreLinks({ current }: { current?: MorePage }) {
   const { texts } = useServices().content.investors;
   const pages = [

@@ -13,7 +13,7 @@ import {
 export type ResultsRow = {
   name: string;
   end: string;
-  /** As the tables show them; a measure of which nothing is public is missing. */
+  /** The formatted figures; a measure without a public figure is missing. */
   cells: Partial<Record<Measure, string>>;
   source: string;
   asOf: string;
@@ -30,7 +30,7 @@ export function formatResult({ value, limit }: ResultsFigure): string {
   return limit ? `${limit} ${number.format(value)}` : number.format(value);
 }
 
-/** The periods, the latest first. */
+/** The periods, latest first. */
 export function latestFirst({ periods }: InvestorResults): ResultsPeriod[] {
   return periods.toSorted((a, b) => periodEnd(b).localeCompare(periodEnd(a)));
 }
@@ -45,7 +45,7 @@ export function toRow(period: ResultsPeriod): ResultsRow {
   return { name: periodName(period), end: periodEnd(period), cells, source, asOf, remark };
 }
 
-/** The rows of a table: periods of which it has something to show, or to say. */
+/** The rows of a table: periods with at least one of its figures, or with a remark only. */
 export function rowsWith(rows: readonly ResultsRow[], shown: readonly Measure[]): ResultsRow[] {
   return rows.filter(
     ({ cells, remark }) =>

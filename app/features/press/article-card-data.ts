@@ -12,14 +12,14 @@ export type ArticleCardData = {
   title: string;
   summary: string;
   theme: string;
-  /** As machines and as people read it. */
+  /** The date in machine-readable form and as shown. */
   date: { value: string; shown: string } | undefined;
   motif: Motif;
   family: Family | undefined;
   isSpecimen: boolean;
 };
 
-/** The data of an article that lists and banners show. */
+/** The fields of an article that lists and banners show. */
 export function toArticleCard(article: Article, { themes }: Press): ArticleCardData {
   const { path, title, summary, theme, date, provenance } = article;
   const motif = motifOfTheme[theme];

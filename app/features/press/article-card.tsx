@@ -4,7 +4,7 @@ import { paths } from "#app/pages/paths.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
 import styles from "./article-card.module.css";
 
-/** An article under the textile of its theme; the whole card leads to it. */
+/** An article with the pattern of its theme; the whole card links to it. */
 function ArticleCard({ card }: { card: ArticleCardData }) {
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={card.family}>

@@ -4,7 +4,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import styles from "./calculator-link.module.css";
 
-/** Leads from a product to the sum it comes to. */
+/** Link from a product to its calculator. */
 export function CalculatorLink({ calculator }: { calculator: "mortgage" | "motor" }) {
   const { chooser, ...pages } = useServices().content.messages.calculators.pages;
   const href = { mortgage: link("/calculators/mortgage"), motor: paths.motorCalculator() }[

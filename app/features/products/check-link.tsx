@@ -5,7 +5,7 @@ import styles from "./product-view.module.css";
 
 type CheckLinkProps = { product: Product; group: ProductGroup | undefined };
 
-/** From a product to the questions whether one may apply for it, where there are any. */
+/** Link from a product to its eligibility check, if it has one. */
 export function CheckLink({ product, group }: CheckLinkProps) {
   const { eligibility } = useServices().content;
   const check = eligibility.find(

@@ -7,7 +7,7 @@ import styles from "./calculator-link.module.css";
 
 type CostLinksProps = { product: Product; group: ProductGroup | undefined };
 
-/** CAT-7: links to the cost of a loan: the calculation where the limits are known, and always the spreadsheet. */
+/** CAT-7: links to the cost of a loan: the calculation if the limits are known, and always the spreadsheet. */
 export function CostLinks({ product, group }: CostLinksProps) {
   const { content } = useServices();
   const { loanCost, homeCost } = content;
@@ -42,7 +42,7 @@ export function CostLinks({ product, group }: CostLinksProps) {
   );
 }
 
-/** The loan's published figures that the page of the true cost would not begin with by itself. */
+/** The loan's published figures, as they replace the defaults of the true-cost page; empty without a published rate. */
 function homeQuery({ rate, commitment, excise }: Record<"rate" | "commitment" | "excise", string>) {
   return rate === "" ? {} : { rate, commitment, excise };
 }

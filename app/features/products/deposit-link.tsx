@@ -4,7 +4,7 @@ import type { Product } from "#model/products/schema.ts";
 import { paths } from "#app/pages/paths.ts";
 import styles from "./product-view.module.css";
 
-/** From a deposit, or its twin for the diaspora, to what it leaves after tax. */
+/** Link from a deposit, or its diaspora version, to the calculation of its return after tax. */
 export function DepositLink({ product: { slug } }: { product: Product }) {
   const { content } = useServices();
   const isKnown = depositOffers(content).some(({ product }) =>

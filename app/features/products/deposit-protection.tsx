@@ -2,7 +2,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 
-/** The limit of deposit insurance, in one sentence with its source. */
+/** The amount up to which deposits are insured, in one sentence with its source. */
 export function DepositProtection() {
   const { depositProtection, messages, settings, language } = useServices().content;
   const { text, link, source, asOf } = depositProtection;

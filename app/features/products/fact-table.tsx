@@ -4,7 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { formatFact } from "#domain/products/fact.ts";
 import styles from "./fact-table.module.css";
 
-/** Figures of a product, each with its name; one that is public says where from and of when. */
+/** Figures of a product with their labels; a public figure has its source and date. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
   const { language } = useServices().content;
   return (

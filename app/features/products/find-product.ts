@@ -7,9 +7,9 @@ export type ProductQuery = {
   family?: Family;
   audience: Audience;
   slug: string;
-  /** A group or a section of the product. */
+  /** The path of a group or a section of the product. */
   part?: string | undefined;
-  /** A section of the group. */
+  /** The path of a section of the group. */
   section?: string | undefined;
 };
 
@@ -21,11 +21,11 @@ export type FoundProduct = {
 
 type Found =
   | { kind: "found"; value: FoundProduct }
-  /** The slug is right, the audience is not: the product is at home under another. */
+  /** The slug exists, but only for other audiences. */
   | { kind: "elsewhere"; product: Product }
   | { kind: "unknown" };
 
-/** Finds the product an address names, and the group and the section it opens with. */
+/** Finds the product that a URL names, with the group and the section it opens. */
 export function findProduct({ products }: Content, query: ProductQuery): Found {
   const sameName = products.filter(
     ({ slug, family }) =>

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 import { paths } from "#app/pages/paths.ts";
 
-/** The group's company whose link leads to the insurance page: it places cover (schema.org/InsuranceAgency). */
+/** The group's company that links to the insurance page: it places cover (schema.org/InsuranceAgency). */
 export function insuranceAgency(
   { aboutUs, settings }: Pick<Content, "aboutUs" | "settings">,
   origin: string,

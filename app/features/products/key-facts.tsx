@@ -3,7 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { FactTable } from "./fact-table.tsx";
 import styles from "./key-facts.module.css";
 
-/** The figures of a product at a glance. */
+/** The main figures of a product. */
 export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   const { messages } = useServices().content;
   return (

@@ -12,11 +12,11 @@ export type ProductCardData = {
   title: string;
   summary: string;
   scene: Scene;
-  /** The figure people ask for first. */
+  /** The figure that people want first. */
   keyFact: { label: string; value: string } | undefined;
 };
 
-/** The data of a product that a list shows, with its figure in a language. */
+/** Makes the fields of a product that a list shows, with its figure in a language. */
 export function toCardIn(language: Language): (product: Product) => ProductCardData {
   return ({ slug, family, audiences, title, summary, scene, facts, groups }) => {
     const [fact] = [...facts, ...groups.flatMap((group) => group.facts)];

@@ -5,7 +5,7 @@ import linked from "#app/ui/linked-card.module.css";
 import type { ProductCardData } from "./product-card-data.ts";
 import styles from "./product-card.module.css";
 
-/** A product in a list: its textile, its name, what it is, and the figure people ask for first. */
+/** A product in a list: its pattern, name and summary, and the figure that people want first. */
 function ProductCard({ product, level = 3 }: { product: ProductCardData; level?: 2 | 3 }) {
   const { slug, family, href, title, summary, scene, keyFact } = product;
   const Heading = `h${level}` as const;

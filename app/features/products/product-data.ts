@@ -7,20 +7,20 @@ import { financialTypeOf } from "#domain/products/financial-product.ts";
 type ProductDataOptions = {
   product: Product;
   group: ProductGroup | undefined;
-  /** The URL under which the page is kept. */
+  /** The canonical URL of the page. */
   url: string;
-  /** The family's name. */
+  /** The name of the family. */
   category: string;
   bank: object;
   /** The intermediary that places insurance. */
   agency: object;
 };
 
-/** A product for search engines (schema.org/FinancialProduct and below): nothing of a specimen. */
+/** The structured data of a product (schema.org/FinancialProduct and its subtypes); undefined for a specimen. */
 export function productData({ product, group, url, category, bank, agency }: ProductDataOptions) {
   if (product.provenance === "specimen") return undefined;
   const { title, summary } = group ?? product;
-  // A figure of the product may not be the group's: only a product without groups speaks for itself.
+  // A figure of the product may not be true of each group, so only a product without groups shows its own.
   const facts = (group ?? product).facts;
   const { sells } = familyFacts[product.family];
   return {
@@ -38,7 +38,7 @@ export function productData({ product, group, url, category, bank, agency }: Pro
   };
 }
 
-/** Amount, term and rate, as far as they are published. */
+/** The amount, term and interest rate, as far as they are published. */
 function loanTerms(facts: readonly Fact[]) {
   const rate = named(facts, "rate");
   const amount = amountOf(facts);
@@ -68,7 +68,7 @@ function amountOf(facts: readonly Fact[]) {
   return "currency" in known ? { "@type": "MonetaryAmount", ...known } : undefined;
 }
 
-/** UN/CEFACT's codes, as schema.org wants them. */
+/** UN/CEFACT codes, as schema.org requires. */
 const unitCodes = {
   "working day": "DAY",
   day: "DAY",
@@ -82,7 +82,7 @@ function termOf(fact: Fact) {
     const bound = fact.limit === "up to" ? "maxValue" : "value";
     return { "@type": "QuantitativeValue", [bound]: fact.length, unitCode: unitCodes[fact.unit] };
   }
-  // Two units do not go into one value: then people's own words stand for it.
+  // A range with two units does not fit one value, so the formatted text is its name.
   return { "@type": "QuantitativeValue", name: formatFigure(fact) };
 }
 

@@ -11,21 +11,21 @@ const moreProducts = 4;
 
 export type SectionTab = ProductSection & LinkTab;
 
-/** All a product page shows, with every address worked out. */
+/** The content of a product page, with all its URL paths. */
 export type ProductPage = {
   product: Product;
-  /** The group whose parts are shown: its own page's, or the first on the product's. */
+  /** The group whose parts are shown: the group's own page has that group, the product's page its first. */
   group: ProductGroup | undefined;
   isGroupPage: boolean;
-  /** The seed of the banner's cloth. */
+  /** The seed of the banner's pattern. */
   clothSeed: string;
   title: string;
   summary: string;
-  /** The canonical URL, under which search engines keep the product. */
+  /** The path under the product's first audience, which search engines keep. */
   canonicalPath: string;
-  /** Every figure the page's sections may show. */
+  /** All figures that the sections of the page may show. */
   facts: readonly Fact[];
-  /** The figures at a glance: of the product on its own page, of the group on the group's. */
+  /** The main figures: of the product on its own page, of the group on the group's page. */
   keyFacts: readonly Fact[];
   groupTabs: readonly LinkTab[];
   sections: readonly SectionTab[];
@@ -35,7 +35,7 @@ export type ProductPage = {
 
 type AddressOf = (part?: string, section?: string) => string;
 
-/** `addressOf` gives the addresses of the tabs: the family's, or those of the bank's own pages. */
+/** `addressOf` gives the paths of the tabs: those of the family, or those of the bank's own pages. */
 export function toProductPage(
   content: Content,
   { product, group: named, section: open }: FoundProduct,

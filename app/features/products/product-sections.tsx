@@ -6,13 +6,13 @@ import styles from "./product-sections.module.css";
 type ProductSectionsProps = {
   sections: readonly SectionTab[];
   facts: readonly Fact[];
-  /** The name of all tabs together, and the words over a list the bank has not published. */
+  /** The label of the tabs, and the note above a list that the bank has not published. */
   texts: { parts: string; guide: string };
 };
 
 /**
- * The parts of a product as tabs. Each tab is an address of its own; all text is in every one of them, so that
- * find-in-page and search engines see it whole.
+ * The parts of a product as tabs. Each tab has a path of its own, but every page has the text of all tabs, so that
+ * find-in-page and search engines find it.
  */
 export function ProductSections({ sections, facts, texts }: ProductSectionsProps) {
   return (
@@ -37,7 +37,7 @@ export function ProductSections({ sections, facts, texts }: ProductSectionsProps
             key={section.path}
             id={`section-${section.path}`}
             className={styles.panel}
-            // With script the text of a hidden one is found as well (behaviours/tab-set.ts).
+            // With script, find-in-page finds the text of a hidden section too (behaviours/tab-set.ts).
             hidden={!section.isCurrent}
           >
             <h2 className="visually-hidden">{section.name}</h2>

@@ -35,7 +35,7 @@ type ProductViewProps = {
   crumbs: readonly Crumb[];
 };
 
-/** One product, or one group of a product. */
+/** The page of a product, or of one group of it. */
 export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
   const { content, origin } = useServices();
   const { messages } = content;
@@ -100,7 +100,7 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
   );
 }
 
-/** The figures people ask for first, and where to calculate with them. */
+/** The main figures, with links to calculate, check and compare. */
 function Aside({
   page: { product, group, isGroupPage, keyFacts },
 }: Pick<ProductViewProps, "page">) {

@@ -4,8 +4,7 @@ import type { Audience } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
 
 /**
- * A family's products for an audience. If none is published for it alone, the words of its page say so and those that
- * businesses have is shown.
+ * The products of a family for an audience. If there are none, those for businesses: the text of such a page says so.
  */
 export function productsFor(
   { products }: Pick<Content, "products">,

@@ -2,7 +2,7 @@ import { type ProductCardData, toCardIn } from "./product-card-data.ts";
 import type { Content } from "#model/content.ts";
 import type { Family } from "#domain/products/families.ts";
 
-/** The cards of these products; one that an editor has taken down is left out. */
+/** The cards of these products, without those that an editor has removed. */
 export function relatedProducts(
   content: Content,
   wanted: readonly { family: Family; slug: string }[],

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./underwriters.module.css";
 
-/** The panel, typeset: no trademark artwork. */
+/** The panel of insurers as plain text: no trademark artwork. */
 export function Underwriters({ names }: { names: readonly string[] }) {
   const { messages } = useServices().content;
   return (

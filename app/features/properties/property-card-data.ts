@@ -12,12 +12,12 @@ export type PropertyCardData = {
   location: string;
   picture: string;
   price: PriceText;
-  /** Bedrooms, area and state, as far as they are known. */
+  /** Bedrooms, area and status, as far as they are known. */
   facts: string[];
   isSpecimen: boolean;
 };
 
-/** The data of a property that lists show. */
+/** The fields of a property that lists show. */
 export function toPropertyCard(property: Property, texts: PropertyListing): PropertyCardData {
   const { path, title, propertyType, location, images, plinthArea, plot, provenance } = property;
   const [first] = images;
@@ -28,7 +28,7 @@ export function toPropertyCard(property: Property, texts: PropertyListing): Prop
     title,
     type: texts.names[propertyType],
     location,
-    // The schema asks for one.
+    // The schema requires at least one image.
     picture: first?.picture ?? "",
     price: priceText(property),
     facts: [bedroomText(property, texts), area, statusText(property, texts)].filter(

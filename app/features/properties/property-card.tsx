@@ -8,11 +8,11 @@ import styles from "./property-card.module.css";
 
 type PropertyCardProps = {
   card: PropertyCardData;
-  /** The id of the form that sets the chosen ones side by side: where it is, they can be saved too. */
+  /** The id of the form that compares the chosen properties. Where there is one, properties can be saved too. */
   compareForm?: string | undefined;
 };
 
-/** A property at a glance; the whole card leads to it. */
+/** A property in a list; the whole card links to it. */
 function PropertyCard({ card, compareForm }: PropertyCardProps) {
   const { propertyListing: texts } = useServices().content;
   return (
@@ -58,7 +58,7 @@ function PropertyCard({ card, compareForm }: PropertyCardProps) {
   );
 }
 
-/** Each text in one piece: React marks where one ends, in bytes of every card. */
+/** Each text is one string: React marks the end of each text node, in bytes of every card. */
 function Price({ before, amount, after }: PropertyCardData["price"]) {
   if (!amount) return after;
   return (

@@ -5,7 +5,7 @@ import { formatKnownDate } from "#domain/time/known-date.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { plotSquareMetres, pricePerSquareMetre } from "#domain/property/property.ts";
 
-/** PRP-4: "From KES 5,750,000 at the launch", or the description alone where there is no price. */
+/** PRP-4: "From KES 5,750,000 at the launch", or the description alone if there is no price. */
 export type PriceText = { before: string; amount: string; after: string };
 
 export function priceText({
@@ -33,7 +33,7 @@ export function statusText({ projectStatus, statusAsOf }: Property, texts: Prope
     : fillText(texts.statusAsOf, { status, date: formatKnownDate(statusAsOf) });
 }
 
-/** "2 or 3 bedrooms"; undefined where there are none. */
+/** "2 or 3 bedrooms"; undefined if the property has none. */
 export function bedroomText(
   { bedrooms }: Property,
   { filters: { rooms } }: PropertyListing,
@@ -45,7 +45,7 @@ export function bedroomText(
 
 const anyOf = new Intl.ListFormat("en-KE", { type: "disjunction" });
 
-/** "KES 97,656", of the house or, where there is none, of the plot. */
+/** "KES 97,656" for a square metre of the house or, without a house, of the plot; undefined if it is not known. */
 export function squareMetrePrice({ askingPrice, plinthArea, plot }: Property): string | undefined {
   const price = pricePerSquareMetre(askingPrice, plinthArea ?? (plot && plotSquareMetres(plot)));
   return price === undefined ? undefined : formatMoney(price);

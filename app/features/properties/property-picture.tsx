@@ -8,7 +8,7 @@ type PropertyPictureProps = {
   className?: string | undefined;
 };
 
-/** A picture of a property in the widths there are of it. */
+/** A picture of a property, in the widths that exist. */
 export function PropertyPicture(props: PropertyPictureProps) {
   return (
     <Picture

@@ -7,7 +7,10 @@ import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/property/property.ts";
 import styles from "./saved-properties.module.css";
 
-/** Around what can be saved and the list of it; `behaviours/saved-properties.ts` keeps it in the browser. */
+/**
+ * Wraps the properties that can be saved and the list of saved ones; `behaviours/saved-properties.ts` stores them in
+ * the browser.
+ */
 export function SavedProperties({ children }: { children: ReactNode }) {
   return (
     <saved-properties
@@ -20,7 +23,7 @@ export function SavedProperties({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown by the script that makes it work. */
+/** Hidden until its script runs. */
 export function SaveButton({ path, title }: { path: string; title: string }) {
   const { saved } = useServices().content.propertyListing;
   return (
@@ -40,7 +43,7 @@ export function SaveButton({ path, title }: { path: string; title: string }) {
   );
 }
 
-/** Opens the list of what is saved; it has its room from the start, so that nothing moves when it comes. */
+/** Opens the list of saved properties. It reserves its room from the start, so that nothing moves when it appears. */
 export function SavedList() {
   const { saved } = useServices().content.propertyListing;
   return (

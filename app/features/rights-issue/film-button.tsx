@@ -5,7 +5,7 @@ import styles from "./film-button.module.css";
 
 type FilmButtonProps = { film: RightsFilm; variant?: "secondary" | "picture" };
 
-/** A film, and what is said of one that stands in for it. */
+/** A film, with a note if it is a stand-in. */
 export function FilmButton({ film, variant = "secondary" }: FilmButtonProps) {
   return (
     <>

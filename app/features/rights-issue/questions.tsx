@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import styles from "./questions.module.css";
 
-/** RIG-8: questions, one open at a time; numbered on the page in brief. */
+/** RIG-8: questions, one open at a time; numbered on the short page. */
 export function RightsQuestions({ isNumbered = false }: { isNumbered?: boolean }) {
   const { questions } = useServices().content.rightsIssue;
   return (

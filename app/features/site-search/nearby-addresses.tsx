@@ -5,11 +5,13 @@ import { indexOf } from "./search-index.ts";
 
 type NearbyAddressesProps = {
   asked: string;
-  /** True if the pages above it come first: for a page that is gone. */
+  /** For a page that has expired: existing pages above it come first. */
   withParents?: boolean;
 };
 
-/** Links to the URLs most like one that does not exist; not shown if none is. */
+/**
+ * Links to the existing pages with the most similar paths, for a path that does not exist; nothing if none is similar.
+ */
 export function NearbyAddresses({ asked, withParents = false }: NearbyAddressesProps) {
   const { content } = useServices();
   const known = sitemapPaths(content);
@@ -32,7 +34,7 @@ export function NearbyAddresses({ asked, withParents = false }: NearbyAddressesP
   );
 }
 
-/** The nearest first: of `/a/b/c` they are `/a/b` and `/a`. */
+/** The paths above, nearest first: for `/a/b/c` they are `/a/b` and `/a`. */
 function parentsOf(address: string) {
   const parts = address.split("/");
   return parts.slice(2).map((_part, i) => parts.slice(0, -1 - i).join("/"));

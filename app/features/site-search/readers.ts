@@ -10,7 +10,10 @@ import type { SearchRecord } from "./search-record.ts";
 
 type Reader = (content: Content) => SearchRecord[];
 
-/** The searchable content, in the order that equal results keep. Jobs, which are no content, come after. */
+/**
+ * Readers of the searchable content, in the order of results that match equally well. Jobs are not content and come
+ * last.
+ */
 export const readers: readonly Reader[] = [
   readProducts,
   readProperties,

@@ -3,7 +3,7 @@ import { foldTerm, foldText } from "#domain/search/search.ts";
 import { readers } from "./readers.ts";
 import type { SearchRecord } from "./search-record.ts";
 
-/** A record with its texts as they are compared; the record's own are the content's, not copies. */
+/** A record with its folded texts, which the search compares. */
 export type SearchEntry = {
   record: SearchRecord;
   title: string;
@@ -14,7 +14,7 @@ export type SearchEntry = {
 export type SearchIndex = readonly SearchEntry[];
 
 export function toEntry(record: SearchRecord): SearchEntry {
-  // A term holds no end of a line, so nothing is found across two texts.
+  // A term contains no line break, so a match cannot span two texts.
   const folded = (texts: readonly string[]) => texts.map(foldText).join("\n");
   return {
     record,
@@ -25,8 +25,8 @@ export function toEntry(record: SearchRecord): SearchEntry {
 }
 
 /**
- * The records with the term: in the title first (a title that is the term leads), then in the description, then
- * elsewhere; else in the index's own order.
+ * The records that contain the term: a title equal to the term first, then titles, then descriptions, then other texts.
+ * Equal matches keep the order of the index.
  */
 export function findTerm(index: SearchIndex, term: string): SearchRecord[] {
   const wanted = foldTerm(term);
@@ -44,10 +44,7 @@ export function findTerm(index: SearchIndex, term: string): SearchRecord[] {
   return [...isTitle, ...inTitle, ...inDescription, ...elsewhere];
 }
 
-/**
- * The records that have each of the words, or longer ones that begin so; those with all of them in the title stand
- * first.
- */
+/** The records that contain every word as the start of a word. Those with all of them in the title come first. */
 export function findWords(index: SearchIndex, words: readonly string[]): SearchRecord[] {
   const wanted = words.map(foldTerm).filter((word) => word !== "");
   if (wanted.length === 0) return [];
@@ -60,7 +57,7 @@ export function findWords(index: SearchIndex, words: readonly string[]): SearchR
   );
 }
 
-/** True if a word of the text begins so. */
+/** True if a word of the text starts with `start`. */
 function hasWord(text: string, start: string) {
   for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
@@ -70,7 +67,7 @@ function hasWord(text: string, start: string) {
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
-/** One index for as long as the content stays: the one made ahead, or one made by a search that comes sooner. */
+/** The index of a content, kept as long as the content: made in advance, or by the first search. */
 export function indexOf(content: Content): SearchIndex {
   const kept = indexes.get(content);
   if (kept) return kept;
@@ -79,12 +76,12 @@ export function indexOf(content: Content): SearchIndex {
   return index;
 }
 
-/** Records that a step prepares: about a millisecond's work. */
+/** Records that a step prepares, in about a millisecond. */
 export const recordsAtOnce = 20;
 
 /**
- * Makes the index of the content in steps, with room for others between them. Until the last the index of the content
- * before answers, where it had one.
+ * Makes the index of the content in steps, so that requests are answered in between. Until the last step, searches use
+ * the index of the content before, if it had one.
  */
 export function indexAhead(content: Content, before?: Content): Iterable<void> {
   const old = before && indexes.get(before);
@@ -102,6 +99,6 @@ function* stepsTo(content: Content, standIn: SearchIndex | undefined): Generator
       yield;
     }
   }
-  // A search may have made one meanwhile: the results of one search come from one index.
+  // A search may have made its own index meanwhile; that one stays, so that all results come from one index.
   if (indexes.get(content) === standIn) indexes.set(content, index);
 }

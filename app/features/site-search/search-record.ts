@@ -1,15 +1,15 @@
 import type { SearchKind } from "#domain/search/search.ts";
 
-/** Something that can be found: what is searched in it, and what its result shows. */
+/** A searchable record, with the texts its result shows. */
 export type SearchRecord = {
   kind: SearchKind;
   href: string;
   title: string;
-  /** The text of a result whose title alone holds the term; the other texts of the description follow it. */
+  /** A result shows the first of all texts with the term in it, or the first text here if only the title matches. */
   description: readonly string[];
-  /** Features, locations, amenities: what else is searched. */
+  /** Other searchable texts: features, locations, amenities. */
   texts: readonly string[];
-  /** The name of the kind if the kind's own is too wide: "Borrow" for a product. */
+  /** A name for results if that of the kind is too general: "Borrow" for a product. */
   label?: string;
   isSpecimen?: boolean;
 };

@@ -1,9 +1,9 @@
 export type Suggestion = { title: string; kind: string; href: string; opensInNewTab: boolean };
 
 export type Suggestions = {
-  /** The name of the list. */
+  /** The label of the list. */
   label: string;
-  /** Read to people who do not see the list. */
+  /** Announced by screen readers. */
   status: string;
   /** Set when nothing matches the term and something related is suggested. */
   note?: string;

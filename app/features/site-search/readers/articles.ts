@@ -2,7 +2,9 @@ import type { Content } from "#model/content.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
-/** Also those that the press centre does not list: they are published, and who looks for the rights issue finds them. */
+/**
+ * All articles, with those that the press centre does not list: a search for the rights issue must find its articles.
+ */
 export function readArticles({ articles }: Content): SearchRecord[] {
   return articles.map(({ path, title, summary, text, provenance }) => ({
     kind: "articles",

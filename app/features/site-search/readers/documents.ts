@@ -16,7 +16,7 @@ export function readDocuments({ documents, investors, whizzStatement }: Content)
     })) satisfies SearchRecord[]),
     ...(documents
       .flatMap(({ files, provenance }) => files.map((file) => ({ ...file, provenance })))
-      // One that is not there yet cannot be opened.
+      // A file that is not published yet cannot be opened.
       .filter(({ bytes }) => bytes !== undefined)
       .map(({ name, about, file, provenance }) => ({
         kind,

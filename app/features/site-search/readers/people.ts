@@ -2,7 +2,7 @@ import type { Content } from "#model/content.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
-/** SEA-7: each leader is found once, on however many boards. */
+/** SEA-7: each leader is found once, even as a member of several boards. */
 export function readLeaders({ leaders, leadership }: Content): SearchRecord[] {
   const bySlug = new Map(leaders.map((leader) => [leader.slug, leader]));
   return [...bySlug.values()].map((leader) => ({

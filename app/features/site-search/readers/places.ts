@@ -20,7 +20,7 @@ export function readBranches({ branches, waysToBank }: Content): SearchRecord[] 
   }));
 }
 
-/** A machine has no page of its own: it stands in the list of its county. */
+/** An ATM has no page of its own: the result links to the list of its county. */
 export function readAtms({ atms, branches, waysToBank, search }: Content): SearchRecord[] {
   const { atms: words, branch: branchWords } = waysToBank;
   const bySlug = new Map(branches.map((branch) => [branch.slug, branch]));

@@ -2,7 +2,6 @@ import type { Content } from "#model/content.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
-/** The properties for sale. */
 export function readProperties({ properties, propertyListing }: Content): SearchRecord[] {
   return properties.map((property) => ({
     kind: "property",
@@ -18,7 +17,6 @@ export function readProperties({ properties, propertyListing }: Content): Search
   }));
 }
 
-/** The campaigns for property. */
 export function readCampaigns({ campaigns }: Content): SearchRecord[] {
   return campaigns.map(({ path, title, kicker, summary, description, groups, provenance }) => ({
     kind: "property",
