@@ -2,7 +2,7 @@ import type { ShareCard } from "#domain/pages/share-card.ts";
 import type { SiteArea } from "#domain/pages/site-areas.ts";
 import type { Content } from "#model/content.ts";
 
-/** The parameters that a URL pattern names: `"/careers/:job"` has `job`; `:family?` may be absent. */
+/** The parameters of a URL pattern: `"/careers/:job"` has `job`; `:family?` may be absent. */
 export type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
   ? ParamsOf<Head> & ParamsOf<Tail>
   : Pattern extends `:${infer Name}?`
@@ -14,28 +14,28 @@ export type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${
 type Card = Omit<ShareCard, "address" | "title" | "seed"> &
   Partial<Pick<ShareCard, "title" | "seed">>;
 
-/** The data of a URL in lists. */
+/** The entry of a URL in site map, search and other lists. */
 export type Listed = {
-  /** Its area of the site map. */
+  /** The section of the site map. */
   readonly area: SiteArea;
-  /** As it stands in lists of links: site map, search. */
+  /** The title in lists of links: site map, search. */
   readonly title: string;
-  /** The text of a search result. A URL without one is no result of its own: the search may know its record. */
+  /** The texts of a search result. A URL without them has no result of its own, but its record may have one. */
   readonly description?: readonly string[];
-  /** Further texts that the search finds it by. */
+  /** Further searchable texts. */
   readonly searchTexts?: readonly string[];
-  /** The content files that an editor changes to change this page, where they are seen on no other. */
+  /** The content files of this page, if no other page shows them. */
   readonly file?: string | readonly string[];
-  /** The content files that it is made of, where `file` does not say so. */
+  /** Other content files that the page shows. */
   readonly madeOf?: string | readonly string[];
   /**
-   * The day (`YYYY-MM-DD`) on which it last changed or was read through against its sources, where the record says so.
-   * The `asOf` of a record is no such day: it is when its source was published.
+   * The day (`YYYY-MM-DD`) on which the page last changed or was checked against its sources, if the record has it. Not
+   * the `asOf` of a record, which is when its source was published.
    */
   readonly changedOn?: string | undefined;
   /**
-   * The picture of the page when it is shared. A page without one borrows that of the page above it.
-   * Its title is the page's, its cloth is drawn from the last part of the URL, unless it says otherwise.
+   * The sharing picture of the page. A page without one has the picture of the page above it. By default its title is
+   * the page's title and its pattern is drawn from the last part of the URL.
    */
   readonly card?: Card | undefined;
 };
@@ -43,20 +43,20 @@ export type Listed = {
 type Params = Readonly<Record<string, string | undefined>>;
 type Query = Readonly<Record<string, string>>;
 
-/** A page's declaration. */
+/** The declaration of a page, known without a request. */
 export type Page<Path extends string = string> = {
-  /** The URL pattern, as React Router reads it. */
+  /** The URL pattern in React Router's syntax. */
   readonly path: Path;
-  /** The route module, below `app/`. A module may answer two patterns. */
+  /** The route module, relative to `app/`. One module may answer two patterns. */
   readonly module: string;
-  /** Its URLs for sitemap, site map and search, in their order: the page of a branch has one for each branch. */
+  /** Its URLs for sitemap, site map and search, in their order, such as one for each branch. */
   readonly entries?: (content: Content) => readonly (Listed & {
     readonly params?: Params;
     readonly query?: Query;
   })[];
-  /** The parameters of URLs that answer too but stand in no list: they show what another URL is canonical for. */
+  /** The parameters of URLs that are in no list, because their page has another canonical URL. */
   readonly unlisted?: readonly Params[];
-  /** True if it is there in Kiswahili too, below `/sw`; or the parameters of the URLs that are. */
+  /** True if the page exists in Kiswahili too, below `/sw`; or the parameters of its URLs that do. */
   readonly kiswahili?: true | readonly Params[];
 };
 
@@ -74,6 +74,6 @@ type Descriptor<Path extends string> = Omit<Page<Path>, "entries" | "unlisted" |
 
 /** Checks a descriptor and keeps its pattern as a literal type. */
 export function definePage<const Path extends string>(page: Descriptor<Path>): Page<Path> {
-  // The cast: what parameters a pattern has is open until it is given.
+  // The cast: the parameters of a pattern are unknown until it is given.
   return page as Page<Path>;
 }

@@ -5,14 +5,14 @@ import { pages } from "./pages.ts";
 
 const all: readonly Page[] = pages;
 
-/** The paths of the pages that have one URL, whether or not a list names it. */
+/** The paths of pages without parameters, in lists or not. */
 export const fixedPaths: readonly string[] = all
   .map(({ path }) => path)
   .filter((path) => !path.includes(":"));
 
 type ListedPage = Listed & { href: string };
 
-/** Every URL that the pages list of the content, with what lists say of it. */
+/** Every URL that the pages list for the content, with its list entry. */
 export function listedPages(content: Content, of = all): ListedPage[] {
   return of.flatMap(({ path, entries }) =>
     (entries?.(content) ?? []).map(({ params, query, ...listed }) => ({
@@ -22,16 +22,16 @@ export function listedPages(content: Content, of = all): ListedPage[] {
   );
 }
 
-/** The URLs that answer with a page but stand in no sitemap: they show what another URL is canonical for. */
+/** The URLs of pages that are in no sitemap, because another URL is canonical. */
 export const unlistedPaths: readonly string[] = all.flatMap(({ path, unlisted = [] }) =>
   unlisted.map((params) => fill(path, params)),
 );
 
-/** The paths that the sitemap has, beside those of open jobs. */
+/** The paths of the sitemap, without those of open jobs. */
 export const sitemapPaths = (content: Content): string[] =>
   listedPages(content).map(({ href }) => href);
 
-/** The path of the page that a file makes, by the file; for files that are seen on one page only. */
+/** The path of a page by its content file, for files that only one page shows. */
 export const pathsByContentFile = (content: Content): ReadonlyMap<string, string> =>
   new Map(
     listedPages(content).flatMap(({ file, href }) =>
@@ -39,7 +39,7 @@ export const pathsByContentFile = (content: Content): ReadonlyMap<string, string
     ),
   );
 
-/** One expression of them all: a page in Kiswahili asks about each of its links. */
+/** One expression for all pages, because a page in Kiswahili checks each of its links. */
 const kiswahiliPath = new RegExp(
   `^(?:${all
     .flatMap(({ path, kiswahili = [] }) =>

@@ -1,7 +1,7 @@
 import type { PageSlug } from "#domain/pages/pages.ts";
 import type { Content } from "#model/content.ts";
 
-/** The data in lists of a page whose texts have these names. */
+/** The list entry of a page whose texts have these names. */
 export function described(page: { title: string; description: string; lead: string }) {
   return { title: page.title, description: [page.description, page.lead] };
 }
@@ -11,7 +11,7 @@ export function written(page: { title: string; summary: string; lead: string }) 
   return { title: page.title, description: [page.summary, page.lead] };
 }
 
-/** The entry of a page of help that is written as Markdown; none while it is not published. */
+/** The entry of a help page written in Markdown; none while it is unpublished. */
 export function markdownPage({ pages }: Content, wanted: PageSlug) {
   return pages
     .filter(({ slug }) => slug === wanted)

@@ -3,19 +3,19 @@ import type { PagePath } from "./pages.ts";
 
 type Query = URLSearchParams | Readonly<Record<string, string>>;
 
-/** A pattern without parameters needs none; one whose parameters may all be absent takes them or not. */
+/** A pattern without parameters takes none. The argument is optional if all parameters may be absent. */
 type Rest<Path extends PagePath> = [keyof ParamsOf<Path>] extends [never]
   ? [params?: undefined, query?: Query]
   : object extends ParamsOf<Path>
     ? [params?: ParamsOf<Path>, query?: Query]
     : [params: ParamsOf<Path>, query?: Query];
 
-/** The URL path of a page: `link("/careers/:job", { job: id })`. The compiler knows every pattern and its parameters. */
+/** The path of a page: `link("/careers/:job", { job: id })`. The compiler checks the pattern and its parameters. */
 export function link<Path extends PagePath>(pattern: Path, ...[params, query]: Rest<Path>): string {
   return fill(pattern, { ...params }, query);
 }
 
-/** The parameters stand in the place of their names; one that is absent leaves no trace. */
+/** Replaces the parameters of a pattern with their values; an absent one is left out. */
 export function fill(
   pattern: string,
   params: Readonly<Record<string, string | undefined>> = {},

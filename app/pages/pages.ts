@@ -160,5 +160,5 @@ export const pages = [
   branchPage,
 ];
 
-/** The URL pattern of every page: what `link` knows. */
+/** The URL patterns of all pages, which `link` accepts. */
 export type PagePath = (typeof pages)[number]["path"];

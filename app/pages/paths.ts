@@ -11,10 +11,10 @@ import { fill, link } from "./link.ts";
 
 type ProductKey = { family: Family; audience: Audience; slug: string };
 
-/** The content of a receipt and the server's seal on it. The form decides what `day` (`YYYY-MM-DD`) stands for. */
+/** The content of a receipt, with the server's seal. The form defines the meaning of `day` (`YYYY-MM-DD`). */
 export type Receipt = { reference: string; day: string; seal: string };
 
-/** The parameters that a form sends by GET. */
+/** The parameters of a form sent by GET. */
 type Query = URLSearchParams | Readonly<Record<string, string>>;
 
 type PropertyListState = {
@@ -25,14 +25,14 @@ type PropertyListState = {
 };
 
 /**
- * The URL paths that many places ask for with parameters, and those of files. A page without parameters is a plain
- * `link("/complaints")`. `link` knows the patterns of pages; `fill` makes the paths of files, which no page answers.
+ * The URL paths that many modules need with parameters, and those of files. The path of a page without parameters is a
+ * plain `link("/complaints")`. `link` accepts only patterns of pages; `fill` makes the paths of files.
  */
 export const paths = {
   family: (family: Family) => link("/:family", { family }),
   familyAudience: (family: Family, audience: Audience) =>
     link("/:family/:audience", { family, audience }),
-  /** `part` is a group or a section; `section` is one of the group. */
+  /** `part` is the path of a group or a section; `section` is the path of a section of the group. */
   product: ({ family, audience, slug }: ProductKey, part?: string, section?: string) =>
     link("/:family/:audience/:slug/:part?/:section?", { family, audience, slug, part, section }),
 
@@ -47,7 +47,7 @@ export const paths = {
   /** A PDF of a document. */
   documentFile: (file: string) => fill("/documents/:file", { file }),
 
-  /** A page of the app's privacy statement, counted from 1, and a section of it. */
+  /** A page of the app's privacy statement, counted from 1, and optionally a section of it. */
   whizzStatement: (page = 1, section?: string) =>
     link("/hfc-whizz-data-privacy-statement", undefined, pageQuery(page)) +
     (section === undefined ? "" : `#${section}`),
@@ -56,29 +56,29 @@ export const paths = {
   leader: (category: LeadershipCategory, leader: string) =>
     link("/leadership/view/:category/:leader", { category, leader }),
 
-  /** The receipt of a request that is answered by a day (`YYYY-MM-DD`). */
+  /** The receipt of a data request; `day` (`YYYY-MM-DD`) is when it must be answered. */
   dataRequestSent: (receipt: Receipt) => link("/data-rights/sent", undefined, receipt),
-  /** The receipt of an enquiry that was sent without script. */
+  /** The receipt of an enquiry sent without script. */
   enquirySent: (receipt: Omit<Receipt, "day">) => link("/contact-us/sent", undefined, receipt),
-  /** A form, for someone whose receipt is not one of ours. */
+  /** The path of a form, after a request for a receipt without a valid seal. */
   noReceipt: (form: string) => fill(form, {}, { receipt: "unknown" }),
-  /** The form to ask about a product. */
+  /** The enquiry form of a product. */
   enquiry: ({ family, audience, slug }: ProductKey) =>
     link("/enquire/:family/:audience/:slug", { family, audience, slug }),
 
-  /** The properties of a type, or all of them; `query` holds the other filters. */
+  /** The properties of a type, or of all types; `query` holds the other filters. */
   properties: ({ type, page = 1, query = {} }: PropertyListState = {}) => {
     const asked = new URLSearchParams(query);
     if (page > 1) asked.set("page", String(page));
     return link("/property-listing/:type?", { type }, asked);
   },
-  /** All of them under a name of their own. */
+  /** All properties, under the path that names them. */
   allProperties: () => link("/property-listing/:type?", { type: "all" }),
   property: (property: string) => link("/property-listing/view/:property", { property }),
-  /** The form to ask about a property. */
+  /** The enquiry form of a property. */
   propertyEnquiry: (property: string) =>
     link("/property-listing/view/:property/enquire", { property }),
-  /** Properties side by side. */
+  /** The comparison of properties. */
   propertyComparison: (properties: readonly string[] = []) =>
     link(
       "/property-listing/compare",
@@ -86,27 +86,27 @@ export const paths = {
       new URLSearchParams(properties.map((path) => ["property", path])),
     ),
 
-  /** A campaign for property, the one kind there is. */
+  /** A campaign for property, the only kind. */
   campaign: (campaign: string) => link("/campaign/property/:campaign", { campaign }),
   campaignBooking: (campaign: string) => link("/campaign/property/:campaign/book", { campaign }),
-  /** The first group is what /investor-relations itself shows. */
+  /** The documents of a group; /investor-relations itself shows the first group. */
   investors: (group?: DocumentGroup, state?: { year: number; page: number }) =>
     link(
       "/investor-relations/:group?",
       { group: group === documentGroups[0] ? undefined : group },
       state && { year: String(state.year), ...pageQuery(state.page) },
     ),
-  /** The first group under its own name. */
+  /** The first group, under the path that names it. */
   investorFinancials: () => link("/investor-relations/:group?", { group: documentGroups[0] }),
   investorDocument: (file: string) => fill("/documents/investors/:file", { file }),
 
-  /** The page of the rights issue with the content of one of its cards open. */
+  /** The page of the rights issue with one of its cards open. */
   rightsOption: (category: RightsOption) => link("/hfc-rights-issue/:category", { category }),
   entitlement: (query?: Query) => link("/rightsissue/entitlement", undefined, query),
 
   job: (job: string) => link("/careers/:job", { job }),
   jobApplication: (job: string) => link("/careers/:job/apply", { job }),
-  /** The receipt of an application that came on a day (`YYYY-MM-DD`). */
+  /** The receipt of an application received on a day (`YYYY-MM-DD`). */
   applicationSent: (job: string, receipt: Receipt) =>
     link("/careers/:job/apply/sent", { job }, receipt),
   testimonial: (path: string) => link("/careers/testimonials/view/:path", { path }),
@@ -116,15 +116,15 @@ export const paths = {
   article: (name: string) => link("/articles/:name", { name }),
   articlesFeed: () => fill("/articles/feed.xml"),
   fraudCentre: (query?: Query) => link("/fraud-centre", undefined, query),
-  /** All branches or all cash machines, or those of a county. */
+  /** All branches or all ATMs, or those of a county. */
   locations: (kind: LocationKind, county?: string) =>
     link("/ways-to-bank/location/:kind", { kind }, county === undefined ? {} : { county }),
   branch: (slug: string) => link("/ways-to-bank/branch/:slug", { slug }),
 
-  /** The results of a term, or those of one kind, and a page of them; no term is the bare box. */
+  /** The results of a term, optionally of one kind and at a page; the search form alone without a term. */
   search: (term?: string, { kind, page = 1 }: { kind?: SearchKind; page?: number } = {}) =>
     link("/search/:term?", { term }, { ...(kind !== undefined && { kind }), ...pageQuery(page) }),
-  /** The suggestions of the box in the header for a term. */
+  /** The suggestions for a term in the header's search box. */
   searchSuggestions: (term?: string) =>
     link("/search.json", undefined, term === undefined ? {} : { term }),
   motorCalculator: (query?: Query) => link("/calculators/motor-insurance", undefined, query),
@@ -132,7 +132,7 @@ export const paths = {
     link("/calculators/motor-insurance/compare", undefined, query),
   ratesAndFees: (family?: Family | "all") =>
     link("/rates-and-fees", undefined, family ? { family } : {}),
-  /** Products of one family side by side, by the names `comparisonKey` gives them. */
+  /** The comparison of products of one family, named by `comparisonKey`. */
   compare: (family?: Family, products: readonly string[] = []) =>
     link(
       "/compare",
@@ -141,7 +141,7 @@ export const paths = {
         new URLSearchParams([["family", family], ...products.map((key) => ["product", key])]),
     ),
   homeCost: (query?: Query) => link("/calculators/home-cost", undefined, query),
-  /** The eligibility check of a product, by the name of the check. */
+  /** The eligibility check of a product, by its name, or the list of checks. */
   canIApply: (check?: string) =>
     check === undefined ? link("/can-i-apply") : link("/can-i-apply/:check", { check }),
   homeCostTable: (query?: Query) => fill("/calculators/home-cost.csv", {}, query),
@@ -152,7 +152,7 @@ export const paths = {
 
   apiDocument: () => fill("/api/openapi.json"),
 
-  /** A textile drawn for `seed`: the same seed is always the same cloth. */
+  /** A pattern drawn from `seed`: the same seed always gives the same pattern. */
   pattern: (motif: Motif, shape: PatternShape, seed: string) =>
     fill("/patterns/:motif/:shape/:file", { motif, shape, file: `${seed}.svg` }),
 };

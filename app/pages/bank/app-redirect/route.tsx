@@ -7,7 +7,7 @@ import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./app-redirect.module.css";
 
-/** Shown to those that `server/http/device-redirect.ts` does not redirect: crawlers, unknown devices. */
+/** Shown to clients that `server/http/device-redirect.ts` does not redirect, such as crawlers and unknown devices. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, description } = content.messages.device;

@@ -19,7 +19,7 @@ export const BankHomeSchema = z.strictObject({
       z.strictObject({ title: Title, text: Text, motif: z.enum(motifs), link: MenuLinkSchema }),
     )
     .min(2),
-  /** Shown as cards: family/audience/slug. */
+  /** Shown as cards, each named as family/audience/slug. */
   featured: z.array(z.string()).length(4),
   app: z.strictObject({ title: Title, text: Text }),
 });

@@ -12,7 +12,7 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 
-/** A product at the bank's own address; its home, which search engines keep, is under its family. */
+/** A product at the bank's own path; the path under its family is canonical. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
   const { audience, slug, part, section } = params;

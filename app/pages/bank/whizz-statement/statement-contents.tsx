@@ -9,7 +9,7 @@ type StatementContentsProps = {
   current: number;
 };
 
-/** One list of all sections, over all pages; those of the present page are anchors within it. */
+/** One list of the sections of all pages; those of the current page are anchors. */
 export function StatementContents({ parts, current }: StatementContentsProps) {
   const texts = useServices().content.whizzStatement;
   return (

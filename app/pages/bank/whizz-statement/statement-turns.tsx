@@ -5,7 +5,7 @@ import styles from "./statement-turns.module.css";
 
 type StatementTurnsProps = { parts: WhizzStatement["parts"]; current: number };
 
-/** To the page before and the page after. */
+/** Links to the previous and the next page. */
 export function StatementTurns({ parts, current }: StatementTurnsProps) {
   const texts = useServices().content.whizzStatement;
   const before = parts[current - 2];

@@ -14,7 +14,7 @@ const ReviewSchema = SourcedSchema.safeExtend({ name: Label, review: z.string().
 
 const RowSchema = z.strictObject({ name: Label, value: Label });
 
-/** The texts on the screens that `node tools/artwork/screens.ts` draws; none of them is a real account. */
+/** The texts on the screens that `node tools/artwork/screens.ts` draws; all of them are invented. */
 const ScreensSchema = z.strictObject({
   caption: Text,
   home: z.strictObject({
@@ -31,7 +31,7 @@ const ScreensSchema = z.strictObject({
     alt: Text,
     title: Label,
     left: RowSchema,
-    /** The used share of each purse: drawn, not told. */
+    /** The share of each budget that is spent: drawn, not written. */
     rows: z.array(z.strictObject({ name: Label, icon: SlugSchema, percent: Percent })).length(4),
   }),
   receipt: z.strictObject({

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./lost-phone.module.css";
 
-/** The steps after a phone is lost, with the number to call first. */
+/** The steps after losing the phone, with the number to call first. */
 export function LostPhone({ title, lead, call, steps }: Whizz["lost"]) {
   const { settings } = useServices().content;
   const { display, dial, provenance } = settings.phone;

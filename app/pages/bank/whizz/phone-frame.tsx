@@ -5,7 +5,7 @@ type PhoneFrameProps = {
   /** A screen that `node tools/artwork/screens.ts` draws. */
   screen: "home" | "budget" | "consent" | "receipt";
   alt: string;
-  /** Eager: seen as the page opens. */
+  /** `eager` if the phone is visible when the page opens. */
   loading?: "eager" | "lazy";
 };
 

@@ -16,7 +16,6 @@ import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./whizz.module.css";
 
-/** The page of the mobile app. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { whizz } = content;

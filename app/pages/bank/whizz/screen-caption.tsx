@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 
-/** Says that the phones are drawings of ours. */
+/** Says that the screens are drawings of ours. */
 export function ScreenCaption() {
   const { whizz } = useServices().content;
   return (

@@ -2,7 +2,7 @@ import type { Whizz } from "./content.ts";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./whizz-channels.module.css";
 
-/** The bank without the app; numbers and addresses are those of the settings. */
+/** Ways to bank without the app; their numbers and links are from the settings. */
 export function WhizzChannels({ title, lead, ussd, paybill, online }: Whizz["channels"]) {
   const { settings } = useServices().content;
   return (

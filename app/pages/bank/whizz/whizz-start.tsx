@@ -6,7 +6,7 @@ import styles from "./whizz-start.module.css";
 
 type WhizzStartProps = Pick<Whizz, "start" | "film" | "screens">;
 
-/** From the store to the first payment, with the film of WHZ-3. */
+/** Steps from installing the app to the first payment, with the film of WHZ-3. */
 export function WhizzStart({ start, film, screens }: WhizzStartProps) {
   return (
     <section className="wrap" aria-labelledby="start">

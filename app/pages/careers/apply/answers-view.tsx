@@ -15,7 +15,7 @@ import styles from "./answers-view.module.css";
 
 type AnswersViewProps = { values: Values; phone: string; texts: ApplicationTexts };
 
-/** All answers, to be read through. */
+/** All answers, for the visitor to check. */
 export function AnswersView({ values, phone, texts }: AnswersViewProps) {
   const { details } = texts.form;
   const answersTo = (names: readonly AnswerName[]) =>
@@ -42,7 +42,7 @@ export function AnswersView({ values, phone, texts }: AnswersViewProps) {
   );
 }
 
-/** CAR-12: the permit is asked of those who live abroad, its expiry of those who have one. */
+/** CAR-12: only applicants who live abroad are asked for a work permit, and only those with one for its expiry. */
 function isAsked(name: AnswerName, { resident, workPermit }: Values) {
   if (name === "workPermitExpiry") return resident === "false" && workPermit === "true";
   return name !== "workPermit" || resident === "false";
@@ -89,7 +89,7 @@ function Rows({ list, rows, texts }: RowsProps) {
       <h3>{text.heading}</h3>
       {rows.length === 0 && <p>{texts.form.check.none}</p>}
       {rows.map((row, place) => (
-        // Rows have nothing of their own to be told apart by, and stay where they are.
+        // Rows have no id of their own and keep their places.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={styles.row}>
           <h4>{fillText(text.entry, { number: place + 1 })}</h4>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { abortAfter } from "#app/lib/abort-after.ts";
 import { inPageLanguage } from "#app/lib/in-page-language.ts";
 
-/** The answer of the API; `unreachable` if there was none. */
+/** An answer of the API; `unreachable` if none arrived. */
 export type Answer =
   | { kind: "done"; data: Readonly<Record<string, unknown>> }
   | { kind: "refused"; code: number; message: string; fields: Readonly<Record<string, string>> }
@@ -15,7 +15,7 @@ const Envelope = z.object({
 });
 const Fields = z.record(z.string(), z.string());
 
-/** Reads an answer; something in between, a proxy that has lost the server, answers in its own words. */
+/** Reads an answer of the API. A proxy in between may answer with text that is not JSON. */
 export function readAnswer(status: number, text: string): Answer {
   const envelope = Envelope.safeParse(parseJson(text));
   if (!envelope.success) return { kind: "refused", code: status, message: "", fields: {} };

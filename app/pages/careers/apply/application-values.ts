@@ -4,22 +4,22 @@ import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { type AnswerName, applicationFields } from "#domain/forms/job-application.ts";
 
 export type ListName = keyof typeof rowFields;
-/** One school or one job, as it was typed. */
+/** One school or one job, as typed. */
 export type Row = Readonly<Record<string, string>>;
 
-/** The form as it was typed, without phone, proof and CV. */
+/** The form as typed, without phone, proof and CV. */
 export type Values = Readonly<Record<AnswerName, string> & Record<ListName, readonly Row[]>>;
 
 export const noValues = readValues(new Map());
 
 /**
- * Reads the form whatever is in it. The lists come as JSON or as a field for each cell, `education.0.award`; a row
- * that is blank is as one that is not there.
+ * Reads the form, with defaults for missing fields. A list is JSON or has a field for each cell, `education.0.award`;
+ * blank rows are dropped.
  */
 export function readValues(sent: SubmittedFields): Values {
   const answers = namesOf(applicationFields).map((name) => [name, textOf(sent.get(name))]);
   return {
-    // The cast: fromEntries forgets which names it was given.
+    // The cast: fromEntries loses the names of the fields.
     ...(Object.fromEntries(answers) as Record<AnswerName, string>),
     education: readRows(sent, "education"),
     workExperience: readRows(sent, "workExperience"),
@@ -60,14 +60,14 @@ function textOf(value: unknown) {
   return typeof value === "string" ? value : "";
 }
 
-/** The number of rows of a list that a form without script showed. */
+/** The number of a list's rows that a form without script showed. */
 export function countShownRows(sent: URLSearchParams, list: ListName): number {
   return Array.from({ length: rowBounds.rows }, (_, place) => place).filter((place) =>
     sent.has(`${list}.${place}.${Object.keys(rowFields[list])[0]}`),
   ).length;
 }
 
-/** The fields as they are sent and stored (CAR-11): the lists as JSON. `readValues` reads them back. */
+/** The fields as sent and stored (CAR-11), with the lists as JSON. `readValues` reads them back. */
 export function toFields({ education, workExperience, ...answers }: Values): [string, string][] {
   return [
     ...Object.entries(answers),

@@ -9,29 +9,29 @@ import { type ListName, noValues, type Values } from "./application-values.ts";
 export const applicationSteps = ["phone", "code", "details", "check"] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** Two lines, as the specification writes them: "Failed to send otp / Please try again later." */
+/** Two lines, from the specification: "Failed to send otp / Please try again later." */
 export type Notice = { heading: string; text?: string; detail?: string };
 
-/** Words for what is wrong, by field; one in a list by its place, `education.0.award`. */
+/** Error messages by field. A field in a list is named by its place: `education.0.award`. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** One view of the wizard: what the server renders, and what the island goes on from. */
+/** One view of the wizard: rendered by the server and continued by the island. */
 export type ApplicationView = {
   step: ApplicationStep;
-  /** As it was typed, until a code went to it: then as it is sent, 254712345678. */
+  /** As typed until a code has been sent; then in international form, 254712345678. */
   phone: string;
-  /** Of the code that was sent to it; empty before. */
+  /** The nonce of the code sent to the phone; empty before. */
   nonce: string;
-  /** That the phone is the visitor's; empty before it is. */
+  /** The proof that the phone is the visitor's; empty until the code has been checked. */
   proof: string;
   values: Values;
   errors: Errors;
   notice?: Notice | undefined;
-  /** The least number of rows of each list. */
+  /** The least number of rows shown for each list. */
   rows: Readonly<Record<ListName, number>>;
-  /** One for all attempts to send the same answers. */
+  /** One key for all attempts to send the same answers. */
   idempotencyKey: string;
-  /** When the form was made that came too soon: it comes again. */
+  /** The renewed timestamp of a form that was sent too early. */
   formTimestamp?: string | undefined;
 };
 
@@ -46,7 +46,7 @@ export const firstView: ApplicationView = {
   idempotencyKey: "",
 };
 
-/** The words of the first step. Those of the others come when React takes over: few who read the page apply. */
+/** The texts of the first step. Those of the others load when React takes over: few readers of the page apply. */
 export type FirstTexts = {
   form: Pick<ApplicationForm, "problem" | "steps" | "needs" | "phone">;
   codes: Pick<CodeTexts, "notSent"> & {

@@ -15,7 +15,7 @@ import type { ApplicationState } from "./use-application.ts";
 import { useSending } from "./use-sending.ts";
 import styles from "./job-application.module.css";
 
-/** The answers before they are sent. With or without script, this form sends the fields of CAR-11. */
+/** The answers before they are sent. This form sends the fields of CAR-11, with or without script. */
 export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
   const { limits } = props;
   const { state, heading, goTo, show, chooseCv } = control;
@@ -86,7 +86,7 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
   );
 }
 
-/** The fields that go with the file, in this order: the server takes no file before it knows the proof. */
+/** The fields sent before the file: the server accepts no file before it knows the proof. */
 function Answers({ state }: { state: ApplicationState }) {
   return (
     <>

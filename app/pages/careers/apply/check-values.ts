@@ -5,13 +5,13 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 import { toFields, type Values } from "./application-values.ts";
 import type { ApplicationTexts, Errors } from "./application-view.ts";
 
-/** Words for all that is wrong with the answers, in browser and server alike. */
+/** Error messages for all invalid answers, the same in browser and server. */
 export function checkValues(
   values: Values,
   phone: string,
   texts: ApplicationTexts["application"],
 ): Errors {
-  // Without education the fields of its first row are the ones to fill in.
+  // Without any education, the errors are those of its first row.
   const education = values.education.length === 0 ? [{}] : values.education;
   const read = parseApplication(new Map([...toFields({ ...values, education }), ["phone", phone]]));
   return read.ok ? {} : toApplicationErrorMessages(texts, read.errors);
@@ -24,7 +24,7 @@ const order: readonly string[] = [
   "cv",
 ];
 
-/** Those of the form's fields that are wrong, in the order of the form. */
+/** The errors of the form's fields, in the order of the form. */
 export function inFormOrder(errors: Errors): [name: string, text: string][] {
   const rankOf = (name: string) => order.indexOf(name.split(".")[0] ?? "");
   const byField = Object.entries(errors).map(
@@ -35,7 +35,7 @@ export function inFormOrder(errors: Errors): [name: string, text: string][] {
     .sort(([a], [b]) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
 }
 
-/** The first field of a list bears the error of the list as a whole. */
+/** The first field of a list has the error of the whole list. */
 const fieldOfList: Readonly<Record<string, string>> = {
   education: "education.0.institution",
   workExperience: "workExperience.0.title",

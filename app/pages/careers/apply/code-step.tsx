@@ -15,7 +15,7 @@ import { useCheckCode } from "./use-check-code.ts";
 import { useMessageCode } from "./use-message-code.ts";
 import styles from "./job-application.module.css";
 
-/** Step 1: the code from the message. CAR-9: "here" leads back to step 0. */
+/** Step 1: the code from the text message. CAR-9: "here" leads back to step 0. */
 export function CodeStep({ props, control, fieldId, texts }: LaterStepProps) {
   const { state, heading, goTo } = control;
   const text = texts.form.code;

@@ -1,7 +1,7 @@
 import type { ControlTexts } from "#app/parts/form-field.tsx";
 import type { ApplicationTexts } from "./application-view.ts";
 
-/** The names of the declared fields' options, and the placeholders of days and months. */
+/** The names of the fields' options, and the placeholders of days and months. */
 export const controlTexts = ({ form, application }: ApplicationTexts): ControlTexts => ({
   options: {
     "": form.choose,

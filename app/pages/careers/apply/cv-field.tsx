@@ -15,15 +15,15 @@ type CvFieldProps = {
   onChoose: (cv: File | undefined) => void;
 };
 
-/** CAR-14: the CV, with its name and its size in bytes once it is chosen. */
+/** CAR-14: the CV, with its name and its size in bytes once chosen. */
 export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Chosen before React took over.
+  // The file may have been chosen before React took over.
   useEffect(() => {
     const [file] = input.current?.files ?? [];
     if (file) onChoose(file);
-    // Only once: later choices are told by the field itself.
+    // Only once: `onChange` reports later choices.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -39,7 +39,7 @@ export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvField
         accept={cvExtensions.join(",")}
         error={error}
         onChange={({ currentTarget }) => {
-          // A dialog that is closed empties the field: what was chosen before stays.
+          // Cancelling the file dialog empties the field; the previous file stays chosen.
           const [file] = currentTarget.files ?? [];
           if (file) onChoose(file);
         }}

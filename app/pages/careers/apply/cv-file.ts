@@ -3,7 +3,7 @@ import type { ApplicationLimits, ApplicationTexts } from "./application-view.ts"
 
 export const cvExtensions = [".pdf", ".doc", ".docx"];
 
-/** Checks as much of a file as the browser can; the server reads its content. */
+/** Checks the name and size of a file; the server checks its content. */
 export function checkCv(
   cv: Pick<File, "name" | "size"> | undefined,
   { cvMegabytes }: ApplicationLimits,
@@ -20,7 +20,7 @@ export function checkCv(
 
 const bytes = new Intl.NumberFormat("en-KE");
 
-/** CAR-14: the name and the size in bytes. */
+/** CAR-14: the file's name and its size in bytes. */
 export function describeCv({ name, size }: Pick<File, "name" | "size">, text: string): string {
   return fillText(text, { name, bytes: bytes.format(size) });
 }

@@ -26,7 +26,7 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
   const text = texts.form;
 
   const readForm = () => readValues(new FormData(form.current ?? undefined));
-  // Takes in values that were typed before React took over.
+  // Text typed before React took over.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => type(readForm()), []);
 
@@ -55,7 +55,7 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
         type(readForm());
       }}
     >
-      {/* First of the buttons, so that it is the one Enter presses in a field. */}
+      {/* First of the buttons, because Enter in a field presses the first. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {text.details.next}
       </button>
@@ -64,7 +64,7 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
       <input type="hidden" name="phoneProof" value={state.proof} />
       <input type="hidden" name="phoneNumber" value={state.phone} />
       <NoticeBox notice={state.notice} />
-      {/* Stays until the form is sent again: a summary that shrank would move the form under the typing hand. */}
+      {/* Stays until the form is sent again: a summary that shrank would move the form while the visitor types. */}
       <Problems title={text.problem} found={inFormOrder(state.errors)} fieldId={fieldId} />
       <DraftBox
         draft={control.draft}
@@ -122,7 +122,7 @@ function RowsPart(rows: ComponentProps<typeof RowList>) {
   );
 }
 
-/** Without script the file is chosen last, with the form that sends it. */
+/** Without script the file is chosen in the last step, in the form that sends it. */
 function CvPart(cv: ComponentProps<typeof CvField>) {
   return (
     <section className={styles.part}>

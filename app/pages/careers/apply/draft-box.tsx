@@ -7,14 +7,14 @@ import styles from "./job-application.module.css";
 
 type DraftBoxProps = {
   draft: ApplicationControl["draft"];
-  /** The form came up with what the device held. */
+  /** True if the form was filled in from this device's draft. */
   isFilledIn: boolean;
   texts: ApplicationForm["draft"];
   readForm: () => Values;
   onClear: () => void;
 };
 
-/** Says if this device keeps the values, with a way to delete them. Without script there is no draft. */
+/** Lets the visitor keep a draft on this device or delete it. Without script there is no draft. */
 export function DraftBox({ draft, isFilledIn, texts, readForm, onClear }: DraftBoxProps) {
   if (draft.isWanted === undefined) return null;
   return (

@@ -1,10 +1,10 @@
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import { isBlank, readValues, toFields, type Values } from "./application-values.ts";
 
-/** The visitor of an older draft did not come back. */
+/** Days after which a draft is deleted: its visitor has not come back. */
 const longestKeptDays = 30;
 const keyOf = (jobId: string) => `application-draft:${jobId}`;
-/** Set by visitors who want no drafts on this device. */
+/** Set if the visitor wants no drafts on this device. */
 const refusalKey = "application-draft-refused";
 
 type DraftOptions = {
@@ -22,8 +22,9 @@ export type DraftStore = {
 };
 
 /**
- * The values, kept on the visitor's own device until they are sent or cleared. Never in it: the CV, the phone, the
- * code and the proof. A device that keeps nothing (private windows, full storage) changes nothing else.
+ * The answers, stored on the visitor's own device until they are sent, cleared or 30 days old. A draft never contains
+ * the CV, the phone, the code or the proof. If storage fails (private windows, full storage), the form works without
+ * drafts.
  */
 export function openDraftStore({ storage, jobId, now }: DraftOptions): DraftStore {
   const key = keyOf(jobId);

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 import type { ApplicationTexts, FirstTexts } from "./application-view.ts";
 
-/** Of all the words of the site those that the island's first step needs: they travel with the page. */
+/** The texts of the island's first step, which the page carries. */
 export function firstTexts(content: Content): FirstTexts {
   const { problem, steps, needs, phone } = content.applicationForm;
   const { notSent, errors } = content.careersMessages.codes;
@@ -14,7 +14,7 @@ export function firstTexts(content: Content): FirstTexts {
   };
 }
 
-/** Those that all its steps need. */
+/** The texts of all steps. */
 export function allTexts(content: Content): ApplicationTexts {
   const { fields, errors, check, salaryBands, employmentTypes, submitted, tooLarge } =
     content.applicationMessages;

@@ -4,14 +4,14 @@ import type { ApplicationStep } from "./application-view.ts";
 
 type KeptFieldsProps = {
   step: ApplicationStep;
-  /** Typed before the phone had to be verified again. */
+  /** Answers typed before the phone had to be verified again. */
   values: Values;
-  /** When the form was made, and a field that people do not see: what guards it where there is no script. */
+  /** The signed time at which the form was made, and the label of the honeypot. They guard forms without script. */
   formTimestamp?: string;
   honeypot?: string;
 };
 
-/** The fields that a form without script carries from step to step. */
+/** The hidden fields that a form without script passes to the next step. */
 export function KeptFields({ step, values, formTimestamp, honeypot }: KeptFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useErrorTitle } from "#app/ui/use-error-title.ts";
 import type { Notice } from "./application-view.ts";
 import styles from "./job-application.module.css";
 
-/** The reason a step did not go on, read out as it comes up. */
+/** The error of a step, announced by screen readers. */
 export function NoticeBox({ notice }: { notice: Notice | undefined }) {
   return <div role="alert">{notice && <ShortText {...notice} />}</div>;
 }

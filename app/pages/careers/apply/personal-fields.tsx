@@ -17,7 +17,7 @@ type PersonalFieldsProps = {
   errorOf: (name: string) => string | undefined;
 };
 
-/** The fields of CAR-11 that are in no list. */
+/** The fields of CAR-11 outside the lists. */
 export function PersonalFields({ values, texts, fieldId, errorOf }: PersonalFieldsProps) {
   const { form, application } = texts;
   const draw = (name: AnswerName) => (
@@ -32,7 +32,7 @@ export function PersonalFields({ values, texts, fieldId, errorOf }: PersonalFiel
       controlTexts={controlTexts(texts)}
     />
   );
-  // A field that has no place of its own stands last in its part.
+  // A field without a place in the layout comes last in its part.
   const { firstName, lastName, email, idNumber, resident, workPermit, workPermitExpiry, ...about } =
     mapFields(applicationParts.about, draw);
   const { previousIndustryExp, previousSalary, expectedSalary, ...pay } = mapFields(

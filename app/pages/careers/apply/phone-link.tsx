@@ -3,7 +3,7 @@ import { paths } from "#app/pages/paths.ts";
 
 type PhoneLinkProps = { jobId: string; onFollow: () => void; children: ReactNode };
 
-/** Back to the step of the phone; without script, to the application's first page. */
+/** Link back to the phone step; without script, to the application's first page. */
 export function PhoneLink({ jobId, onFollow, children }: PhoneLinkProps) {
   return (
     <a

@@ -91,7 +91,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
 
 type NeedsProps = { id: string; title: string; items: readonly string[]; cvMegabytes: number };
 
-/** The things to have at hand. */
+/** The information and documents that an applicant needs. */
 function Needs({ id, title, items, cvMegabytes }: NeedsProps) {
   return (
     <section className={styles.needs} aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { type ApplicationView, applicationSteps, firstView } from "./application
 import { checkValues } from "./check-values.ts";
 import { readCode } from "./code-input.ts";
 
-/** A step as it came back without script, and the status of the page that shows the next. */
+/** The next view of a form sent without script, and the status of its page. */
 export type PlainAnswer = { view: ApplicationView; status: number };
 
 type Asked = {
@@ -17,10 +17,10 @@ type Asked = {
   clientIp: string;
 };
 
-/** So many rows of each list are there to fill in: without script no more come up by themselves. */
+/** The number of rows in each list: without script no more can appear on the page. */
 const plainRows = { education: 3, workExperience: 3 };
 
-/** Reads a step that was sent without script, apart from the CV, and returns the next view (CAR-8). */
+/** Reads a step sent without script, apart from the CV, and returns the next view (CAR-8). */
 export async function takePlainStep(asked: Asked): Promise<PlainAnswer> {
   const { sent, services } = asked;
   const step = applicationSteps.find((each) => each === sent.get("step"));
@@ -41,7 +41,7 @@ export async function takePlainStep(asked: Asked): Promise<PlainAnswer> {
   return list ? addRow(sent, list, before) : takeDetails(asked, before);
 }
 
-/** The values that the fields carry from step to step. */
+/** The view from the hidden and visible fields of a step. */
 function viewOf(sent: URLSearchParams): ApplicationView {
   return {
     ...firstView,
@@ -63,7 +63,7 @@ async function takePhone(
     status,
   });
   const phone = parseKenyanMobile(before.phone);
-  // First, so that a slip of the finger does not count against the few forms an address may send without script.
+  // Checked first, so that a typing error does not count against the few forms an IP address may send without script.
   if (!phone) {
     const errorCode = before.phone.trim() ? "invalid" : "missing";
     return refuse({ errors: { phoneNumber: codes.errors.phoneNumber[errorCode] } }, 422);
@@ -139,7 +139,7 @@ function takeDetails({ services }: Asked, before: ApplicationView): PlainAnswer 
   };
 }
 
-/** The view that stands where an application was sent from, with what was in it. */
+/** The view from which an application was sent, with its values. */
 export function checkViewOf(sent: ReadonlyMap<string, string>): ApplicationView {
   return {
     ...viewOf(new URLSearchParams([...sent])),

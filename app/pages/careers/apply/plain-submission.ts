@@ -4,17 +4,20 @@ import { inFormOrder } from "./check-values.ts";
 import { checkViewOf, type PlainAnswer } from "./plain-steps.ts";
 
 type Submission = Awaited<ReturnType<Services["applications"]["submit"]>>;
-/** The reason nothing was taken in: no page is worth its cost then. */
+/** The reason for refusing a body unread: rendering a page would cost too much. */
 type Unread = Parameters<Services["refuseUpload"]>[1];
 type Refusal = Extract<Submission, { ok: false }>["refusal"];
 
-/** Hands an application that came without script to the service, unread; where it was taken, says where to go. */
+/**
+ * Passes the unread request of an application sent without script to the service. Returns the receipt's path if the
+ * application was kept.
+ */
 export async function takePlainSubmission(
   request: Request,
   services: Pick<Services, "applications" | "receipts" | "content" | "reportFailure">,
   jobId: string,
 ): Promise<PlainAnswer | { receipt: string } | { unread: Unread }> {
-  // Filled as they arrive, so that they are there although nothing could be kept.
+  // Filled while the fields arrive, so that they are there even if the application cannot be kept.
   const sent = new Map<string, string>();
   let submission: Submission;
   try {

@@ -2,12 +2,12 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 
 type ProblemsProps = {
   title: string;
-  /** The errors, by the names of the fields; a field without one is left out. */
+  /** Error messages by field name; undefined for a valid field. */
   found: readonly (readonly [name: string, text: string | undefined])[];
   fieldId: (name: string) => string;
 };
 
-/** The summary above a step's form; not shown without errors. */
+/** The summary above a step's form; nothing without errors. */
 export function Problems({ title, found, fieldId }: ProblemsProps) {
   const items = found.flatMap(([name, text]) =>
     text === undefined ? [] : [{ fieldId: fieldId(name), text }],

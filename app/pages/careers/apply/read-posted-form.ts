@@ -1,7 +1,7 @@
-/** All the fields at their longest, twenty schools and twenty jobs with them. */
+/** Bytes: room for every field at its longest, with twenty schools and twenty jobs. */
 const mostBytes = 256 * 1024;
 
-/** The fields of a form without a file; undefined if it is larger than any of ours. */
+/** The fields of a form without a file; undefined if the body is larger than any form of ours. */
 export async function readPostedForm(request: Request): Promise<URLSearchParams | undefined> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;

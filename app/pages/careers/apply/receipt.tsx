@@ -11,14 +11,14 @@ import styles from "./receipt.module.css";
 type ReceiptProps = {
   title: string;
   reference: string;
-  /** The day (`YYYY-MM-DD`) on which everything is deleted. */
+  /** The day (`YYYY-MM-DD`) on which the bank deletes the application. */
   deletionDay: string;
   texts: ApplicationForm["receipt"];
   language: Language | undefined;
   headingRef?: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The visitor's receipt: the reference, and the days for which the bank keeps the application. */
+/** The receipt: the reference, and the day until which the bank keeps the application. */
 export function ReceiptView({
   title,
   reference,

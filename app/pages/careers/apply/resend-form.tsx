@@ -14,7 +14,7 @@ import styles from "./job-application.module.css";
 /** A phone gets one code a minute. */
 const waitSeconds = 60;
 
-/** For visitors whose message does not come. */
+/** Sends the code again, for visitors who have not received it. */
 export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
   const { formTimestamp } = props;
   const { state } = control;
@@ -78,7 +78,7 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
   );
 }
 
-/** Counts down in the browser; where there is none to count, 0. */
+/** Seconds left of a countdown; 0 on the server, which cannot count. */
 function useCountdown(from: number) {
   const [until, setUntil] = useState(() => Date.now() + from * 1000);
   const [seconds, setSeconds] = useState(0);

@@ -27,7 +27,7 @@ import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/route";
 import styles from "./apply.module.css";
 
-/** `receipt` says that someone asked for a receipt that is not one of ours. */
+/** `receipt` is set after a request for a receipt without a valid seal. */
 export const handle = { parameters: once(["receipt"]) };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(page, { headers: hasNoReceipt ? uncachedPage : brieflyCachedPage });
 }
 
-/** The wizard without script: each step posts to this address, and the page it gets is the next one. */
+/** The wizard without script: each step posts to this path, and the answer is the page of the next step. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { id } = await openJob(services, params.job);

@@ -13,18 +13,18 @@ import styles from "./row-list.module.css";
 type RowListProps = {
   list: ListName;
   rows: readonly Row[];
-  /** Shown at least: without script no more come up by themselves. */
+  /** The least number of rows: without script no more can appear on the page. */
   least: number;
   texts: ApplicationTexts;
   fieldId: (name: string) => string;
   errorOf: (name: string) => string | undefined;
-  /** A row went: the form holds other values now. */
+  /** Called after a row was removed: the form holds other values now. */
   onRemove: () => void;
 };
 
 type Entry = { key: number; row: Row };
 
-/** Schools or jobs, one below another. CAR-13: each from the second on can be removed. */
+/** Schools or jobs, one below another. CAR-13: all rows from the second on can be removed. */
 export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }: RowListProps) {
   const [entries, setEntries] = useState<readonly Entry[]>(() =>
     Array.from({ length: Math.max(least, rows.length) }, (_, key) => ({
@@ -35,7 +35,7 @@ export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }
   const addButton = useRef<HTMLButtonElement>(null);
   const text = texts.form[list];
   const labels: Readonly<Record<string, string>> = text.fields;
-  // In a browser without months these are text fields: the hint says what to write.
+  // In browsers without month pickers these are text fields, so the hint gives the format.
   const hints: Readonly<Record<string, string>> = {
     startDate: texts.form.month,
     endDate: texts.form.monthOrNow,

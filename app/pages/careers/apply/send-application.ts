@@ -16,10 +16,10 @@ export type Sending = {
   cancel: () => void;
 };
 
-/** A line that moves nothing for so long is dead; one that is slow is not. */
+/** Milliseconds without progress after which the connection counts as dead; a slow one does not. */
 const stalledAfterMs = 60_000;
 
-/** Uploads an application. Only XMLHttpRequest tells how much of it has gone. */
+/** Uploads an application with XMLHttpRequest, because `fetch` reports no progress. */
 export function sendApplication(
   { jobId, idempotencyKey, ...application }: ToSend,
   onProgress: (share: number) => void,
@@ -48,7 +48,7 @@ export function sendApplication(
   });
   request.open("POST", `/api/careers/apply?jobId=${encodeURIComponent(jobId)}`);
   request.setRequestHeader("Idempotency-Key", idempotencyKey);
-  // Beside the form: the server knows of it before it reads any of that.
+  // In a header, because the server reads it before the form.
   request.setRequestHeader("X-Phone-Proof", application.proof);
   for (const [name, value] of Object.entries(inPageLanguage()))
     request.setRequestHeader(name, value);
@@ -63,7 +63,7 @@ export function sendApplication(
   };
 }
 
-/** The file comes last, so that the server can refuse before it takes it. */
+/** The file comes last, so that the server can refuse the application before it receives the file. */
 function toFormData({ phone, values, cv }: Pick<ToSend, "phone" | "values" | "cv">) {
   const form = new FormData();
   form.set("phone", phone);

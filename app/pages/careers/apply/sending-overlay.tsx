@@ -48,7 +48,7 @@ type UploadProps = {
   onCancel: () => void;
 };
 
-/** Once all has gone the server may have it: then there is nothing left to cancel. */
+/** Once everything is sent the server may have kept it, so Cancel disappears. */
 function Upload({ share, texts, onCancel }: UploadProps) {
   const percent = Math.floor(share * 100);
   const text = fillText(texts.sent, { percent });

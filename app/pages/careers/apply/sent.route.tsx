@@ -17,7 +17,7 @@ import styles from "./apply.module.css";
 
 export const handle = { parameters: once(["reference", "day", "seal"]) };
 
-/** The receipt after a form without script, and what the address of the receipt in the browser leads to again. */
+/** The receipt after a form sent without script. With script the browser shows the receipt itself, with this URL. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = await readJobs(services, (jobs) => jobs.find(params.job));

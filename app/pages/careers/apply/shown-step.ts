@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import type { ApplicationStep } from "./application-view.ts";
 
-/** The step that an action leads to, for the title that the loader gives the page. */
+/** The step after an action: the loader derives the page's title from it. */
 export const shownStep = createContext<ApplicationStep>("phone");

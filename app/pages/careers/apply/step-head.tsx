@@ -4,7 +4,7 @@ import styles from "./job-application.module.css";
 type StepHeadProps = {
   title: string;
   text?: string;
-  /** Gets the focus when the step comes up: the button that led here is gone. */
+  /** Takes the focus when the step appears: the button that led here is gone. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 

@@ -7,5 +7,5 @@ export type StepProps = {
   fieldId: (name: string) => string;
 };
 
-/** Of the steps after the first. */
+/** The props of the steps after the first. */
 export type LaterStepProps = StepProps & { texts: ApplicationTexts };

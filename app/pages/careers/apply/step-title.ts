@@ -8,7 +8,7 @@ export function placeOf(step: ApplicationStep, texts: ApplicationForm["steps"]) 
   return `${fillText(texts.place, place)}: ${texts[step]}`;
 }
 
-/** The title of a step: that of the first, which search engines know, is the page's own. */
+/** The page's title at a step. The first step has the title of the page itself, which search engines show. */
 export function stepTitle(step: ApplicationStep, title: string, texts: ApplicationForm["steps"]) {
   return step === "phone" ? title : `${placeOf(step, texts)} - ${title}`;
 }

@@ -5,7 +5,7 @@ import styles from "./steps-bar.module.css";
 
 type StepsBarProps = { current: ApplicationStep; texts: ApplicationForm["steps"] };
 
-/** The visitor's progress: beads on a string, those of finished steps and of this one filled. */
+/** The progress of the visitor as beads on a string; the beads up to the current step are filled. */
 export function StepsBar({ current, texts }: StepsBarProps) {
   const place = applicationSteps.indexOf(current);
   return (

@@ -3,7 +3,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Route } from "./+types/texts.route";
 
-/** The words of the later steps of an application, for the island: no page carries what few of its readers need. */
+/** The texts of all steps of an application, for the island: few readers of the page need them. */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json(allTexts(context.get(servicesContext).content), { headers: cachedPage });
 }

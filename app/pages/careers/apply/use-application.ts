@@ -17,15 +17,15 @@ import { useTexts } from "./use-texts.ts";
 
 export type JobApplicationProps = {
   jobId: string;
-  /** Of the page. */
+  /** The title of the page. */
   title: string;
   firstTexts: FirstTexts;
-  /** The words of all steps, where the server rendered one of the later ones. */
+  /** The texts of all steps, if the server rendered one of the later steps. */
   texts?: ApplicationTexts | undefined;
   limits: ApplicationLimits;
   /** The view that the server rendered, if it is not the first. */
   start?: ApplicationView | undefined;
-  /** Of the forms that are sent without script. */
+  /** The timestamp of forms sent without script. */
   formTimestamp: string;
   captcha: CaptchaChoice;
 };
@@ -34,13 +34,13 @@ export type Receipt = { reference: string; day: string };
 
 export type ApplicationState = ApplicationView & {
   cv: File | undefined;
-  /** Raised to draw the form anew, from the values. */
+  /** Increased to render the form again from the values. */
   draw: number;
   isFromDraft: boolean;
   receipt?: Receipt;
 };
 
-/** The state of the wizard in the browser, and how it goes from step to step. */
+/** The state of the wizard in the browser, with the transitions between its steps. */
 export function useApplication(props: JobApplicationProps) {
   const { jobId, title, firstTexts, start = firstView, texts } = props;
   const [state, setState] = useState<ApplicationState>(() => ({
@@ -50,15 +50,15 @@ export function useApplication(props: JobApplicationProps) {
     isFromDraft: false,
   }));
   const heading = useRef<HTMLHeadingElement>(null);
-  /** As they are in the form this moment: typing draws nothing anew. */
+  /** The current values of the form. A ref, because typing must not render anything. */
   const typed = useRef(start.values);
   const idempotencyKey = useRef(start.idempotencyKey);
   const draft = useDraft(jobId);
   const all = useTexts(texts);
 
-  /** Brings up a view without the errors of the one before; focus goes to its heading. */
+  /** Shows a view without the errors of the one before and moves the focus to its heading. */
   function show(change: Partial<ApplicationState>) {
-    // Before an error of the new view goes in front of it; a view that stays keeps its title, and the error's.
+    // First, because an error of the new view is then put in front. A view that stays keeps its title and its error.
     if (change.step && change.step !== state.step)
       nameTab(stepTitle(change.step, title, firstTexts.form.steps));
     if (change.receipt && all.texts) nameTab(all.texts.form.receipt.title);
@@ -82,7 +82,7 @@ export function useApplication(props: JobApplicationProps) {
 
   function type(values: Values) {
     typed.current = values;
-    // Other answers are another application: its key must not be that of the one before.
+    // Changed answers are another application and need another key.
     idempotencyKey.current = "";
     draft.save(values);
   }
@@ -103,13 +103,13 @@ export function useApplication(props: JobApplicationProps) {
       idempotencyKey.current = "";
       setState((before) => ({ ...before, cv }));
     },
-    /** With what the device holds, if nothing is typed yet. */
+    /** Opens the form, with the device's draft if nothing is typed yet. */
     openDetails(change: Partial<ApplicationState>) {
       const found = draft.findFor(typed.current);
       if (found) typed.current = found;
       goTo("details", { ...change, isFromDraft: found !== undefined, rows: firstView.rows });
     },
-    /** Away with what was typed, here and on the device. */
+    /** Deletes the answers here and on the device. */
     clearDraft() {
       draft.clear();
       typed.current = firstView.values;
@@ -127,14 +127,14 @@ export function useApplication(props: JobApplicationProps) {
   };
 }
 
-/** The name of the bank stays last. */
+/** Sets the title of the tab and keeps the name of the bank at its end. */
 function nameTab(title: string) {
   document.title = title + document.title.slice(document.title.lastIndexOf(" | "));
 }
 
 export type ApplicationControl = ReturnType<typeof useApplication>;
 
-/** The browser's Back goes a step back, as far as the proof of the phone allows. */
+/** Makes the browser's Back go one step back, as far as the proof of the phone allows. */
 function useSteps(
   { step, proof, receipt }: ApplicationState,
   show: (change: Partial<ApplicationState>) => void,
@@ -147,7 +147,7 @@ function useSteps(
     history.replaceState({ step: latest.current.step }, "");
     function goBack({ state }: PopStateEvent) {
       const { current } = latest;
-      // Links to fields make entries of their own, without a step.
+      // Links to fields add history entries without a step.
       const { step: found }: { step?: unknown } = Object(state);
       if (current.receipt || !found || found === current.step) return;
       current.show({ step: openStep(found, current.proof !== "") });
@@ -157,7 +157,7 @@ function useSteps(
   }, []);
 }
 
-/** Never forward to the answers: they may have changed, and are checked on the way there. */
+/** The step to open for a history entry. Never "check": the answers may have changed, and "details" checks them. */
 function openStep(found: unknown, isProven: boolean): ApplicationStep {
   if (found === "details" || found === "check") return isProven ? "details" : "phone";
   return found === "code" && !isProven ? "code" : "phone";

@@ -6,14 +6,14 @@ import type { ApplicationControl, JobApplicationProps } from "./use-application.
 
 const Proof = z.object({ proof: z.string() });
 
-/** Checks codes (CAR-8), with the messages of CAR-10 when that fails. */
+/** Checks codes (CAR-8), with the messages of CAR-10 if that fails. */
 export function useCheckCode(
   { jobId }: JobApplicationProps,
   { state, show, openDetails }: ApplicationControl,
   { codes, form }: ApplicationTexts,
 ) {
   return {
-    /** Says whether the phone is proven now. */
+    /** Resolves to true if the phone is proven now. */
     async checkCode(typed: string): Promise<boolean> {
       const code = readCode(typed);
       if ("error" in code) {

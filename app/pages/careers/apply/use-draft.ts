@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { isBlank, type Values } from "./application-values.ts";
 import { type DraftStore, openDraftStore } from "./draft.ts";
 
-/** The draft on this device. Only a browser has one: before React takes over nothing of it shows. */
+/** The draft on this device. Only a browser has one, so nothing of it shows before React takes over. */
 export function useDraft(jobId: string) {
   const store = useRef<DraftStore>(undefined);
   const [isWanted, setWanted] = useState<boolean>();
 
   useEffect(() => {
     store.current = openDraftStore({
-      // Named anew for each use: where storage is forbidden, naming it throws.
+      // `localStorage` is named in each function, because naming it throws if storage is forbidden.
       storage: {
         getItem: (key) => localStorage.getItem(key),
         setItem: (key, value) => localStorage.setItem(key, value),
@@ -22,7 +22,7 @@ export function useDraft(jobId: string) {
   }, [jobId]);
 
   return {
-    /** Unknown before React took over. */
+    /** Undefined before React has taken over. */
     isWanted,
     findFor: (typed: Values) => (isBlank(typed) ? store.current?.find() : undefined),
     save: (values: Values) => store.current?.save(values),

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Errors } from "./application-view.ts";
 import { inFormOrder } from "./check-values.ts";
 
-/** The errors by field. FRM-9: a change of the field removes its error. */
+/** The errors by field. FRM-9: changing a field removes its error. */
 export function useErrors(errors: Errors) {
   const [changed, setChanged] = useState<readonly string[]>([]);
   const found = new Map(inFormOrder(errors));
@@ -18,7 +18,7 @@ export function useErrors(errors: Errors) {
       const { name } = target;
       if (found.has(name)) flushSync(() => add(name));
     },
-    /** Of a whole list: its rows stand in other places now. */
+    /** Removes the errors of a whole list, whose rows have changed places. */
     forget: add,
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** WebOTP, which TypeScript does not know: the code of a message that names this site, if the visitor agrees. */
+/** WebOTP, which TypeScript does not know: the code of a message for this site, if the visitor agrees. */
 type MessageCredential = { code?: string };
 
-/** Fills in the code as the message arrives, in browsers that read it; others offer it above the keyboard. */
+/** Fills in the code when the message arrives, in browsers with WebOTP; others offer it above the keyboard. */
 export function useMessageCode(fieldId: string, use: (code: string) => void) {
   const latest = useRef(use);
   useEffect(() => {
@@ -22,9 +22,9 @@ export function useMessageCode(fieldId: string, use: (code: string) => void) {
   }, [fieldId]);
 }
 
-/** Nothing where the visitor refuses, waits too long, or types it meanwhile. */
+/** The code; undefined if the visitor refuses or leaves the step, or if the browser gives up waiting. */
 async function waitForCode(signal: AbortSignal) {
-  // The casts: what TypeScript does not know of.
+  // The casts: TypeScript does not know WebOTP.
   const wanted = { otp: { transport: ["sms"] }, signal } as CredentialRequestOptions;
   try {
     const found = (await navigator.credentials.get(wanted)) as MessageCredential | null;

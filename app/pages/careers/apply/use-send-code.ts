@@ -5,15 +5,18 @@ import { type Answer, postJson } from "./api-answer.ts";
 import type { ApplicationTexts, Errors } from "./application-view.ts";
 import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
 
-/** `isLate`: what sending needs does not come, and nothing was sent. The form can still be, without script. */
+/**
+ * `isLate`: a script or text that sending needs did not load, and nothing was sent. The browser can still send the form
+ * itself.
+ */
 export type CodeOutcome = { isSent: boolean; wrong: Errors; isLate?: boolean };
 
-/** Sends codes (CAR-8), with the message of CAR-10 when that fails. */
+/** Sends codes (CAR-8), with the message of CAR-10 if that fails. */
 export function useSendCode(
   { firstTexts: { codes } }: JobApplicationProps,
   { state, show, goTo, loadTexts }: ApplicationControl,
 ) {
-  /** Says whether a code is on its way, and else which fields are wrong. */
+  /** Resolves to whether the code was sent, and otherwise to the errors of the fields. */
   async function sendCode(typed: string, tickBox: TickBoxHandle | null): Promise<CodeOutcome> {
     const refuse = (wrong: Errors, answer?: Answer) => {
       show({ step: state.step, phone: typed, errors: wrong, ...(answer && notSent(answer)) });
@@ -23,7 +26,7 @@ export function useSendCode(
     let captcha: string | undefined;
     let texts: ApplicationTexts | undefined;
     try {
-      // With the words of the next step: a code is of no use without a place to type it.
+      // Loads the texts of the next step too: without it a code is of no use.
       [captcha, texts] = await Promise.all([tickBox?.token(), inTime(loadTexts())]);
     } catch {
       return { isSent: false, wrong: {}, isLate: true };
@@ -42,13 +45,13 @@ export function useSendCode(
       goTo("code", { phone, proof: "", nonce: String(answer.data["nonce"] ?? "") });
       return { isSent: true, wrong: {} };
     }
-    // The proof of the tick is spent, or was turned down.
+    // The captcha token is used up, or was refused.
     tickBox?.renew();
     const fields = answer.kind === "refused" ? answer.fields : {};
     return Object.keys(fields).length > 0 ? refuse(fields) : refuse({}, answer);
   }
 
-  /** Names the time to wait, if that is the reason. */
+  /** The notice of a failure. After a rate limit it says how long to wait. */
   function notSent(answer: Answer) {
     const isLimited = answer.kind === "refused" && answer.code === 429;
     return { notice: { ...codes.notSent, ...(isLimited && { detail: answer.message }) } };

@@ -8,12 +8,12 @@ import { inFormOrder } from "./check-values.ts";
 import { type Sending, sendApplication } from "./send-application.ts";
 import type { ApplicationControl, JobApplicationProps } from "./use-application.ts";
 
-/** The sent share, or a failure with its reason as far as it is known. */
+/** The share sent so far (0 to 1), or a failure with its reason if it is known. */
 export type SendingState = { share: number } | { detail: string | undefined };
 
 const Kept = z.object({ reference: z.string(), receipt: z.string() });
 
-/** Sends the application; whatever goes wrong, nothing that was typed is lost. */
+/** Sends the application; no error loses the typed answers. */
 export function useSending(
   { jobId }: JobApplicationProps,
   { state, typed, show, goTo, finish, keyForSending }: ApplicationControl,
@@ -24,7 +24,7 @@ export function useSending(
   const { form } = texts;
 
   async function send() {
-    // A second click, before the dialog covers the button.
+    // A second click before the dialog covers the button.
     if (running.current || !state.cv) return;
     setSending({ share: 0 });
     running.current = sendApplication(
@@ -61,7 +61,7 @@ export function useSending(
       return goTo("phone", { proof: "", notice: { heading: form.phone.expired } });
     }
     if (!isFieldWrong) {
-      // The server's reason, such as a closed job or a CV too large. Its own troubles are not the visitor's.
+      // The server's reason, such as a closed job or a CV that is too large. Errors of the server itself are not shown.
       return setSending({ detail: code < 500 ? message : undefined });
     }
     setSending(undefined);

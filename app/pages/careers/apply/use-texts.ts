@@ -3,12 +3,12 @@ import { inPagesLanguage } from "#app/lib/in-page-language.ts";
 import { link } from "#app/pages/link.ts";
 import type { ApplicationTexts } from "./application-view.ts";
 
-/** The words of all steps: at hand where the server rendered one of the later steps, else fetched. */
+/** The texts of all steps: from the page if the server rendered one of the later steps, otherwise fetched. */
 export function useTexts(atHand: ApplicationTexts | undefined) {
   const [texts, setTexts] = useState(atHand);
   const fetched = useRef(atHand && Promise.resolve<ApplicationTexts | undefined>(atHand));
 
-  /** Nothing where they cannot be had now. */
+  /** Resolves to undefined if the texts cannot be fetched now. */
   const load = useCallback(() => {
     fetched.current ??= fetchTexts().then((found) => {
       setTexts(found);
@@ -18,7 +18,7 @@ export function useTexts(atHand: ApplicationTexts | undefined) {
     return fetched.current;
   }, []);
 
-  // While the visitor types a number.
+  // Starts while the visitor types a phone number.
   useEffect(() => void load(), [load]);
   return { texts, load };
 }
@@ -26,7 +26,7 @@ export function useTexts(atHand: ApplicationTexts | undefined) {
 async function fetchTexts(): Promise<ApplicationTexts | undefined> {
   try {
     const response = await fetch(inPagesLanguage(link("/careers/apply/words")));
-    // The cast: the site's own words, as those in the page are.
+    // The cast: the site's own endpoint, from the same build.
     return response.ok ? ((await response.json()) as ApplicationTexts) : undefined;
   } catch {
     return undefined;

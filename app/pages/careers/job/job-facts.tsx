@@ -4,7 +4,7 @@ import { paths } from "#app/pages/paths.ts";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import styles from "./job-facts.module.css";
 
-/** Beside a job: what it is, whose it is, until when, and the way to apply. */
+/** A box beside a job: its company, facts, deadline and the link to apply. */
 export function JobFacts({ job }: { job: JobCardData }) {
   const texts = useServices().content.careers.job;
   const facts = [

@@ -3,16 +3,16 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 
 type JobPostingOptions = {
   job: Job;
-  /** Headings of the lists, as on the page. */
+  /** The headings of the lists, as on the page. */
   texts: { accountabilities: string; competencies: string; qualifications: string };
   organisation: { name: string; url: string };
-  /** The mark of the group, with the origin. */
+  /** The URL of the group's logo. */
   logo: string;
-  /** Said before all else of what is no vacancy of the bank. */
+  /** The first paragraph of a specimen. */
   specimen: string;
 };
 
-/** A job for search engines (schema.org/JobPosting): only facts that the page shows too. */
+/** The structured data of a job (schema.org/JobPosting), with nothing that the page does not show. */
 export function jobPosting({ job, texts, organisation, logo, specimen }: JobPostingOptions) {
   const list = (title: string, items: readonly string[]) =>
     `<p>${escape(title)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join("")}</ul>`;
@@ -45,7 +45,7 @@ export function jobPosting({ job, texts, organisation, logo, specimen }: JobPost
   };
 }
 
-/** Google's words for terms of employment. It has none for a permanent job of which no more is said. */
+/** Google's names for the terms of employment. It has none for a permanent job without further details. */
 const employmentTypes = [
   [/full[- ]time/i, "FULL_TIME"],
   [/part[- ]time/i, "PART_TIME"],
@@ -57,7 +57,7 @@ function employmentTypeOf({ category }: Job) {
   return employmentTypes.find(([texts]) => texts.test(category.name))?.[1] ?? "OTHER";
 }
 
-/** The paragraphs of a job's description, which has an empty line between them. */
+/** The paragraphs of a job's description, separated by empty lines. */
 export function paragraphsOf({ description }: Job): string[] {
   return description
     .split(/\n\s*\n/)

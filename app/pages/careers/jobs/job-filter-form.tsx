@@ -3,7 +3,7 @@ import { FilterFields } from "#app/ui/filter-fields.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Filter } from "./job-filters.ts";
 
-/** Chooses among the jobs by their address. */
+/** Filters the jobs by a form that submits by GET. */
 export function JobFilterForm({ filters }: { filters: readonly Filter[] }) {
   const { title, all, show, ...texts } = useServices().content.careers.jobs.filters;
   return (

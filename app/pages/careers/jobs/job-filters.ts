@@ -10,10 +10,10 @@ const valueOf = {
 type FilterName = keyof typeof valueOf;
 export type Filter = { name: FilterName; choices: string[]; chosen: string | undefined };
 
-// Object.keys forgets the type of the keys it lists.
+// The cast: Object.keys loses the type of the keys.
 const names = Object.keys(valueOf) as FilterName[];
 
-/** The filters with the choices that exist, and the one that an address asks for; one that does not exist is ignored. */
+/** The filters with their existing choices, and the choice that the URL names; an unknown one is ignored. */
 export function filtersOf(jobs: readonly Job[], asked: Pick<Asked<FilterName>, "get">): Filter[] {
   return names.map((name) => {
     const choices = [...new Set(jobs.map(valueOf[name]))].sort((a, b) => a.localeCompare(b));

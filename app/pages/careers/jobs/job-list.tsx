@@ -5,7 +5,7 @@ import { paths } from "#app/pages/paths.ts";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import styles from "./job-list.module.css";
 
-/** A job beside the textile of its company. */
+/** A job with the pattern of its company. */
 function JobCard({ job }: { job: JobCardData }) {
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={job.family}>

@@ -25,7 +25,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const next = testimonials[shown.length];
   return {
     cards: shown.map((testimonial) => toTestimonialCard(testimonial, careers)),
-    /** Opens with the first of those that were left out. */
+    /** Opens the whole list at the first testimonial that is not shown yet. */
     more: next && `${link("/careers/testimonials")}?all=1#${next.path}`,
     meta: {
       title: careers.testimonials.title,

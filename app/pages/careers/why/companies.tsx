@@ -3,7 +3,7 @@ import { Cutout } from "#app/parts/cutout.tsx";
 import { link } from "#app/pages/link.ts";
 import styles from "./companies.module.css";
 
-/** Whom one can work for. */
+/** The companies of the group as employers. */
 export function Companies({ title, parent, others, more }: Careers["why"]["companies"]) {
   return (
     <section className={`${styles.companies} wrap`} aria-labelledby="companies">

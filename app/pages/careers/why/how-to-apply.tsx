@@ -5,7 +5,7 @@ import styles from "./how-to-apply.module.css";
 
 type HowToApplyProps = Careers["why"]["steps"] & { children: ReactNode };
 
-/** From the list of jobs to the receipt, and what nobody may ask for on the way. */
+/** The steps of an application, and a warning against demands for money. */
 export function HowToApply({ title, items, warning, children }: HowToApplyProps) {
   return (
     <section className={`${styles.apply} wrap`} aria-labelledby="apply">

@@ -2,7 +2,7 @@ import type { Careers } from "#model/careers/schema.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./share-plan.module.css";
 
-/** The employee share plan, with its three figures and where they are from. */
+/** The employee share plan, with its three figures and their source. */
 export function SharePlan({ title, text, figures, source, asOf }: Careers["why"]["shares"]) {
   return (
     <section className={`${styles.shares} wrap`} aria-labelledby="shares">

@@ -13,7 +13,7 @@ export const audiencePage = definePage({
         ...written(text),
         area: family,
         madeOf: `families/${family}.yaml`,
-        // The cast: Object.entries forgets the type of the keys it lists.
+        // The cast: Object.entries loses the type of the keys.
         searchTexts: [audienceName(content, audience as Audience)],
         params: { family, audience },
       })),

@@ -15,7 +15,7 @@ export const insurancePage = definePage({
         card: { brand: "bank", motif: "insurance", art: { scene: "insure" } },
         searchTexts: tabs.flatMap(({ label, summary }) => [label, summary]),
       },
-      // The first tab is what the page shows without a name.
+      // The page without a parameter shows the first tab.
       ...tabs.slice(1).map(({ audience }) => ({
         area: "insure" as const,
         madeOf: "site/insurance.yaml",

@@ -42,7 +42,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       .map(toCard),
     crumbs: [bankCrumb(content.messages), { label: breadcrumb }],
   };
-  // There is no end of unknown ones.
+  // The number of unknown paths is unlimited, so they are not cached.
   const isKnown = params.audience === undefined || params.audience === shown.audience;
   return data(page, { headers: isKnown ? cachedPage : uncachedPage });
 }

@@ -3,7 +3,7 @@ import type { Content } from "#model/content.ts";
 import { definePage } from "#app/pages/define-page.ts";
 import { audienceName } from "#app/pages/labels.ts";
 
-/** A product, and each kind of it that has a page of its own. */
+/** A product, with those of its groups that have a page of their own. */
 function entriesOf(
   {
     family,

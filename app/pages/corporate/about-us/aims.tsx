@@ -3,7 +3,6 @@ import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./aims.module.css";
 
-/** Purpose, mission and vision. */
 export function Aims({ title, items }: AboutUs["aims"]) {
   return (
     <section className={styles.band} aria-labelledby="aims">

@@ -15,14 +15,14 @@ const Figure = z.strictObject({ figure: z.string().max(12), label: Title });
 const ProfileSchema = SourcedSchema.safeExtend({
   title: Title,
   text: z.array(Text).min(1).max(3),
-  /** A scene of public/pictures, 16 by 9. */
+  /** The name of a scene in public/pictures, 16 by 9. */
   picture: SlugSchema,
   alt: z.string().min(15),
 });
 
-/** COR-1: a company of the group. A scene of our own takes the place of its logo. */
+/** COR-1: a company of the group, with one of our own scenes instead of its logo. */
 const SubsidiarySchema = SourcedSchema.safeExtend({
-  /** As site/careers.yaml names it. */
+  /** Equal to its name in site/careers.yaml. */
   name: Title,
   what: Title,
   description: z.array(Text).min(1).max(4),
@@ -64,7 +64,7 @@ export const AboutUsSchema = z.strictObject({
   values: SourcedSchema.safeExtend({
     title: Title,
     lead: Text,
-    /** Named as in site/careers.yaml, which tells staff what they ask. */
+    /** The same names as in site/careers.yaml, which explains the values to staff. */
     items: z.array(z.strictObject({ name: Title, text: Text })).length(5),
   }),
   history: z.strictObject({

@@ -3,7 +3,7 @@ import { partsOfDay } from "#domain/time/milestone-day.ts";
 import { Timeline } from "#app/features/corporate/timeline.tsx";
 import styles from "./history.module.css";
 
-/** The group by year, from the public record. */
+/** The history of the group by year, from public records. */
 export function History({ title, text, milestones }: AboutUs["history"]) {
   return (
     <section className={`${styles.history} wrap`} aria-labelledby="history">

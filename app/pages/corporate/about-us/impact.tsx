@@ -3,7 +3,7 @@ import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./impact.module.css";
 
-/** The five figures of COR-2, and figures of the accounts, which have a unit and a date. */
+/** The five figures of COR-2, and figures from the accounts with their unit and date. */
 export function Impact({ title, figures, text, accounts, provenance }: AboutUs["impact"]) {
   return (
     <section className={`${styles.impact} wrap`} aria-labelledby="impact">

@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./profiles.module.css";
 
-/** The parts of the group, a card each. */
+/** The profiles of the group, one card each. */
 export function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
   return (
     <ul className={`${styles.profiles} wrap`}>

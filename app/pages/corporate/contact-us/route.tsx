@@ -15,7 +15,7 @@ import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/documents/prose.module.css";
 
-/** `receipt` says that someone asked for a receipt that is not one of ours. */
+/** `receipt` is set after a request for a receipt without a valid seal. */
 export const handle = { parameters: once(["receipt"]) };
 
 /** FRM-13: office details, a form and a chat. */

@@ -10,7 +10,7 @@ import styles from "./file-list.module.css";
 
 type FileListProps = {
   files: readonly DocumentFile[];
-  /** A note on files that are not there yet. */
+  /** A note about files that are not published yet. */
   note: string | undefined;
   texts: DocumentTexts["files"];
 };

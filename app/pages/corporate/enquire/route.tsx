@@ -107,7 +107,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Under another of its audiences a product leads to where it is at home. */
+/** Under a product's other audiences, redirects to its first. */
 function getProduct(content: Content, { family, audience, slug }: Route.LoaderArgs["params"]) {
   if (!isFamily(family) || !isAudience(audience)) throw data(null, { status: 404 });
   const found = findProduct(content, { family, audience, slug });

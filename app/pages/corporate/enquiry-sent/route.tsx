@@ -13,7 +13,7 @@ import styles from "#app/features/enquiries/enquiry-sent.module.css";
 
 export const handle = { parameters: once(["reference", "seal"]) };
 
-/** The receipt of a form that was sent without script; with script the overlay says the same. */
+/** The receipt of a form sent without script; with script the overlay shows the same. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin, receipts } = context.get(servicesContext);
   const asked = askedOf(request, handle.parameters);

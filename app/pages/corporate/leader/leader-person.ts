@@ -6,7 +6,7 @@ type LeaderPersonOptions = {
   organisation: { name: string; url: string };
 };
 
-/** Structured data of a leader (schema.org/Person); none for a specimen, which is no person. */
+/** Structured data of a leader (schema.org/Person); undefined for a specimen, which is not a person. */
 export function leaderPerson({ leader, url, organisation }: LeaderPersonOptions) {
   if (leader.provenance === "specimen") return undefined;
   return {

@@ -20,7 +20,7 @@ import styles from "./leader.module.css";
 
 const shownBelow = 3;
 
-/** A leader of a board; one who sits on several has a page under each, and the first is the one to keep. */
+/** A leader of a board. A leader of several boards has a page under each, and the first is canonical. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { aboutUs, leadership, settings } = content;

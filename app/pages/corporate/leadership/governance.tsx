@@ -2,7 +2,7 @@ import type { Leadership } from "#model/leaders/leadership-schema.ts";
 import { PageSource } from "#app/layout/page-source.tsx";
 import styles from "./governance.module.css";
 
-/** The governance of the boards, as the public record has it. */
+/** The governance of the boards, from public records. */
 export function Governance({ title, text, points, source }: Leadership["governance"]) {
   return (
     <section className={styles.governance} aria-labelledby="governance">

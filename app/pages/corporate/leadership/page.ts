@@ -7,7 +7,7 @@ export const leadershipPage = definePage({
   entries: ({ leadership }) =>
     leadershipCategories.map((category) => {
       const { title, summary, text } = leadership.categories[category];
-      // The first is what the page shows without a name.
+      // The page without a parameter shows the first category.
       const isFirst = category === defaultLeadershipCategory;
       return {
         area: "group",

@@ -13,7 +13,7 @@ export type CalendarEvent = {
   asOf?: string | undefined;
 };
 
-/** The meetings and dates of the calendar, and the days on which results came out; the latest first. */
+/** The events of the calendar and the days on which results were published, latest first. */
 export function calendarEvents({ calendar, results, texts }: Investors): CalendarEvent[] {
   const { resultsOf, resultsText } = texts.calendarPage;
   const publications = results.periods.flatMap(({ published, source, asOf, ...period }) =>
@@ -33,7 +33,7 @@ export function calendarEvents({ calendar, results, texts }: Investors): Calenda
   return [...calendar.events, ...publications].toSorted((a, b) => b.day.localeCompare(a.day));
 }
 
-/** Coming ones, the nearest first, and past ones, the latest first. Today's is still to come. */
+/** The coming events, nearest first, and the past ones, latest first. Today counts as coming. */
 export function splitByToday(events: readonly CalendarEvent[], now: number) {
   const today = nairobiDay(now);
   return {

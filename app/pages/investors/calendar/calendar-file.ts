@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod } from "ical-generator";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { CalendarEvent } from "./calendar-events.ts";
 
-/** Not the host: an event keeps its id when the site moves, and no calendar has it twice. */
+/** Not the host: an event keeps its id if the site moves, so that no calendar shows it twice. */
 const uidSpace = "investor-calendar.hf-group";
 
 type CalendarFile = {
@@ -13,10 +13,7 @@ type CalendarFile = {
   now: Date;
 };
 
-/**
- * The calendar as a file that phones and desks subscribe to. Days have no time zone: a reader in London sees
- * the day of Nairobi.
- */
+/** The calendar as a file to subscribe to. Days have no time zone: a reader in London sees Nairobi's day. */
 export function calendarFile(
   events: readonly CalendarEvent[],
   { name, description, address, company, now }: CalendarFile,
@@ -44,6 +41,6 @@ export function calendarFile(
       ...(source && { url: source }),
     });
   }
-  // The library ends its last line with nothing.
+  // The library ends its last line without a line break.
   return `${calendar.toString()}\r\n`;
 }

@@ -4,7 +4,7 @@ import { servicesContext } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/ics.route";
 
-/** The financial calendar, for calendars to subscribe to. */
+/** The financial calendar, for calendar programs. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { calendarFile } = await import("./calendar-file.ts");
   const { content, origin, now } = context.get(servicesContext);

@@ -8,7 +8,7 @@ import { paths } from "#app/pages/paths.ts";
 
 const newest = 30;
 
-/** The documents as RSS, the latest first. One that is an example says so in its title. */
+/** The documents as RSS, latest first. A specimen says so in its title. */
 export function documentsFeed({ groups, texts }: Investors, origin: string): string {
   const documents = groups
     .flatMap(({ title, years }) =>
@@ -42,7 +42,7 @@ export function documentsFeed({ groups, texts }: Investors, origin: string): str
         guid: { value: url, isPermaLink: true },
         categories: [{ name: group }],
         enclosures: [{ url, length: bytes, type: "application/pdf" }],
-        // The day the page shows: its words say so where it is not the day the document came out.
+        // The date on the page; the item's text says so if it is not the day of publication.
         pubDate: new Date(noonOfNairobiDay(date)),
       };
     }),

@@ -3,7 +3,7 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type DocumentGroup, documentGroups } from "#domain/investors/investor-documents.ts";
 import { paths } from "#app/pages/paths.ts";
 
-/** The way between the kinds of documents. The first is at an address of its own too. */
+/** Links between the kinds of documents. The first kind has a path of its own too. */
 export function GroupTabs({ current }: { current: DocumentGroup }) {
   const { texts, groups } = useServices().content.investors;
   return (

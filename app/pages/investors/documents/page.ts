@@ -7,7 +7,7 @@ export const investorDocumentsPage = definePage({
   module: "pages/investors/documents/route.tsx",
   entries: ({ investors }) =>
     investors.groups.map((group) => {
-      // The first group is what the page shows without a name.
+      // The page without a parameter shows the first group.
       const isFirst = group.id === documentGroups[0];
       return {
         ...written(group),

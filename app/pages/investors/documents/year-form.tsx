@@ -7,7 +7,7 @@ import styles from "./year-form.module.css";
 
 type YearFormProps = { group: DocumentGroup; year: number; years: readonly number[] };
 
-/** Sends the year in the URL, without a page: another year begins at its first page (INV-3). */
+/** Puts the year in the URL, without a page number: another year opens at its first page (INV-3). */
 export function YearForm({ group, year, years }: YearFormProps) {
   const texts = useServices().content.investors.texts.documents;
   return (

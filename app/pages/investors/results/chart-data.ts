@@ -5,10 +5,10 @@ import type { Column } from "./column-chart.tsx";
 import type { Series } from "./line-chart.tsx";
 import { formatResult } from "#app/features/investors/results-rows.ts";
 
-/** Before it the public figures of whole years have gaps. */
+/** Before this year the public full-year figures have gaps. */
 const firstYearDrawn = 2015;
 
-/** Net profit of each full year, the earliest first. */
+/** The net profit of each full year, earliest first. */
 export function profitColumns(periods: readonly ResultsPeriod[]): Column[] {
   return periods
     .filter(({ kind, year }) => kind === "full-year" && year >= firstYearDrawn)
@@ -21,7 +21,7 @@ export function profitColumns(periods: readonly ResultsPeriod[]): Column[] {
     }));
 }
 
-/** The latest figure of a measure, in KES billions, with its bound: `over 53`. */
+/** The figure of the first period that has the measure, in KES billions with its bound: `over 53`. */
 export function latestInBillions(periods: readonly ResultsPeriod[], measure: Measure): string {
   const [figure] = periods.flatMap(({ figures }) => figures[measure] ?? []);
   return figure ? formatResult({ ...figure, value: figure.value / 1000 }) : "";

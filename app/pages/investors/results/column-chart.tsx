@@ -4,7 +4,7 @@ import styles from "./charts.module.css";
 export type Column = {
   label: string;
   value: number | undefined;
-  /** The value rounded, as it stands by the column, and in full. */
+  /** The value rounded, for the column, and in full. */
   text: string;
   exact: string | undefined;
 };
@@ -12,13 +12,13 @@ export type Column = {
 type ColumnChartProps = { columns: readonly Column[]; name: string };
 
 const height = 280;
-/** Room above and below the columns, for their figures and for the years. */
+/** Pixels above and below the columns, for their figures and for the years. */
 const top = 24;
 const bottom = 52;
 
 /**
- * Columns above and below a line. Places across are in percent and along in pixels, so that the drawing fits any
- * width while its words keep their size.
+ * Columns above and below a line. Horizontal positions are in percent and vertical ones in pixels, so that the chart
+ * fits any width and its text keeps its size.
  */
 export function ColumnChart({ columns, name }: ColumnChartProps) {
   const values = columns.flatMap(({ value }) => value ?? []);

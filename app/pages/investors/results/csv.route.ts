@@ -3,7 +3,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Route } from "./+types/csv.route";
 
-/** The figures of the results centre for a spreadsheet. */
+/** The figures of the results centre as CSV. */
 export function loader({ context }: Route.LoaderArgs) {
   const { results, texts } = context.get(servicesContext).content.investors;
   return new Response(resultsCsv(results, texts), {

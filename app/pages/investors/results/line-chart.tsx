@@ -12,7 +12,7 @@ const top = 16;
 const bottom = 34;
 const gridStep = 20;
 
-/** Values over time; series differ by mark and dash as well as by colour. As wide as its column. */
+/** Values over time, as wide as the column. The series differ by mark and dash as well as by colour. */
 export function LineChart({ series, name }: LineChartProps) {
   const points = series.flatMap((each) => each.points);
   const times = points.map(({ day }) => Date.parse(day));
@@ -74,14 +74,14 @@ function Mark({ mark, x, y }: { mark: Series["mark"]; x: string; y: number }) {
   return <rect x={x} y={y - 4.5} width="9" height="9" transform="translate(-4.5)" />;
 }
 
-/** Every third year, counted back from the last, so that their names do not touch on a phone. */
+/** Every third year, counted back from the last, so that the labels do not overlap on a phone. */
 function yearsBetween(times: readonly number[]) {
   const first = new Date(Math.min(...times)).getUTCFullYear() + 1;
   const last = new Date(Math.max(...times)).getUTCFullYear();
   return Array.from({ length: Math.floor((last - first) / 3) + 1 }, (_, i) => last - 3 * i);
 }
 
-/** The names of the lines beside their marks. */
+/** The names of the series beside their marks. */
 export function Legend({ series }: { series: readonly Series[] }) {
   return (
     <ul className={styles.legend}>

@@ -6,8 +6,8 @@ import { measures, periodEnd, periodName } from "#domain/investors/reporting-per
 import { formatResult, latestFirst } from "#app/features/investors/results-rows.ts";
 
 /**
- * All figures for a spreadsheet: bare numbers, a row a period. A bound such as "over", which a number cannot carry,
- * stands with the remarks.
+ * All figures as CSV: plain numbers, one row for each period. A bound such as "over" is in the remarks, because a
+ * number cannot hold it.
  */
 export function resultsCsv(
   results: InvestorResults,

@@ -81,7 +81,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Past prices: two providers have them, for all rows alike. */
+/** Past prices, with the sources of the whole table. */
 function Prices({ title, text, rows, sources }: InvestorShare["prices"]) {
   const texts = useServices().content.investors.texts.sharePage;
   return (

@@ -5,7 +5,7 @@ import { formatDay } from "#domain/time/days.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import styles from "./article-sources.module.css";
 
-/** The sources of an article, each with its day as far as that is known. */
+/** The sources of an article, each with its date if known. */
 export function ArticleSources({ sources, readOn }: Pick<Article, "sources" | "readOn">) {
   const texts = useServices().content.press.sources;
   if (sources.length === 0) return null;

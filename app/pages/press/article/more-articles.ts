@@ -2,8 +2,8 @@ import type { Article } from "#model/articles/schema.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
 
 /**
- * The articles to read next: the newest of its theme, then the newest of all. COR-6: never the article itself or a
- * hidden one. COR-5: below a hidden article there are none.
+ * Articles to read next: the newest of the same theme, then the newest of all. COR-6: never the article itself or a
+ * hidden one. COR-5: none below a hidden article.
  */
 export function moreArticles(
   article: Article,

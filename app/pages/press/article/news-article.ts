@@ -4,12 +4,12 @@ type NewsArticleOptions = {
   article: Article;
   theme: string;
   address: string;
-  /** The picture of its preview, with the origin. */
+  /** The URL of the article's sharing picture. */
   image: string | undefined;
   publisher: { name: string; url: string };
 };
 
-/** An article for search engines (schema.org/NewsArticle): only facts that the page shows too. */
+/** The structured data of an article (schema.org/NewsArticle), with nothing that the page does not show. */
 export function newsArticle({ article, theme, address, image, publisher }: NewsArticleOptions) {
   const { title, summary, date, readOn, sources } = article;
   const organisation = { "@type": "Organization", ...publisher };
@@ -21,7 +21,7 @@ export function newsArticle({ article, theme, address, image, publisher }: NewsA
     description: summary,
     articleSection: theme,
     ...(image !== undefined && { image: [image] }),
-    // A month or a year where no more is known: ISO 8601 has both.
+    // A month or a year if the day is not known: ISO 8601 allows both.
     ...(date && { datePublished: date }),
     ...(readOn !== undefined && { dateModified: readOn }),
     inLanguage: "en-KE",

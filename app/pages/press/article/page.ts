@@ -3,7 +3,7 @@ import type { ShareArt } from "#domain/pages/share-card.ts";
 import { definePage } from "#app/pages/define-page.ts";
 
 const artOfTheme: Readonly<Record<Theme, ShareArt>> = {
-  // Not a line that rises: some of them are losses.
+  // Not a rising line: some results are losses.
   results: { icon: "chart-bar" },
   capital: { scene: "savings" },
   homes: { scene: "city" },

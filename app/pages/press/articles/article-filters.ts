@@ -11,7 +11,7 @@ type ArticleFilters = Required<Chosen> & {
   years: string[];
 };
 
-/** The choices that exist, and the ones that an address asks for; what does not exist is passed over. */
+/** The existing choices, and those that the URL names; an unknown one is ignored. */
 export function filtersOf(
   articles: readonly Article[],
   asked: Pick<Asked<"theme" | "year">, "get">,
@@ -34,7 +34,7 @@ export function articlesThatFit(articles: readonly Article[], { theme, year }: C
   );
 }
 
-/** The query of a page of a filtered list; the first page needs no number. */
+/** The query of a page of the filtered list; the first page has no number. */
 export function queryOf({ theme, year }: Chosen, page: number): URLSearchParams {
   return new URLSearchParams({
     ...(theme && { theme }),

@@ -79,7 +79,7 @@ function getCampaign({ campaigns }: Content, path: string) {
   return campaign;
 }
 
-/** The specification shows no request of a booking: it is kept as an enquiry, and says itself what it is about. */
+/** The specification defines no request for bookings, so a booking is kept as an enquiry with a subject of its own. */
 const aboutBooking = (
   { enquiryForm }: Content,
   { title, subject }: Content["campaigns"][number],

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./booking-popup.module.css";
 
 /**
- * PRP-7: Book Now, and the popup its form opens in. The form is a page of its own, which works without script;
+ * PRP-7: Book Now, with the popup for its form. The form is a page of its own, which works without script;
  * `behaviours/booking-popup.ts` loads it here.
  */
 export function BookingPopup({ href }: { href: string }) {

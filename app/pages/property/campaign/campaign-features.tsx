@@ -4,7 +4,7 @@ import styles from "./campaign-features.module.css";
 
 type CampaignFeaturesProps = { title: string; groups: Campaign["groups"] };
 
-/** The features of a campaign, in groups with a drawing each. */
+/** The features of a campaign in groups, each with an icon. */
 export function CampaignFeatures({ title, groups }: CampaignFeaturesProps) {
   return (
     <section className={styles.band} aria-labelledby="features">

@@ -62,7 +62,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
           <BookingPopup href={paths.campaignBooking(path)} />
           <ButtonLink href={learnMore.href} variant="secondary">
             {learnMore.label}
-            {/* Out of its place the label alone says nothing. */}
+            {/* Out of context, as in a list of links, the label alone says nothing. */}
             <span className="visually-hidden">: {kicker}</span>
           </ButtonLink>
         </div>

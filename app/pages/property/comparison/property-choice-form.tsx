@@ -10,7 +10,7 @@ type PropertyChoiceFormProps = {
   chosen: readonly { path: string }[];
 };
 
-/** Lists to choose from, as many as stand side by side; one that is left empty is no column. */
+/** Lists of properties, as many as a comparison has columns; an empty one is no column. */
 export function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
   const { compare: texts } = useServices().content.propertyListing;
   const options = [

@@ -9,7 +9,7 @@ type PropertyComparisonTableProps = {
   rows: readonly { name: string; values: readonly (string | undefined)[] }[];
 };
 
-/** Properties side by side; the names of the lines stay in view while a phone scrolls the rest. */
+/** A comparison of properties; the labels of the rows stay in view while a phone scrolls the rest. */
 export function PropertyComparisonTable({ heads, rows }: PropertyComparisonTableProps) {
   const { propertyListing } = useServices().content;
   const { compare: texts } = propertyListing;

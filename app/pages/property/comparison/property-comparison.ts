@@ -10,14 +10,14 @@ import {
 
 type ComparisonRow = { name: string; values: (string | undefined)[] };
 
-/** The properties an address names, each once and in its order; a name that leads nowhere is passed over. */
+/** The properties that the URL names, each once and in that order, up to the limit; an unknown name is ignored. */
 export function chosenProperties(all: readonly Property[], paths: readonly string[]): Property[] {
   return [...new Set(paths)]
     .flatMap((path) => all.find((each) => each.path === path) ?? [])
     .slice(0, mostCompared);
 }
 
-/** The facts of each, line by line; a line without any is left out. */
+/** The known facts of each property, row by row, without rows in which no property has a value. */
 export function comparisonRows(
   properties: readonly Property[],
   texts: PropertyListing,

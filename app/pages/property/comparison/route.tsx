@@ -17,7 +17,7 @@ import styles from "#app/features/properties/listing.module.css";
 
 export const handle = { parameters: { property: mostCompared } };
 
-/** Up to three properties side by side; their names stand in the address. */
+/** A comparison of up to three properties, which the URL names. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { properties, propertyListing } = content;

@@ -11,7 +11,7 @@ type PropertyFilterFormProps = {
   type: PropertyType | undefined;
 };
 
-/** Narrows the list of a type by what there is in it; what has one choice or none is not asked. */
+/** Filters the properties of a type. A filter with fewer than two choices is left out. */
 export function PropertyFilterForm({ choices, filters, type }: PropertyFilterFormProps) {
   const { filters: texts } = useServices().content.propertyListing;
   const fields = [

@@ -16,7 +16,7 @@ type Choices = { counties: County[]; bedrooms: number[]; bands: PriceBand[] };
 export const typeOf = (asked: string | undefined): PropertyType | undefined =>
   propertyTypes.find((type) => type === asked);
 
-/** The choices that the properties of a type leave, each of which finds something. */
+/** The choices that these properties leave; each of them matches at least one. */
 export function choicesOf(properties: readonly Property[]): Choices {
   return {
     counties: [...new Set(properties.map(({ county }) => county))].toSorted(),
@@ -29,7 +29,7 @@ export function choicesOf(properties: readonly Property[]): Choices {
   };
 }
 
-/** The choices that an address asks for; what does not exist is passed over. */
+/** The filters that the URL names; an unknown one is ignored. */
 export function filtersOf(
   { counties, bedrooms, bands }: Choices,
   asked: Pick<Asked<"county" | "bedrooms" | "price">, "get">,

@@ -64,7 +64,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       { label: title },
     ],
   };
-  // Of the names that are no type only "all" is ours: there is no end of the others.
+  // Of the values that are no type only "all" is known. The number of others is unlimited, so they are not cached.
   const isKnown = type === params.type || new URL(request.url).pathname === paths.allProperties();
   return data(list, { headers: isKnown ? cachedPage : uncachedPage });
 }
@@ -131,7 +131,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
 
 type ShortText = ReturnType<typeof useServices>["content"]["propertyListing"];
 
-/** PRP-3: another type begins at its first page. */
+/** PRP-3: the links to the types have no page number, so another type opens at its first page. */
 function tabsOf(texts: ShortText, current: Route.ComponentProps["loaderData"]["type"]) {
   return [
     { label: texts.types.all, href: paths.properties(), isCurrent: current === undefined },

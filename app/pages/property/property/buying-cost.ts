@@ -10,17 +10,19 @@ import { paths } from "#app/pages/paths.ts";
 
 export type BuyingCost = {
   rows: { name: string; figure: string; hint: string }[];
-  /** Of when the price is, where it is an old one. */
+  /** A note with the date of the price, if the price is old. */
   asOf: string | undefined;
-  /** Given if the loan for a home lies under the ceiling of the cheaper line of credit. */
+  /**
+   * A note on whether a home's loan is within the ceiling of the cheaper line of credit; undefined for other
+   * properties.
+   */
   refinance: { text: string; source: string; asOf: string } | undefined;
   href: string;
 };
 
 /**
- * The cost of a property with the largest loan the bank gives for it, as the calculator works it out and no other way;
- * undefined where there is no price to begin with. Fees for business premises are not published, so of those only the
- * deposit is told.
+ * The cost of a property with the largest loan the bank offers for it, from the same calculation as the calculator;
+ * undefined without a price or a loan. Fees for business premises are not published, so those get the deposit only.
  */
 export function buyingCost(property: Property, content: Content): BuyingCost | undefined {
   const { askingPrice, propertyType, priceAsOf } = property;

@@ -15,7 +15,7 @@ type PricingTableProps = {
   hasArea: boolean;
 };
 
-/** The kinds of home or plot there are, with their prices. */
+/** The kinds of home or plot in a property, with their prices. */
 export function PricingTable({ rows, priceAsOf, hasRent, hasArea }: PricingTableProps) {
   const { pricing: texts, notPublished } = useServices().content.propertyListing.property;
   const money = (amount: number | undefined) => (amount ? formatMoney(amount) : notPublished);

@@ -5,8 +5,8 @@ import { paths } from "#app/pages/paths.ts";
 import styles from "./property-view.module.css";
 
 /**
- * PRP-8: the enquiry of a property. Its form is a page of its own; `behaviours/enquiry-section.ts` loads it here on
- * request.
+ * PRP-8: the enquiry section of a property. Its form is a page of its own; `behaviours/enquiry-section.ts` loads it
+ * here on request.
  */
 export function PropertyEnquiry({ path, title }: { path: string; title: string }) {
   const texts = useServices().content.propertyListing.enquiry;

@@ -4,12 +4,12 @@ import styles from "./property-map.module.css";
 
 type PropertyMapProps = {
   location: string;
-  /** On the drawing of the country. */
+  /** A point of the map's drawing, in its units. */
   pin: { x: number; y: number };
   frame: { width: number; height: number };
 };
 
-/** The place of a property in the country; the words say it too. */
+/** The position of a property on a map of Kenya; the text gives its location too. */
 export function PropertyMap({ location, pin, frame }: PropertyMapProps) {
   const { map } = useServices().content.propertyListing.property;
   return (

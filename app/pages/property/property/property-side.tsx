@@ -6,7 +6,7 @@ import styles from "./property-side.module.css";
 
 type PriceProps = { price: PriceText };
 
-/** PRP-4: the price with the words around it, or the words alone. */
+/** PRP-4: the price with the text around it, or the text alone. */
 export function PropertyPrice({ price: { before, amount, after } }: PriceProps) {
   const texts = useServices().content.propertyListing.property;
   return (
@@ -17,7 +17,7 @@ export function PropertyPrice({ price: { before, amount, after } }: PriceProps) 
   );
 }
 
-/** The facts of a property, line by line. */
+/** The facts of a property as labels and values. */
 export function PropertyFacts({ facts, title }: { facts: readonly PropertyFact[]; title: string }) {
   const texts = useServices().content.propertyListing.property;
   return (

@@ -34,7 +34,7 @@ type PropertyViewProps = {
   crumbs: readonly Crumb[];
 };
 
-/** One property, from its pictures to those like it; on paper, one sheet. */
+/** One property, from its pictures to similar ones; in print, one sheet. */
 export function PropertyView(props: PropertyViewProps) {
   const { property, facts, cost, pin, frame, callToAction, similar, address, crumbs } = props;
   const { propertyListing: texts } = useServices().content;

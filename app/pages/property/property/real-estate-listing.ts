@@ -3,7 +3,7 @@ import { plotSquareMetres, type PropertyType } from "#domain/property/property.t
 
 type RealEstateListingOptions = {
   property: Property;
-  /** With the origin. */
+  /** The URL of the page. */
   address: string;
   origin: string;
   seller: { name: string; url: string };
@@ -16,8 +16,8 @@ const kindOf: Record<PropertyType, string> = {
 };
 
 /**
- * A property for search engines (schema.org/RealEstateListing): only facts that the page shows too, and nothing of
- * an example. A price of an earlier year is no offer.
+ * The structured data of a property (schema.org/RealEstateListing), with nothing that the page does not show; undefined
+ * for a specimen. A price with an older date is not an offer.
  */
 export function realEstateListing(options: RealEstateListingOptions) {
   const { property, address, origin, seller } = options;
@@ -75,7 +75,7 @@ function placeOf({ propertyType, title, location, county, position, ...property 
   };
 }
 
-/** MTK: square metres, by UN/CEFACT. */
+/** MTK is the UN/CEFACT code of square metres. */
 const squareMetres = (value: number) => ({
   "@type": "QuantitativeValue",
   value,

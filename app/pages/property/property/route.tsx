@@ -19,7 +19,6 @@ import { buyingCost } from "./buying-cost.ts";
 
 const shownBelow = 3;
 
-/** A property for sale. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { properties, propertyListing: texts, campaigns, settings } = content;

@@ -10,7 +10,7 @@ import {
 import tables from "#app/parts/company-papers/tables.module.css";
 import styles from "./entitlement-answer.module.css";
 
-/** New shares by both readings of the ratio, what they cost, and the part of the company before and after. */
+/** New shares by both readings of the ratio, their cost, and the share of the company before and after. */
 export function EntitlementAnswer({ holding }: { holding: Holding }) {
   const { terms, entitlement } = useServices().content.rightsIssue;
   const texts = entitlement.answer;

@@ -11,7 +11,7 @@ import {
 
 export type EntitlementErrors = Partial<Record<EntitlementField, string>>;
 
-/** Words for what is wrong with each field, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export function entitlementErrors(
   errors: EntitlementErrorCodes,
   texts: EntitlementPage["errors"],

@@ -7,12 +7,12 @@ import type { EntitlementErrors } from "./entitlement-errors.ts";
 import styles from "./entitlement-form.module.css";
 
 type EntitlementFormProps = {
-  /** The values of the URL, as they were typed. */
+  /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>> | undefined;
   errors: EntitlementErrors;
 };
 
-/** Asks for a holding: a form that works as it is. */
+/** A form for a holding, sent by GET without script. */
 export function EntitlementForm({ sent, errors }: EntitlementFormProps) {
   const { form, fields, submit } = useServices().content.rightsIssue.entitlement;
   return (

@@ -5,10 +5,10 @@ import { paths } from "#app/pages/paths.ts";
 import { entitlementOf, formatShares, type Holding } from "#domain/investors/rights-issue.ts";
 import styles from "./entitlement-method.module.css";
 
-/** The holding of a small shareholder. */
+/** A typical small holding. */
 const example: Holding = { shares: 1000, additional: 500 };
 
-/** The method of the answer, with an example to open. */
+/** The method of the calculation, with an example that opens the form filled in. */
 export function EntitlementMethod() {
   const { entitlement: texts, terms } = useServices().content.rightsIssue;
   const { askedKes } = entitlementOf(example, terms.ratio, terms);

@@ -25,7 +25,7 @@ import type { Route } from "./+types/route";
 
 export const handle = { parameters: once(entitlementFields) };
 
-/** A holder's entitlement by both readings of the ratio: a form in the URL. */
+/** The shares that a holder could take up, by both readings of the ratio. The URL holds the form's values. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { entitlement: texts, terms, page: rights } = content.rightsIssue;

@@ -12,7 +12,7 @@ import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./in-brief.module.css";
 
-/** RIG-8: the rights issue in brief, with its questions numbered. */
+/** RIG-8: the short page of the rights issue, with its questions numbered. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, brief } = content.rightsIssue.page;

@@ -2,7 +2,7 @@ import type { RightsEvent } from "#model/rights-issue/terms-schema.ts";
 import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
 import { whenOf } from "./when.ts";
 
-/** A picture cannot read the tokens of the page it stands on: these are those of styles/tokens.css. */
+/** The values of styles/tokens.css, repeated because an SVG picture cannot read the custom properties of the page. */
 const colour = {
   cream: "#fbf6ee",
   ink: "#2b2327",
@@ -29,7 +29,7 @@ type DatesPictureProps = {
   events: readonly RightsEvent[];
 };
 
-/** RIG-5: the dates of the offer, drawn as beads on a string. */
+/** RIG-5: the dates of the offer as beads on a string. */
 export function DatesPicture({ group, title, texts, events }: DatesPictureProps) {
   const width = datesPictureWidth;
   const height = datesPictureHeight(events.length);
@@ -85,7 +85,7 @@ function Day({ event, place, texts }: DayProps) {
   );
 }
 
-/** A row of beads under the head. */
+/** A row of beads under the heading. */
 function Belt({ y }: { y: number }) {
   const size = 20;
   const count = datesPictureWidth / size;

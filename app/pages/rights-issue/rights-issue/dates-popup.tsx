@@ -5,7 +5,7 @@ import { link } from "#app/pages/link.ts";
 import { datesPictureHeight, datesPictureWidth } from "./dates-picture.tsx";
 import styles from "./dates-popup.module.css";
 
-/** RIG-5: Important Dates opens a picture. The platform's popover needs no script. */
+/** RIG-5: Important Dates opens a picture. It is a popover, which needs no script. */
 export function DatesPopup() {
   const { page, record } = useServices().content.rightsIssue;
   const { button, close, alt } = page.dates;

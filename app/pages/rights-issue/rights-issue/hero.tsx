@@ -4,7 +4,7 @@ import { Film } from "#app/layout/film.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./hero.module.css";
 
-/** The call to invest, two films, and the issue in four figures on the banner's lower edge. */
+/** The title with two films, and four figures of the issue on the banner's lower edge. */
 export function RightsHero() {
   const { rightsIssue, messages } = useServices().content;
   const { title, hero, figures, figuresTitle } = rightsIssue.page;

@@ -4,7 +4,7 @@ import { DatesPopup } from "./dates-popup.tsx";
 import { Timetable } from "./timetable.tsx";
 import styles from "./main-article.module.css";
 
-/** The offer in words, with Important Dates beside it. */
+/** A description of the offer with Important Dates, and the same dates as text beside it. */
 export function MainArticle() {
   const { settings, rightsIssue } = useServices().content;
   const { title, text, links } = rightsIssue.page.main;

@@ -8,11 +8,11 @@ import { OptionPanel } from "./option-panel.tsx";
 import styles from "./option-cards.module.css";
 
 type OptionCardsProps = {
-  /** The card whose part is open. */
+  /** The option whose card is open. */
   current: RightsOption | undefined;
 };
 
-/** RIG-2: the five cards and what each opens. */
+/** RIG-2: the five cards with their panels. */
 export function OptionCards({ current }: OptionCardsProps) {
   const { options } = useServices().content.rightsIssue.page;
   return (
@@ -40,12 +40,12 @@ export function OptionCards({ current }: OptionCardsProps) {
   );
 }
 
-/** A part travels with the page on which it is open: all five would weigh more than a page may. */
+/** True if the page contains the panel of an option: all five would make the page too heavy. */
 function isCarried({ key, special }: RightsOptionRecord, current: RightsOption | undefined) {
   return current === undefined ? special : key === current;
 }
 
-/** The open one leads to the page with none open: pressed again, it closes. */
+/** The open card links to the page with all cards closed, so a second press closes it. */
 function OptionCard({ option, isOpen }: { option: RightsOptionRecord; isOpen: boolean }) {
   const { key, title, icon, description, special } = option;
   const address = special ? `${link("/rightsissue")}#${key}` : paths.rightsOption(key);

@@ -7,7 +7,7 @@ import { optionDocuments } from "./option-documents.ts";
 import { RightsQuestions } from "#app/features/rights-issue/questions.tsx";
 import styles from "./option-panel.module.css";
 
-/** The content that a card opens: words, steps, a film, documents, links, or the questions. */
+/** The content of a card: text, steps, a film, documents, links, or the questions. */
 export function OptionPanel({ option }: { option: RightsOptionRecord }) {
   const { settings, investors } = useServices().content;
   const { key, title, text, steps, film, documents, links } = option;

@@ -3,13 +3,13 @@ import type { RightsResults, RightsTerms } from "#domain/investors/rights-issue.
 
 export type Bar = {
   id: keyof RightsIssueRecord["outcome"]["bars"];
-  /** Its beginning, in shares: each part of the offer begins at the end of the one before. */
+  /** The start of the bar, in shares: each part of the offer starts where the one before ends. */
   from: number;
   shares: number;
   kind: "offered" | "asked" | "issued";
 };
 
-/** The bars of the outcome, and what their whole width stands for, in shares. */
+/** The bars of the outcome, and their full width in shares. */
 export function outcomeBars(terms: RightsTerms, results: RightsResults) {
   const { entitlementShares, additionalShares, newShares, greenshoeShares, maximumShares } = terms;
   const bars: readonly Bar[] = [

@@ -5,7 +5,7 @@ import { formatShares } from "#domain/investors/rights-issue.ts";
 import { type Bar, outcomeBars } from "./outcome-bars.ts";
 import styles from "./outcome.module.css";
 
-/** The shares offered, asked for and issued: words, and bars to one scale. */
+/** The shares offered, applied for and issued, as text and as bars to one scale. */
 export function Outcome() {
   const { page, terms, record } = useServices().content.rightsIssue;
   const { title, text } = page.outcome;

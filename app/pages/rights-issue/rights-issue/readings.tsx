@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./readings.module.css";
 
-/** The points on which the sources of the offer differ, both in plain words. */
+/** Points on which the sources of the offer disagree, with both readings. */
 export function Readings() {
   const { title, lead, first, second, items } = useServices().content.rightsIssue.page.readings;
   return (

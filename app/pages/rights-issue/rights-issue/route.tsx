@@ -19,7 +19,7 @@ import styles from "./rights-issue.module.css";
 /** The rights issue; under `/hfc-rights-issue/{category}` with the content of one card open (RIG-3). */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  // Both addresses share this module; only one of them has the parameter.
+  // The two URL patterns of this module; only one of them has the parameter.
   const { category } = params as { category?: string };
   if (category !== undefined && !isRightsOption(category)) throw data(null, { status: 404 });
   const { title, summary } = content.rightsIssue.page;

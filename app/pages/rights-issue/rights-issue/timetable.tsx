@@ -2,7 +2,7 @@ import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { whenOf } from "./when.ts";
 
-/** The days of the offer, each with where it is written. */
+/** The dates of the offer, each with its source. */
 export function Timetable() {
   const { page, record } = useServices().content.rightsIssue;
   const { caption, when, what } = page.dates;

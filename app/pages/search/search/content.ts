@@ -4,23 +4,23 @@ import { ShortText, textWith } from "#model/reading/texts.ts";
 
 const count = z.strictObject({ one: ShortText, other: textWith("count") });
 
-/** As it is looked for: no capitals, so that nobody thinks they matter. */
+/** A search term in lower case, because the search ignores case. */
 const Term = z
   .string()
   .min(2)
   .max(40)
   .regex(/^[^A-Z]+$/, "is in lower case");
 
-/** Words that people use and the site does not: in Kiswahili, or from everyday life. */
+/** Words that people use and the site does not, in Kiswahili or from everyday life. */
 const SynonymSchema = z.strictObject({
   terms: z.array(Term).min(1),
   /** Completes "These speak of …". */
   means: z.string().min(3).max(60),
-  /** The terms to look for instead, the best first. */
+  /** Terms to search for instead, the best first. */
   search: z.array(Term).min(1),
 });
 
-/** The words of /search, of the box in the header, and of what a missing page suggests. */
+/** The texts of /search, of the header's search box and of the links on a missing page. */
 export const SearchSchema = z
   .strictObject({
     title: ShortText,
@@ -32,7 +32,7 @@ export const SearchSchema = z
     all: ShortText,
     kinds: z.record(z.enum(searchKinds), ShortText) satisfies z.ZodType<Record<SearchKind, string>>,
     atm: textWith("branch"),
-    /** Beside results: what else a term may mean, and the search for it. */
+    /** With results: another meaning of the term, and a search for it. */
     also: textWith("means"),
     alsoSearch: textWith("term"),
     count,
@@ -46,7 +46,7 @@ export const SearchSchema = z
     none: z.strictObject({
       text: ShortText,
       didYouMean: ShortText,
-      /** Something else is shown instead, and it is said what. */
+      /** Names the related results that are shown instead. */
       related: textWith("term", "means"),
       allWords: textWith("term"),
     }),
@@ -57,7 +57,7 @@ export const SearchSchema = z
       none: ShortText,
       related: textWith("means"),
     }),
-    /** Above the addresses that a missing one resembles. */
+    /** Above the links to similar paths on a missing page. */
     nearby: ShortText,
     synonyms: z.array(SynonymSchema),
   })

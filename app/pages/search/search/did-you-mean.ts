@@ -5,7 +5,10 @@ import { findTerm, findWords, type SearchIndex } from "#app/features/site-search
 
 const mostWords = 6;
 
-/** The term with its misspelt words put right, where something holds it then: as it stands rather than word by word. */
+/**
+ * The term with its spelling corrected, if the correction has results: results for the whole term before those for its
+ * words.
+ */
 export function didYouMean(
   typed: string,
   index: SearchIndex,
@@ -30,7 +33,7 @@ export function didYouMean(
 /** Enough for two misspelt words. */
 const mostCombined = 16;
 
-/** Every sentence of one choice for each word, those of first choices first; none where a word has no choice. */
+/** Combines one choice for each word into terms, first choices first; none if a word has no choice. */
 function combine(choices: readonly (readonly string[])[]): string[] {
   return choices.reduce<string[]>(
     (sentences, words) =>
@@ -47,11 +50,11 @@ function termsOf(synonyms: readonly Synonym[]) {
 
 const vocabularies = new WeakMap<SearchIndex[number], ReadonlyMap<string, number>>();
 
-/** The words of titles and descriptions, each with how many records have it: enough to know what a person meant. */
+/** The words of titles and descriptions, with the number of records of each. They are enough to correct a term. */
 function vocabularyOf(index: SearchIndex): ReadonlyMap<string, number> {
   const [first] = index;
   if (!first) return new Map();
-  // Jobs come and go behind the content's own records, of which the first stands for all.
+  // Jobs come and go after the content's own records, so the first record identifies the content.
   const kept = vocabularies.get(first);
   if (kept) return kept;
   const counts = new Map<string, number>();

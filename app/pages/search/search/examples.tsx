@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import styles from "./search-hints.module.css";
 
-/** Terms to begin with, where nothing is looked for yet. */
+/** Example terms, shown before a search. */
 export function Examples() {
   const { examplesTitle, examples } = useServices().content.search;
   return (

@@ -3,7 +3,7 @@ import type { Job } from "#domain/forms/job.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 
-/** A job that is open. */
+/** The record of an open job. */
 export function readJob(job: Job, { careers }: Content): SearchRecord {
   return {
     kind: "careers",

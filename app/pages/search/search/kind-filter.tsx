@@ -9,7 +9,7 @@ type KindFilterProps = {
   kinds: readonly { kind: SearchKind; count: number }[];
 };
 
-/** The kinds of results with how many there are of each; results of one kind need no choice. */
+/** Links to the kinds of results, with their counts; nothing if all results are of one kind. */
 export function KindFilter({ term, kind: chosen, kinds }: KindFilterProps) {
   const texts = useServices().content.search;
   if (kinds.length < 2) return null;

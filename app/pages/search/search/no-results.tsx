@@ -9,11 +9,11 @@ import styles from "./search-hints.module.css";
 type NoResultsProps = {
   term: string;
   meant: string | undefined;
-  /** Set where something else is shown below. */
+  /** Set if other results are shown below. */
   instead: { means: string | undefined } | undefined;
 };
 
-/** Suggestions for a term without results; never results that pass for its own. */
+/** Help for a term without results. Other results are announced as such. */
 export function NoResults({ term, meant, instead }: NoResultsProps) {
   const { search, pages } = useServices().content;
   const { none } = search;

@@ -9,10 +9,10 @@ import {
   toEntry,
 } from "#app/features/site-search/search-index.ts";
 
-/** More than the bank ever has open. */
+/** More jobs than the bank ever has open. */
 const mostJobs = 1000;
 
-/** The index of the content, and the jobs that are open now. */
+/** The index of the content, followed by the jobs that are open now. */
 export async function openSearch(
   services: Pick<Services, "content" | "jobs" | "reportFailure">,
 ): Promise<SearchIndex> {
@@ -28,7 +28,7 @@ export async function openSearch(
 
 const entries = new WeakMap<Content, WeakMap<Job, SearchEntry>>();
 
-/** Made once for a job as it is: the service lends the same one until it changes. */
+/** Cached by the job object, which the service replaces when the job changes. */
 function entryOf(job: Job, content: Content): SearchEntry {
   const ofContent = entries.get(content) ?? new WeakMap<Job, SearchEntry>();
   entries.set(content, ofContent);

@@ -15,7 +15,7 @@ import { toResult } from "./to-result.ts";
 
 type Asked = { term: string; kind: string | null; page: string | null };
 
-/** A page of results. A kind that has no result counts as none. */
+/** The results of one page. A kind without results is ignored. */
 export async function readResults(
   services: Pick<Services, "content" | "jobs" | "reportFailure">,
   { term, kind: askedKind, page: askedPage }: Asked,
@@ -30,16 +30,16 @@ export async function readResults(
   const { page, pages, items } = pageOf(all, askedPage, resultsPerPage);
   const synonym = found.length > 0 ? findSynonym(term, texts.synonyms) : undefined;
   return {
-    /** The number of results for the term. */
+    /** The number of records that contain the term. */
     count: found.length,
-    /** The number in the list: those of the chosen kind, or the related ones in their place. */
+    /** The number of records in the list: those of the chosen kind, or those shown instead. */
     shownCount: all.length,
     kind,
     kinds,
     page,
     pages,
     results: items.map((record) => toResult(record, related?.terms ?? [term], texts)),
-    /** Set where nothing holds the term and something else is shown instead. */
+    /** Set if no record contains the term and others are shown instead. */
     instead: related && { means: related.means },
     /** Another meaning of a term that has results. */
     also: synonym && { means: synonym.means, term: synonym.search[0] ?? "" },

@@ -5,7 +5,7 @@ import { Marked } from "./marked.tsx";
 import styles from "./result-list.module.css";
 import type { SearchResult } from "./to-result.ts";
 
-/** The results of a page; `start` is the number of the first among all. */
+/** The results of a page, numbered from `start`. */
 export function ResultList({
   results,
   start,
@@ -16,7 +16,7 @@ export function ResultList({
   return (
     <ol className={styles.results} start={start}>
       {results.map((result, i) => (
-        // Two cash machines of a county have one address.
+        // Two ATMs of one county have the same path.
         <li className={styles.result} key={`${result.href} ${i}`}>
           <Result {...result} />
         </li>

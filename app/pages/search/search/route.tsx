@@ -21,13 +21,13 @@ import styles from "./search.module.css";
 
 export const handle = { parameters: once(["term", "kind", "page"]) };
 
-/** SEA-2: everything that contains the term. No cache keeps what a visitor typed. */
+/** SEA-2: all records that contain the term. No cache keeps a visitor's search. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin, searches } = services;
   const sent = askedOf(request, handle.parameters);
   const typed = sent.get("term")?.trim();
-  // Without script the form sends its term as a parameter; results have an address of their own.
+  // Without script the form sends its term as a parameter; results have a path of their own.
   if (!params.term && typed) throw redirect(paths.search(typed), 303);
 
   const term = foldTerm(params.term ?? "") === "" ? "" : (params.term ?? "");
@@ -83,7 +83,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps["loaderData"];
 type Answer = NonNullable<Loaded["answer"]>;
 
-/** The two headings of SEA-6. A term in a right-to-left script leaves the words around it in place. */
+/** The two headings of SEA-6. `<bdi>` keeps a term in a right-to-left script from moving the words around it. */
 function Heading({ shown, answer }: Loaded) {
   const { search, messages } = useServices().content;
   if (!answer) return <h1>{search.title}</h1>;
@@ -98,7 +98,7 @@ function Heading({ shown, answer }: Loaded) {
   );
 }
 
-/** The number of results, their kind, and another meaning of the term. */
+/** The number of results, a choice of their kinds, and other meanings of the term. */
 function About({ term, shown, answer }: Loaded & { answer: Answer }) {
   const { search } = useServices().content;
   const { count, shownCount, kind, kinds, page, pages, instead, also, meant } = answer;

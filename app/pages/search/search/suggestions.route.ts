@@ -6,7 +6,7 @@ import type { Route } from "./+types/suggestions.route";
 
 export const handle = { parameters: once(["term"]) };
 
-/** The suggestions of the search box while a visitor types; only their own browser keeps them. */
+/** The suggestions of the search box; only the visitor's own browser caches them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const term = askedOf(request, handle.parameters).get("term") ?? "";
   const answer = await suggest(context.get(servicesContext), term);

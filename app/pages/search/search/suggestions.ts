@@ -8,12 +8,12 @@ import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 import type { Suggestion, Suggestions } from "#app/features/site-search/suggestion.ts";
 import { findRelated } from "./synonyms.ts";
 
-/** The number that fits between a phone's keyboard and its header. */
+/** Fits between a phone's keyboard and its header. */
 const mostSuggestions = 6;
-/** One letter is in everything. */
+/** One letter matches nearly everything. */
 const shortestTerm = 2;
 
-/** Suggests while a visitor types: the first results, or those of a synonym. */
+/** The suggestions of the search box: the first results or, without results, those of a synonym. */
 export async function suggest(
   services: Pick<Services, "content" | "jobs" | "reportFailure">,
   typed: string,

@@ -3,7 +3,7 @@ import { foldTerm, includesText } from "#domain/search/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 
-/** The synonym whose term was typed, alone or as a word of several: "nyumba", "mkopo wa nyumba". */
+/** The synonym whose term was typed, alone or as one of several words: "nyumba", "mkopo wa nyumba". */
 export function findSynonym(typed: string, synonyms: readonly Synonym[]): Synonym | undefined {
   const term = foldTerm(typed);
   const words = new Set(term.split(" "));
@@ -12,7 +12,7 @@ export function findSynonym(typed: string, synonyms: readonly Synonym[]): Synony
   return has((each) => each === term) ?? lastOf(synonyms, words);
 }
 
-/** In Kiswahili what a loan is for comes last: of "mkopo wa nyumba" the home says more than the loan. */
+/** In Kiswahili the purpose of a loan comes last: in "mkopo wa nyumba" the home matters more than the loan. */
 function lastOf(synonyms: readonly Synonym[], words: ReadonlySet<string>) {
   for (const word of [...words].toReversed()) {
     const found = synonyms.find(({ terms }) => terms.some((each) => foldTerm(each) === word));
@@ -21,16 +21,16 @@ function lastOf(synonyms: readonly Synonym[], words: ReadonlySet<string>) {
   return undefined;
 }
 
-/** Something else than what was typed: a page that shows it says so. */
+/** Results of another search than the one typed; a page that shows them says so. */
 export type Related = {
-  /** The meaning of a synonym; without it these are the typed words in another order. */
+  /** The meaning of the synonym; undefined if the search was for the typed words in any order. */
   means?: string;
   /** The terms that found the records. */
   terms: readonly string[];
   records: readonly SearchRecord[];
 };
 
-/** The results of a synonym for a term without results, else those with all its words. */
+/** Results for a term that has none: those of its synonym, or those with all of its words. */
 export function findRelated(
   typed: string,
   index: SearchIndex,
@@ -52,5 +52,5 @@ export function findRelated(
   return records.length > 0 ? { terms: words, records } : undefined;
 }
 
-/** A longer term is a sentence; few pages hold all its words, and those by accident. */
+/** A longer term is a sentence: few pages contain all its words, and only by accident. */
 const mostWords = 8;

@@ -13,7 +13,7 @@ export type SearchResult = {
   href: string;
   opensInNewTab: boolean;
   kind: string;
-  /** The address as a person reads it. */
+  /** The path in readable form. */
   path: string;
   title: MarkedText;
   passage: MarkedText;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Of the OpenAPI document only what the page shows. */
+/** The part of an OpenAPI schema that the page shows. */
 const SchemaSchema = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -73,15 +73,15 @@ export type Endpoint = {
   summary: string;
   description?: string | undefined;
   parameters: FieldLine[];
-  /** The fields that prove the sender's right to ask. */
+  /** The tokens and headers that authorise a request. */
   proofs: FieldLine[];
   body?: { type: string; fields: FieldLine[] };
-  /** The fields of `data` in a success. */
+  /** The fields of `data` in a successful answer. */
   data: FieldLine[];
   responses: { status: string; about: string }[];
 };
 
-/** The API as its page shows it, out of its OpenAPI document. */
+/** The API as its page shows it, from its OpenAPI document. */
 export function describeApi(document: unknown) {
   const { info, paths, components } = DocumentSchema.parse(document);
   const schemes = components?.securitySchemes ?? {};
@@ -127,7 +127,7 @@ function toEndpoint(
   };
 }
 
-/** The schemes an operation takes; none is required where it can do without. */
+/** The security schemes of an operation; none is required if the operation accepts requests without. */
 function proofsOf(
   { security }: z.infer<typeof OperationSchema>,
   schemes: z.infer<typeof SecuritySchemesSchema>,
@@ -142,7 +142,7 @@ function proofsOf(
   });
 }
 
-/** One line a field; those of an object within it by their whole name, `category.name`. */
+/** A line for each field; a field within an object has its whole name, `category.name`. */
 function linesOf(schema: Schema | undefined, prefix = ""): FieldLine[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, each]) => [
     toLine(prefix + name, each, { isRequired: schema?.required?.includes(name) ?? false }),

@@ -2,7 +2,7 @@ import type { FieldLine } from "./endpoints.ts";
 import { WithCode } from "./with-code.tsx";
 import styles from "./field-list.module.css";
 
-/** The fields of a request or an answer; not shown if there are none. */
+/** The fields of a request or an answer; nothing without fields. */
 export function FieldList({ title, lines }: { title: string; lines: readonly FieldLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./api-docs.module.css";
 
-/** The API in words a person can read; the same as `/api/openapi.json`. */
+/** The API as readable text, from the same document as `/api/openapi.json`. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, apiDocument } = context.get(servicesContext);
   const api = describeApi(apiDocument());

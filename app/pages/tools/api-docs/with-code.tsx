@@ -1,4 +1,4 @@
-/** Text in which `…` is code, as descriptions of an API are written. */
+/** A text whose parts in backticks are code, as in the API's descriptions. */
 export function WithCode({ text }: { text: string }) {
   return text
     .split("`")

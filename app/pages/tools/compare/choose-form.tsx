@@ -13,7 +13,7 @@ type ChooseFormProps = {
   chosen: readonly Comparable[];
 };
 
-/** Lists to choose from, as many as stand side by side; one that is left empty is no column. */
+/** Lists of products, as many as a comparison has columns; an empty one is no column. */
 export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
   const { compare: texts } = useServices().content;
   const options = [

@@ -4,9 +4,9 @@ import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import { comparisonKey, mostCompared } from "#domain/products/product-comparison.ts";
 
-/** A product, or one kind of it, that can stand beside others. */
+/** A product, or one group of it, that can be compared. */
 export type Comparable = {
-  /** As it stands in the address: `individuals.personal-loan`, `individuals.property-financing.plot`. */
+  /** The name in the URL: `individuals.personal-loan`, `individuals.property-financing.plot`. */
   key: string;
   title: string;
   path: string;
@@ -15,7 +15,7 @@ export type Comparable = {
   facts: readonly Fact[];
 };
 
-/** Everything of a family that publishes figures; a kind of a product also has those of the product. */
+/** The products of a family that have figures. A product with groups is listed as its groups. */
 export function comparables(products: readonly Product[], family: Family): Comparable[] {
   return products
     .filter((product) => product.family === family)
@@ -27,7 +27,7 @@ function comparableParts(product: Product): Comparable[] {
   const { slug, audiences, title, summary, facts, groups } = product;
   const address = { family: product.family, slug, audience: audiences[0] };
   const shared = { isSpecimen: product.provenance === "specimen" };
-  // The figures of a product that is all kinds are a summary of theirs.
+  // The figures of a product with groups only summarise those of the groups.
   if (groups.length === 0) {
     return [
       {
@@ -50,7 +50,7 @@ function comparableParts(product: Product): Comparable[] {
   }));
 }
 
-/** The ones an address names, each once and in its order; a name that leads nowhere is passed over. */
+/** The products that the URL names, each once and in that order, up to the limit; an unknown name is ignored. */
 export function chosenOf(all: readonly Comparable[], keys: readonly string[]): Comparable[] {
   return [...new Set(keys)]
     .flatMap((key) => all.find((each) => each.key === key) ?? [])

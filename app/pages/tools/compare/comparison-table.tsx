@@ -7,7 +7,7 @@ import { compareFacts } from "#domain/products/product-comparison.ts";
 import type { Comparable } from "./comparable.ts";
 import styles from "#app/ui/comparison-table.module.css";
 
-/** Products side by side, what differs first. The labels stay in view while a phone scrolls the figures. */
+/** A comparison of products, differences first. The labels stay in view while a phone scrolls the figures. */
 export function ComparisonTable({ products }: { products: readonly Comparable[] }) {
   const { compare: texts } = useServices().content;
   const rows = compareFacts(products);

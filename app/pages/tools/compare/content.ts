@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ShortText, textWith } from "#model/reading/texts.ts";
 
-/** The words of the page that sets products side by side. */
+/** The texts of the page that compares products. */
 export const CompareSchema = z.strictObject({
   title: ShortText,
   description: z.string().min(60).max(160),

@@ -16,21 +16,21 @@ import {
 } from "#domain/deposits/deposit-return.ts";
 import { formatMoney } from "#domain/money/money.ts";
 
-/** One deposit at the rate that was offered for it. */
+/** The return of one deposit at the rate entered for it. */
 export type DepositAnswer = {
   offer: DepositOffer;
   ratePercent: number;
   taxPercent: number;
-  /** The sum is too small for this deposit, but its return is calculated all the same. */
+  /** True if the amount is below the deposit's minimum. Its return is calculated all the same. */
   isBelowMinimum: boolean;
   outcome: DepositReturn;
-  /** The return if the lower tax ends at its ceiling; only if the interest is above it. */
+  /** The net interest if the lower tax applies only up to its ceiling; undefined while the interest is within it. */
   netAboveCeilingCents: number | undefined;
-  /** The rate under the usual tax that leaves as much; only where the tax is lower. */
+  /** The rate that would leave as much under the usual tax; undefined if the tax is not lower. */
   equalPercent: number | undefined;
 };
 
-/** Every deposit that a rate was given for, and the best first; those that the sum is too small for come last. */
+/** The deposits with an entered rate, highest return first. Those with a minimum above the amount come last. */
 export function answerDeposits(
   { depositCents, months, taxed, rates }: DepositRequest,
   offers: readonly DepositOffer[],
@@ -72,7 +72,7 @@ function netAboveCeiling(
   return interestCents - taxWithCeiling(interestCents, rule);
 }
 
-/** Words for what is wrong, by field, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export function depositErrors(
   errors: DepositErrorCodes,
   offers: readonly DepositOffer[],

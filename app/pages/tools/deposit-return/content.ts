@@ -13,25 +13,25 @@ const Field = z.strictObject({
 });
 const FactId = z.string().min(2);
 
-/** A deposit the page knows: its product, and which facts of that product bound it. */
+/** A deposit of the page: its product, and the facts of the product that limit it. */
 const DepositSchema = z.strictObject({
-  /** The name of its rate in the address. */
+  /** The name of its rate in the URL. */
   id: z.enum(depositIds),
   label: ShortText,
-  /** As it stands within a sentence, after "the". */
+  /** The name within a sentence, after "the". */
   inText: ShortText,
   audience: z.enum(audiences),
   slug: SlugSchema,
   paid: z.enum(interestPayments),
   facts: z.strictObject({
     minimum: FactId.optional(),
-    /** A tax lower than the usual one, and how much interest a year it is meant for. */
+    /** A tax below the usual one, and the yearly interest up to which it is meant. */
     tax: FactId.optional(),
     taxCeiling: FactId.optional(),
   }),
 });
 
-/** The words of /calculators/deposit-return and the deposits it sets side by side. */
+/** The texts of /calculators/deposit-return, and the deposits it compares. */
 export const DepositReturnSchema = z.strictObject({
   page: z.strictObject({ ...toolPageFields, link: ShortText }),
   form: z.strictObject({
@@ -82,7 +82,7 @@ export const DepositReturnSchema = z.strictObject({
   }),
   method: z.strictObject({ title: ShortText, steps: z.array(ShortText).min(1), source: z.url() }),
   shareMessage: textWith("amount", "months", "deposit", "net", "address"),
-  /** The product that has the usual withholding tax. */
+  /** The product and the fact that state the usual withholding tax. */
   normalTax: z.strictObject({ audience: z.enum(audiences), slug: SlugSchema, fact: FactId }),
   deposits: z.array(DepositSchema).min(1),
 });

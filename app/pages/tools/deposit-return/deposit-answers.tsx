@@ -9,7 +9,7 @@ import styles from "#app/ui/comparison-list.module.css";
 
 type DepositAnswersProps = { request: DepositRequest; answers: readonly DepositAnswer[] };
 
-/** The return of each deposit, the best first. */
+/** The return of each deposit, highest first. */
 export function DepositAnswers({ request, answers }: DepositAnswersProps) {
   const { answer: texts } = useServices().content.depositReturn;
   const mostCents = Math.max(...answers.map(({ outcome }) => outcome.netCents));

@@ -13,7 +13,7 @@ const percentText = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 2 })
 const percent = (value: number) => `${percentText.format(value)}%`;
 const money = (cents: number) => formatMoney(cents / 100);
 
-/** One deposit: what is kept, and how it comes about. */
+/** One deposit: the net return and its calculation. */
 export function DepositCard({ answer, mostCents }: DepositCardProps) {
   const { answer: texts } = useServices().content.depositReturn;
   const { offer, ratePercent, taxPercent, outcome } = answer;
@@ -39,7 +39,7 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
   );
 }
 
-/** Remarks on this deposit at this sum. */
+/** Notes on this deposit at this amount. */
 function Remarks({ answer }: { answer: DepositAnswer }) {
   const { answer: texts } = useServices().content.depositReturn;
   const { offer, ratePercent, isBelowMinimum, netAboveCeilingCents, equalPercent } = answer;
@@ -74,7 +74,7 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
   );
 }
 
-/** The same as the figure above it, for the eye. */
+/** The figure above it as a bar. Decorative. */
 function Bar({ share }: { share: number }) {
   return (
     <svg

@@ -9,12 +9,12 @@ import styles from "./deposit-form.module.css";
 
 type DepositFormProps = {
   offers: readonly DepositOffer[];
-  /** The values of the URL, as they were typed. */
+  /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };
 
-/** The sum, the time and the rates a visitor was offered: a form that works as it is. */
+/** A form for the amount, the months and the offered rates, sent by GET without script. */
 export function DepositForm({ offers, sent, errors }: DepositFormProps) {
   const { form, fields } = useServices().content.depositReturn;
   const figure = (

@@ -9,7 +9,7 @@ import styles from "./deposit-return.module.css";
 
 type DepositMethodProps = { offers: readonly DepositOffer[]; hasAnswer: boolean };
 
-/** The method of the figures; before there are any, the difference that the tax makes. */
+/** The method of the calculation, preceded by an example of the tax until there is an answer. */
 export function DepositMethod({ offers, hasAnswer }: DepositMethodProps) {
   const { method } = useServices().content.depositReturn;
   const lowest = offers.toSorted((a, b) => a.taxPercent - b.taxPercent)[0];

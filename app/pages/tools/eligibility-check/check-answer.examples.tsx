@@ -12,7 +12,7 @@ const fails: FindingTexts = {
 const ask: FindingTexts = { id: "ask", verdict: "ask", text: "What to ask the bank about." };
 const meets: FindingTexts = { id: "meets", verdict: "meets", text: "A rule that is met." };
 
-/** Of any product: the answer only leads to its pages. */
+/** Any product will do: the answer only links to its pages. */
 const answerOf = (...findings: FindingTexts[]) => (
   <FromContent>
     {({ products }) =>

@@ -20,7 +20,7 @@ const icons: Record<Verdict, string> = {
   meets: "check-circle-fill",
 };
 
-/** The obstacles and their remedies; without obstacles, the next step. */
+/** The findings with advice on each that fails, and links to the enquiry form and the product. */
 export function CheckAnswer({ check: { product, group }, findings }: CheckAnswerProps) {
   const { answer: texts } = useServices().content.canIApply;
   const { title, text } = headline(findings, texts);

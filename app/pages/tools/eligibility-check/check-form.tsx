@@ -10,12 +10,12 @@ import styles from "./check-form.module.css";
 type CheckFormProps = {
   check: string;
   questions: readonly CheckQuestion[];
-  /** The values of the URL, as they were typed. */
+  /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };
 
-/** All questions at once: they are few, and the address that the form makes holds the answers. */
+/** All questions on one page, because they are few. The form is sent by GET, so its URL holds the answers. */
 export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
   const { form } = useServices().content.canIApply;
   return (

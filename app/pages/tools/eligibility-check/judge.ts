@@ -11,10 +11,10 @@ import {
 import { formatTerm } from "#domain/products/fact.ts";
 import { formatMoney } from "#domain/money/money.ts";
 
-/** One finding in words: a rule that is met needs no more than itself. */
+/** One finding as text; a rule that is met has no advice. */
 export type FindingTexts = { id: string; verdict: Verdict; text: string; helps?: string };
 
-/** Every finding that there is something to say about, what stands in the way first. */
+/** The findings that have a text, failed rules first. */
 export function findingTexts(
   questions: readonly CheckQuestion[],
   findings: readonly Finding[],
@@ -58,7 +58,7 @@ function figure(value: number, unit: Unit) {
   return formatTerm({ length: value, unit: unit === "years" ? "year" : "month" });
 }
 
-/** Words for what is missing or cannot be read, in the order of the form. */
+/** Error messages for missing or invalid answers, in the order of the form. */
 export function eligibilityErrors(
   questions: readonly CheckQuestion[],
   errors: EligibilityErrorCodes,

@@ -5,7 +5,6 @@ import { ShortText, textWith } from "#model/reading/texts.ts";
 const Title = z.string().min(3).max(60);
 const Text = z.string().min(40).max(400);
 
-/** The words of /forex-rates. */
 export const ForexRatesSchema = z.strictObject({
   title: Title,
   summary: z.string().min(60).max(160),
@@ -32,7 +31,7 @@ export const ForexRatesSchema = z.strictObject({
     problem: ShortText,
     gets: ShortText,
     gives: ShortText,
-    /** At the rate at which the bank buys, or sells. */
+    /** The rate at which the bank buys or sells. */
     atBuy: textWith("currency", "rate"),
     atSell: textWith("currency", "rate"),
     indicative: Text,
@@ -49,7 +48,7 @@ export const ForexRatesSchema = z.strictObject({
   }),
   treasury: z.strictObject({
     title: textWith("limit"),
-    /** Beside an answer that is above the limit. */
+    /** Shown with an answer above the limit. */
     answer: textWith("limit"),
     text: textWith("limit"),
     link: ShortText,

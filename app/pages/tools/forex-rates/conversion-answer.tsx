@@ -5,7 +5,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { formatRate, formatSum } from "./figures.ts";
 import styles from "./converter.module.css";
 
-/** The sums that a visitor gets and gives, the rate, and for a large sum the people to ask. */
+/** The converted amounts with their rate, and a note to contact the treasury above its limit. */
 export function ConversionAnswer({ conversion }: { conversion: Conversion }) {
   const { converter: texts, treasury } = useServices().content.forexRates;
   const { gets, gives, rate, currency, direction, isForTreasury } = conversion;

@@ -13,13 +13,13 @@ import styles from "./converter.module.css";
 
 type ConverterProps = {
   rates: ExchangeRates["rates"];
-  /** The values of the URL, as they were typed. */
+  /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>> | undefined;
   conversion: Conversion | undefined;
   errors: ErrorMessages;
 };
 
-/** Works a sum out by its address: a form that needs no script, with the answer above it. */
+/** Converts an amount: a form sent by GET without script, with the answer above it. */
 export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
   const texts = useServices().content.forexRates.converter;
   const problems = Object.entries(errors).map(([fieldId, error]) => ({ fieldId, text: error }));

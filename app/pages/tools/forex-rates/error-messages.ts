@@ -7,7 +7,7 @@ export type ErrorMessages = Partial<Record<"direction" | "currency" | "amount", 
 
 const count = new Intl.NumberFormat("en-KE");
 
-/** The error text of each field, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export function errorMessages(errors: ConversionErrorCodes, texts: ShortText): ErrorMessages {
   const { min, max } = conversionBounds;
   const bounds = { min: count.format(min), max: count.format(max) };

@@ -5,7 +5,7 @@ import { errorMessages, type ErrorMessages } from "./error-messages.ts";
 
 type ForexPage = {
   board: ExchangeRates | undefined;
-  /** The board is kept, and cannot be read just now. */
+  /** True if the board exists but cannot be read now. */
   hasFailed: boolean;
   isStale: boolean;
   sent: Readonly<Record<string, string>> | undefined;
@@ -13,10 +13,10 @@ type ForexPage = {
   errors: ErrorMessages;
 };
 
-/** The fields of the converter. */
+/** The fields of the converter, and the parameters of its URL. */
 export const forexFields = ["direction", "currency", "amount"] as const;
 
-/** The rates of now, and what is asked of them: `?currency=USD&amount=500&direction=bring`. */
+/** The current rates, and the conversion that the URL asks for: `?currency=USD&amount=500&direction=bring`. */
 export async function readForexPage(
   services: Pick<Services, "rates" | "content" | "now" | "reportFailure">,
   sent: ForexPage["sent"],

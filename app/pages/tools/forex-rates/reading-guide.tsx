@@ -8,7 +8,7 @@ import styles from "./reading-guide.module.css";
 
 const exampleAmount = 100;
 
-/** The meaning of the columns, with an example from the board itself. */
+/** The meaning of the columns, with an example calculated from the board itself. */
 export function ReadingGuide({ rates }: { rates: ExchangeRates["rates"] }) {
   const texts = useServices().content.forexRates.reading;
   const [first] = rates;
@@ -39,7 +39,7 @@ function exampleOf(
     sum: formatMoney(exampleAmount, rate.currency),
     brings: formatSum(brings),
     costs: formatSum(costs),
-    // Both are whole cents; what a difference of fractions adds is not.
+    // Both amounts are whole cents, so rounding only removes the error of the subtraction.
     gap: formatMoney(Math.round((costs.amount - brings.amount) * 100) / 100),
   });
 }

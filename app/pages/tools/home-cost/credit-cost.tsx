@@ -47,7 +47,7 @@ export function CreditCost({ answer: { request, cost, typed }, texts }: CreditCo
   );
 }
 
-/** The rate with the lowest charges and with the highest, or why there is none. */
+/** The APR with the lowest and with the highest charges, or the reason why there is none. */
 export function aprText(
   { credit: { from, to } }: HomeCost,
   { credit, range }: HomeCostTexts,

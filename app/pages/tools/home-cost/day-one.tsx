@@ -8,7 +8,7 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 type DayOneProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
-/** The cash of the first day, line by line, with who receives each. */
+/** The cash due on the first day, item by item with the receiver of each. */
 export function DayOne({ answer: { request, cost, typed }, texts }: DayOneProps) {
   const { dayOne, receivers, charges: names, range } = texts;
   const { depositCents } = request.home;
@@ -40,7 +40,7 @@ export function DayOne({ answer: { request, cost, typed }, texts }: DayOneProps)
   );
 }
 
-/** "1.5% of the loan", as the field says it. */
+/** "1.5% of the loan", from the field's value and hint. */
 function shareOf(id: HomeChargeId, typed: HomeAnswer["typed"], { fields, range }: HomeCostTexts) {
   const percent = (name: keyof typeof typed) => `${typed[name]}% ${fields[name].hint ?? ""}`;
   if (id === "commitmentFee") return percent("commitment");

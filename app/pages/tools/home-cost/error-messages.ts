@@ -21,7 +21,7 @@ const plainBounds: Partial<Record<HomeCostField, Bounds>> = {
   age: homeBounds.age,
 };
 
-/** Words for what is wrong, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export function errorMessages(
   answered: Answered,
   { errors: texts, fields }: Pick<HomeCostTexts, "errors" | "fields">,

@@ -25,7 +25,7 @@ type HomeCostFormProps = {
   fieldId: (name: HomeCostField) => string;
 } & Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onSubmit">;
 
-/** Sends itself by GET until React takes over; then it answers as it is typed in. */
+/** Sent by GET until React takes over; then it recalculates while the visitor types. */
 export function HomeCostForm({
   texts,
   basis,

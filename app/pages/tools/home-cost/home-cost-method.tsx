@@ -4,11 +4,11 @@ import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import styles from "#app/parts/cost-of-credit/page.module.css";
 
 type HomeCostMethodProps = Pick<HomeCostPage, "method" | "start"> & {
-  /** Leaves out the method: it comes with a visitor's own answer. */
+  /** Leaves out the method, which the page shows with a visitor's own answer. */
   isBrief: boolean;
 };
 
-/** The method of the figures, and the sources of those that the form begins with. */
+/** The method of the calculation, and the sources of the form's default values. */
 export function HomeCostMethod({ method, start, isBrief }: HomeCostMethodProps) {
   const sources = (
     <div className={styles.method}>

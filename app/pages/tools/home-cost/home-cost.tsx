@@ -20,17 +20,17 @@ import layout from "#app/parts/cost-of-credit/layout.module.css";
 export type HomeCostProps = {
   texts: HomeCostTexts;
   basis: HomeBasis;
-  /** The values of the page's URL, as they were typed. */
+  /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>>;
-  /** Leaves the long parts to the next page, or to the script: a page with nothing asked yet stays light. */
+  /** Leaves the long parts to the next page or to the script, so that the page without values stays light. */
   isBrief?: boolean;
-  /** The year whose months the address asks for. */
+  /** The year whose months the URL opens. */
   openYear?: number;
   origin: string;
   whatsappShare: string;
 };
 
-/** The true cost of a home: a form, and the answer beside it. An island; its form works before it wakes. */
+/** The true cost of a home: a form with its answer beside it. An island; its form works before it hydrates. */
 export function HomeCostCalculator({
   texts,
   basis,

@@ -7,7 +7,7 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 type PayViewProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
-/** The loan that net pay carries, and the borrower's age at its end; nothing if neither was given. */
+/** The instalment as a share of net pay, and the borrower's age at the end; nothing if neither was entered. */
 export function PayView({ answer, texts }: PayViewProps) {
   const { netPayCents, age } = answer.request;
   if (netPayCents === undefined && age === undefined) return null;

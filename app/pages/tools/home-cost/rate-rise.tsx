@@ -6,7 +6,7 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 type RateRiseProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
-/** The instalments after a rise of a variable rate. */
+/** The instalments if a variable rate rises. */
 export function RateRise({ answer: { request, cost }, texts: { rise } }: RateRiseProps) {
   const { annualRatePercent, months } = request.home;
   const now = cost.credit.from.schedule.instalmentCents;

@@ -1,7 +1,7 @@
 import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 
-/** The values for the spreadsheet of the cost of credit: the loan, and each charge at its highest. */
+/** The parameters of the cost-of-credit spreadsheet, in shillings: the loan, and each charge at its highest. */
 export function spreadsheetQuery({ request, cost, typed }: HomeAnswer): Record<string, string> {
   const shillings = (id: HomeChargeId) => {
     const cents = cost.charges.find((charge) => charge.id === id)?.cents.to;

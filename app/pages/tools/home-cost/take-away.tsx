@@ -19,7 +19,7 @@ type TakeAwayProps = {
   whatsappShare: string;
 };
 
-/** Files, a message and paper; none of them holds pay or age. */
+/** Downloads, a message and a printout of the answer; none of them contains pay or age. */
 export function TakeAway({ answer, texts, basis, origin, whatsappShare }: TakeAwayProps) {
   const { share } = texts;
   const query = sharedQuery(answer.typed, basis);

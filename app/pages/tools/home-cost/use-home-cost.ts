@@ -17,13 +17,13 @@ import { answerHome, type HomeAnswer, sharedQuery } from "#app/features/home-cos
 type HomeCostOptions = {
   texts: HomeCostTexts;
   basis: HomeBasis;
-  /** The values of the page's URL. */
+  /** The values from the page's URL. */
   sent: Readonly<Record<string, string>>;
 };
 
 /**
- * The form and the answer beside it. Every key gives a new answer if what stands there can be read; if not, the last
- * one stays, and words come only when the field is left, so that nobody is corrected in the middle of a number.
+ * The state of the form and its answer. Every key recalculates; while the values are invalid the last answer stays.
+ * Errors appear only when a field loses the focus, so that no message interrupts the typing of a number.
  */
 export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
   const id = useId();
@@ -50,7 +50,7 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
           errors: errorsNow ?? before.errors,
           isAwake: true,
         }));
-      // Forty years of figures are drawn in slices, or the next key would wait for them on a slow phone.
+      // Renders forty years of figures in slices, or the next key would wait for them on a slow phone.
       if (when === "sent") show();
       else startTransition(show);
       if (answered.ok && when !== "typing") keepInAddress(answered.answer, basis);
@@ -59,19 +59,19 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
     [basis, texts],
   );
 
-  // A task of its own, after the key: on a slow phone the letter stands there before its answer is worked out.
+  // A task of its own after the key, so that a slow phone shows the character before it calculates.
   const afterKey = useRef(0);
   const recalculateSoon = () => {
     clearTimeout(afterKey.current);
     afterKey.current = window.setTimeout(recalculate, 0, "typing");
   };
 
-  // Takes in values that were typed before React took over.
+  // Text typed before React took over.
   useEffect(() => void recalculate("typing"), [recalculate]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Focus moves only once the words are there, or a screen reader would read the field without its error.
+    // The focus moves once the error messages are there, or a screen reader would read the field without its error.
     const isAnswered = flushSync(() => recalculate("sent"));
     if (isAnswered) heading.current?.focus();
     else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
@@ -80,7 +80,7 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
   const fieldId = (name: HomeCostField) => `${id}-${name}`;
   return {
     answer,
-    /** React has taken over. */
+    /** True once React has taken over. */
     isAwake,
     errors,
     heading,
@@ -95,13 +95,13 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
   };
 }
 
-/** So that a reload, or the address copied from the bar, gives the same home. */
+/** Keeps the URL up to date, so that a reload or a copied URL gives the same home. */
 function keepInAddress({ typed }: HomeAnswer, basis: HomeBasis) {
   history.replaceState(history.state, "", paths.homeCost(sharedQuery(typed, basis)));
 }
 
 function problemsOf(errors: HomeErrors, fieldId: (name: HomeCostField) => string) {
-  // The cast: Object.entries forgets the names of the keys.
+  // The cast: Object.entries loses the type of the keys.
   return (Object.entries(errors) as [HomeCostField, string][]).map(([name, text]) => ({
     fieldId: fieldId(name),
     text,

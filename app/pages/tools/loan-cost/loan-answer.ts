@@ -24,7 +24,7 @@ export type LoanAnswered =
   | { ok: true; request: LoanRequest; cost: LoanCost }
   | { ok: false; errors: LoanErrorCodes };
 
-/** The content of the form: the fields, their answer, and those of its errors that are the visitor's. */
+/** The values of the form, their answer, and the errors to show. `left` is the loan whose form was sent. */
 export function readLoan(
   fields: Readonly<Record<string, string>>,
   basis: LoanBasis,
@@ -34,7 +34,7 @@ export function readLoan(
   const own = left ? typedFor(sent, left) : sent;
   const typed = loanFieldsOf(own, basis);
   const answered = answerLoan(new Map(Object.entries(typed)), basis);
-  // A loan just chosen is no mistake: it waits for the rate. What goes along from another is held to its limits.
+  // After a change of loan, an empty field is not an error yet, but a typed value must fit the new loan's limits.
   const isError = (name: string) => (left ? own.has(name) : own.size > 0);
   const errors: LoanErrorCodes = answered.ok
     ? {}
@@ -52,7 +52,7 @@ function answerLoan(sent: SubmittedFields, basis: LoanBasis): LoanAnswered {
     : { ok: false, errors: { months: answered.reason } };
 }
 
-/** Words for what is wrong, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export function loanErrors(
   errors: LoanErrorCodes,
   basis: LoanBasis,

@@ -15,7 +15,7 @@ type LoanCostAnswerProps = {
   hrefOfYear: (year: number) => string;
 };
 
-/** The repayment, what the loan costs in all, its charges and its schedule. */
+/** The repayment, the total cost, the charges and the schedule of a loan. */
 export function LoanCostAnswer({ request, cost, openYear, hrefOfYear }: LoanCostAnswerProps) {
   const { loanCost, homeCost } = useServices().content;
   const { answer: texts } = loanCost;

@@ -17,11 +17,11 @@ type LoanCostFormProps = {
   errors: LoanErrors;
 };
 
-/** The choice of a loan, and the figures of an offer for it. One form: the values go along to another loan. */
+/** A choice of loan and the figures of an offer in one form, so that typed figures are kept when the loan changes. */
 export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const { content } = useServices();
   const { form, fields } = content.loanCost;
-  /** A rate or fee that the bank publishes is not forgotten where another was typed. */
+  /** The published rate or fee, shown if another was typed. */
   const publishedOf = (name: LoanField) => {
     const figure = offer.basis.defaults[name];
     const isPrice = name !== "amount" && name !== "months";
@@ -44,7 +44,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const percent = { suffix: form.percent };
   return (
     <form className={boxes.form} method="get" action={paths.loanCost()} noValidate>
-      {/* Whichever button is pressed: what this loan publishes is not the other's. */}
+      {/* For either button: the published figures of this loan must not be taken over to the next. */}
       <input type="hidden" name="from" value={offer.id} />
       <div className={boxes.choice}>
         <SelectField

@@ -72,7 +72,7 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
 
 type MethodProps = Pick<Route.ComponentProps["loaderData"]["text"], "steps" | "example">;
 
-/** The example is worked out as an answer is, so that the two never differ. */
+/** The example is calculated like an answer, so that the two always agree. */
 function Method({ steps, example }: MethodProps) {
   const years = 20;
   const answer = answerMortgage({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ShortText, textWith } from "#model/reading/texts.ts";
 
-/** The words of the page that prices one car with every insurer. */
+/** The texts of the page that compares the insurers' premiums for one car. */
 export const MotorComparisonSchema = z.strictObject({
   title: ShortText,
   description: z.string().min(60).max(160),

@@ -6,12 +6,12 @@ import { paths } from "#app/pages/paths.ts";
 import styles from "./cover-form.module.css";
 
 type CoverFormProps = {
-  /** The values of the URL, as they were typed. */
+  /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>> | undefined;
   error: string | undefined;
 };
 
-/** Asks for the car, of no insurer: a form that works as it is. */
+/** A form for the car without an insurer, sent by GET without script. */
 export function CoverForm({ sent, error }: CoverFormProps) {
   const { motorComparison: texts, messages } = useServices().content;
   const { motor, shillings } = messages.calculators;

@@ -8,7 +8,7 @@ import styles from "./offer-card.module.css";
 
 type OfferCardProps = { offer: MotorOffer; cover: Cover; highestCents: number };
 
-/** One insurer's premium: the figure, how it stands to the others, and what is behind it. */
+/** One insurer's premium, its difference from the lowest, and its parts. */
 export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
   const { motorComparison: texts } = useServices().content;
   const { insurer, premium, aboveLowestCents } = offer;
@@ -33,7 +33,7 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
   );
 }
 
-/** The total beside the highest as a length; the figures say the same. */
+/** The total as a share of the highest. Decorative: the figures say the same. */
 function Bar({ share }: { share: number }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { type Cover, levies } from "#domain/insurance/motor-premium.ts";
 import { paths } from "#app/pages/paths.ts";
 import styles from "./offer-card.module.css";
 
-/** The parts of the total. CAL-8: the courtesy car and the levies are beside it, never in it. */
+/** The parts of the total. CAL-8: the courtesy car and the levies are beside it and never in it. */
 export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }) {
   const { motorComparison: texts, messages } = useServices().content;
   const { motor } = messages.calculators;
@@ -49,7 +49,7 @@ export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }
   );
 }
 
-/** A line for each that there is. */
+/** A line for each known amount. */
 function Lines({ lines }: { lines: readonly [label: string, cents: number | undefined][] }) {
   const known = lines.flatMap(([label, cents]) =>
     cents === undefined ? [] : [[label, formatKshs(cents)] as const],

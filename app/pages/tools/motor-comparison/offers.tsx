@@ -9,7 +9,7 @@ import styles from "#app/ui/comparison-list.module.css";
 
 type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
 
-/** Every insurer's premium for one car, the lowest first. */
+/** Every insurer's premium for one car, lowest first. */
 export function Offers({ cover, offers }: OffersProps) {
   const { motorComparison: texts, messages } = useServices().content;
   const { motor } = messages.calculators;

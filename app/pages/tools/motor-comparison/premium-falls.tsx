@@ -9,7 +9,7 @@ import styles from "./premium-falls.module.css";
 
 type PremiumFallsProps = { extras: Pick<Cover, "excessProtector" | "pvt"> };
 
-/** Every value of a car at which an insurer's premium drops although the car is worth more. */
+/** The car values at which an insurer's premium falls although the value rises. */
 export function PremiumFalls({ extras }: PremiumFallsProps) {
   const { motorComparison, insurers } = useServices().content;
   const texts = motorComparison.falls;

@@ -13,7 +13,7 @@ type RatesProps = {
   texts: CalculatorTexts;
 };
 
-/** Every band of every insurer: what the calculator counts with. A table for each, so that none outgrows a phone. */
+/** The bands of every insurer, which the calculator uses. One table for each insurer fits a phone. */
 export function RatesTables({ insurers, text, texts }: RatesProps) {
   return (
     <div className={styles.rates}>

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { ShortText, textWith } from "#model/reading/texts.ts";
 
-/** The words of the page with every figure of the catalogue, and the day they were checked. */
+/** The texts of the page with every figure of the catalogue, and the day of the last check. */
 export const RatesAndFeesSchema = z.strictObject({
   title: ShortText,
   description: z.string().min(60).max(160),
   lead: ShortText,
-  /** The day somebody last compared the figures of all products with what the bank charges. */
+  /** The day on which the figures of all products were last compared with the bank's charges. */
   checkedOn: z.iso.date(),
   checked: textWith("day"),
   stale: ShortText,

@@ -5,7 +5,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Route } from "./+types/csv.route";
 
-/** Every figure of the catalogue, for a spreadsheet: with a byte order mark, and no cell that begins like a formula. */
+/** Every figure of the catalogue as CSV, with a byte order mark and no cell that starts like a formula. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const text = stringify(priceRows(priceList(content.products), origin), {

@@ -6,7 +6,7 @@ import styles from "./family-index.module.css";
 
 type FamilyIndexProps = { counts: readonly { family: Family; count: number }[] };
 
-/** The entries to a list too long for a slow line: a family, or all of them in one table. */
+/** Links to the figures of each family, and to all of them: one table is too long for a slow line. */
 export function FamilyIndex({ counts }: FamilyIndexProps) {
   const { ratesAndFees: texts, families } = useServices().content;
   const all = counts.reduce((sum, { count }) => sum + count, 0);

@@ -4,7 +4,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Route } from "./+types/json.route";
 
-/** Every figure of the catalogue, and what loans are priced by, for programs. */
+/** Every figure of the catalogue and the parts of loan prices as JSON. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { kesonia, classes } = content.loanPricing;

@@ -6,7 +6,9 @@ import { loanPrice } from "#domain/lending/loan-price.ts";
 import caution from "#app/ui/caution.module.css";
 import styles from "./loan-prices.module.css";
 
-/** The parts of a loan's price, as the central bank has banks publish them: empty until the bank enters its own. */
+/**
+ * The parts of a loan's price, as the Central Bank requires banks to publish them; empty until the bank enters its own.
+ */
 export function LoanPrices({ now }: { now: number }) {
   const { loanPricing, ratesAndFees, language } = useServices().content;
   const { kesonia, classes, staleAfterDays } = loanPricing;
@@ -66,7 +68,7 @@ function Percent({ value }: { value: number | null | undefined }) {
   return typeof value === "number" ? <td>{value}%</td> : <Blank />;
 }
 
-/** A dash for the eye; a screen reader would read it as nothing. */
+/** A dash for sighted readers, with a text for screen readers. */
 function Blank() {
   const { blank } = useServices().content.ratesAndFees.loans;
   return (

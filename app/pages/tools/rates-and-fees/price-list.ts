@@ -6,7 +6,7 @@ import type { Language } from "#domain/pages/language.ts";
 import { paths } from "#app/pages/paths.ts";
 import { includesText } from "#domain/search/search.ts";
 
-/** The figures of one product, or of one kind of it. */
+/** The figures of one product, or of one group of it. */
 export type PricedProduct = {
   family: Family;
   title: string;
@@ -17,7 +17,7 @@ export type PricedProduct = {
 
 export type PriceQuery = { term: string; family: Family | undefined };
 
-/** Every product, and every kind of one, that has published figures; in the order of the catalogue. */
+/** Every product and group with published figures, in the order of the catalogue. */
 export function priceList(products: readonly Product[]): PricedProduct[] {
   return families.flatMap((family) =>
     products.filter((product) => product.family === family).flatMap(pricedParts),
@@ -51,8 +51,8 @@ export function countFigures(list: readonly PricedProduct[]): { family: Family; 
 }
 
 /**
- * The figures for a term: all figures of a product whose name holds the term, else those whose own words hold it, as
- * the page writes them in its language.
+ * The figures that match a search: all those of a product whose title contains the term, else those whose own texts
+ * contain it, in the page's language.
  */
 export function findPrices(
   list: readonly PricedProduct[],
@@ -73,6 +73,6 @@ export function findPrices(
 }
 
 function wordsOf(fact: Fact, language: Language) {
-  // People type a plain space where the figure has one that does not break.
+  // Visitors type a plain space where the figure has a non-breaking one.
   return [fact.label, formatFact(fact, language).replaceAll("\u00a0", " "), fact.hint ?? ""];
 }

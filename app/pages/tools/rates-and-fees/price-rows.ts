@@ -2,7 +2,7 @@ import type { Fact } from "#model/products/fact-schema.ts";
 import { type FactValue, formatFact, formatTerm } from "#domain/products/fact.ts";
 import type { PricedProduct } from "./price-list.ts";
 
-/** A figure as the downloads have it: one line, numbers as numbers. */
+/** A row of the downloads: one figure, with numbers as numbers. */
 type PriceRow = {
   family: string;
   product: string;
@@ -47,7 +47,7 @@ export function priceRows(list: readonly PricedProduct[], origin: string): Price
 
 type Bounds = Pick<PriceRow, "from" | "to" | "unit">;
 
-/** "From 100,000" has no upper bound, "up to 90%" no lower one; a figure without either is both. */
+/** "From 100,000" has no upper bound, "up to 90%" no lower one; a figure without a limit is both bounds. */
 function boundsOf(fact: Fact): Bounds {
   const { from, to, unit } = valuesOf(fact);
   const isLowest = fact.limit === "from" || fact.limit === "over";
@@ -87,7 +87,7 @@ function valuesOf(fact: FactValue): Bounds {
   }
 }
 
-/** A search in the file would not find a space that does not break. */
+/** A search in the file would not find a non-breaking space. */
 function plain(text: string) {
   return text.replaceAll("\u00a0", " ");
 }

@@ -10,7 +10,7 @@ import styles from "./price-table.module.css";
 
 type PriceTableProps = { family: Family; products: readonly PricedProduct[] };
 
-/** The figures of one family, product by product: two columns, so that no phone is too narrow for it. */
+/** The figures of one family by product, in two columns, so that the table fits every phone. */
 export function PriceTable({ family, products }: PriceTableProps) {
   const { ratesAndFees: texts, families } = useServices().content;
   const { title } = families[family];

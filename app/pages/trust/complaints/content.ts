@@ -5,7 +5,6 @@ import { ShortText } from "#model/reading/texts.ts";
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(360);
 
-/** The words of /complaints. */
 export const ComplaintsSchema = SourcedSchema.safeExtend({
   title: Title,
   summary: z.string().min(60).max(160),
@@ -19,7 +18,7 @@ export const ComplaintsSchema = SourcedSchema.safeExtend({
       .array(z.strictObject({ when: ShortText, title: Title, text: Text }))
       .min(3)
       .max(6),
-    /** Of the procedure; where its times come from, `basis` says. */
+    /** The provenance of the procedure; `basis` gives the source of its times. */
     provenance: provenanceFields.provenance,
     basis: Text,
   }),

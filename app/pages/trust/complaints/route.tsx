@@ -15,7 +15,7 @@ import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./complaints.module.css";
 
-/** A complaint is an enquiry that goes to a mailbox of its own. */
+/** A complaint is an enquiry with a mailbox of its own. */
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;

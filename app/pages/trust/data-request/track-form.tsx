@@ -10,7 +10,7 @@ type TrackFormProps = {
   notice: string | undefined;
 };
 
-/** Asks for what only the person knows; it is posted, so that neither stands in an address. */
+/** A form for details that only the data subject knows. It is sent by POST, so that no URL contains them. */
 export function TrackForm({ values, notice }: TrackFormProps) {
   const texts = useServices().content.dataRights.track;
   return (

@@ -20,7 +20,7 @@ const statuses: Readonly<Partial<Record<Refusal["reason"], number>>> = {
   undelivered: 502,
 };
 
-/** Takes either step of a request, and says which view comes next, or where the receipt is. */
+/** Handles either step of a request and returns the next view, or the path of the receipt. */
 export async function answerRequest(services: RequestServices, request: Request): Promise<Answer> {
   const { dataRequests, receipts, formTimestamps, content, clientIp, reportFailure } = services;
   const form = await request.formData().catch(() => new FormData());
@@ -67,7 +67,7 @@ function refuse(refusal: Refusal, show: (change: Partial<RequestView>) => Reques
     return { view: show({ notice: refusal.message }), status, retryAfterSeconds };
   }
   const errors = refusal.fields;
-  // The service of codes calls the phone by a name of its own.
+  // The service of codes has another name for the phone.
   const { phoneNumber, ...rest } = errors;
   const named = phoneNumber === undefined ? errors : { ...rest, phone: phoneNumber };
   const isOfCode = Object.keys(named).join() === "otp";

@@ -4,7 +4,7 @@ import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { answerDays, dataRequestKinds, isLawsTime } from "#domain/forms/data-request.ts";
 
-/** The time for an answer to each request; times that are not the law's own are marked. */
+/** The days within which each kind of request is answered. A time that is not from the law has a specimen mark. */
 export function ClockTable() {
   const { dataRights } = useServices().content;
   const { clock: texts, kinds, source, asOf } = dataRights;

@@ -9,7 +9,7 @@ import { Problems } from "#app/features/data-rights/problems.tsx";
 import type { RequestView } from "./request-view.ts";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
-/** The second step: the code that was sent to the phone. The first one's answers go along unseen. */
+/** The second step: the code sent to the phone. Hidden fields hold the answers of the first step. */
 export function CodeForm({ view }: { view: RequestView }) {
   const texts = useServices().content.dataRights.code;
   const { values, errors, notice, formTimestamp, nonce } = view;

@@ -9,7 +9,7 @@ import { Problems } from "#app/features/data-rights/problems.tsx";
 import type { RequestView } from "./request-view.ts";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
-/** The first step: what is asked, and of whom. */
+/** The first step: the request and the person's details. */
 export function RequestForm({ view }: { view: RequestView }) {
   const { dataRights, formMessages } = useServices().content;
   const { form: texts, kinds, honeypot } = dataRights;

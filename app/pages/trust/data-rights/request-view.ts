@@ -1,19 +1,19 @@
 import { type DataRequestField, dataRequestFields } from "#domain/forms/data-request.ts";
 
-/** One of the two steps, as its page shows it: nothing that was typed is lost. */
+/** One of the two steps as its page shows it, with all that was typed. */
 export type RequestView = {
   step: "request" | "code";
   values: Readonly<Partial<Record<DataRequestField, string>>>;
-  /** By field, `otp` with them. */
+  /** By field name, or by `otp`. */
   errors: Readonly<Record<string, string>>;
   /** An error that belongs to no field. */
   notice?: string | undefined;
   formTimestamp: string;
-  /** Of the code that was sent; empty before. */
+  /** The nonce of the code that was sent; empty before. */
   nonce: string;
 };
 
-/** Reads what was typed; all else that was sent is none of ours. */
+/** Reads the values of the declared fields and ignores all other fields. */
 export function readRequestValues(form: FormData): RequestView["values"] {
   return Object.fromEntries(
     Object.keys(dataRequestFields).map((name) => {

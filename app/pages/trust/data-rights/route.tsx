@@ -17,7 +17,7 @@ import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "#app/features/data-rights/data-rights-page.module.css";
 
-/** `receipt` says that someone asked for a receipt that is not one of ours. */
+/** `receipt` is set after a request for a receipt without a valid seal. */
 export const handle = { parameters: once(["receipt"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data(page, { headers: hasNoReceipt ? uncachedPage : cachedPage });
 }
 
-/** Each step posts to this address, and the page it gets is the next one. */
+/** Each step posts to this path, and the answer is the page of the next step. */
 export async function action({ context, request }: Route.ActionArgs) {
   const answer = await answerRequest(context.get(servicesContext), request);
   if ("receipt" in answer) return redirect(answer.receipt, 303);

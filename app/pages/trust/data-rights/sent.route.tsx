@@ -15,7 +15,7 @@ import styles from "#app/features/enquiries/enquiry-sent.module.css";
 
 export const handle = { parameters: once(["reference", "day", "seal"]) };
 
-/** The receipt of a request about data. */
+/** The receipt of a data request. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin, receipts } = context.get(servicesContext);
   const asked = askedOf(request, handle.parameters);

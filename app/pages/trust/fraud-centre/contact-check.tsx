@@ -11,7 +11,7 @@ import styles from "./contact-check.module.css";
 
 type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | undefined };
 
-/** Asks by its address, so that it works as it is: whether a number or an address is ours. */
+/** Checks whether a number or address is ours: a form sent by GET, which works without script. */
 export function ContactCheck({ typed, verdict }: ContactCheckProps) {
   const texts = useServices().content.fraudCentre.check;
   return (

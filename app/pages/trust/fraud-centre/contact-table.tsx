@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { OwnContact } from "#domain/contact/contact-verdict.ts";
 
-/** All that is ours, to compare a number or an address with by eye. */
+/** All our numbers and addresses, for visitors to compare. */
 export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) {
   const { fraudCentre } = useServices().content;
   const { title, text, what, ours } = fraudCentre.list;

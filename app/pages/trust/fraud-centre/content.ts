@@ -12,7 +12,7 @@ const ListSchema = z.strictObject({
   provenance: provenanceFields.provenance,
 });
 
-/** The steps in one kind of trouble; `{phone}` is the bank's number. */
+/** The steps to take after one kind of fraud; `{phone}` is the bank's number. */
 const TroubleSchema = SourcedSchema.safeExtend({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   title: Title,
@@ -21,7 +21,6 @@ const TroubleSchema = SourcedSchema.safeExtend({
 
 const Answer = z.strictObject({ title: ShortText, text: Text });
 
-/** The words of /fraud-centre. */
 export const FraudCentreSchema = z.strictObject({
   title: Title,
   summary: z.string().min(60).max(160),

@@ -3,11 +3,11 @@ import type { ContactKind, OwnContact } from "#domain/contact/contact-verdict.ts
 
 type Known = { contacts: OwnContact[]; names: string[] };
 
-/** The programs that a store offers at a URL of its own. */
+/** Apps: one exact URL in a store is ours, not the store's whole site. */
 const stores = ["androidApp", "iosApp"] as const;
 const sites = ["onlineBanking", "digitalBanking", "collections", "propertyMarketplace"] as const;
 
-/** Everything in the settings that is ours to call, to write to or to open, and the names that imitations use. */
+/** All phone numbers, codes, email addresses and URLs of ours in the settings, and the names that imitations use. */
 export function ownContacts(
   { settings, fraudCentre }: Pick<Content, "settings" | "fraudCentre">,
   origin: string,
@@ -18,7 +18,7 @@ export function ownContacts(
   const toContact = (kind: ContactKind, label: string, text: string): OwnContact => ({
     kind,
     label,
-    // As people read an address.
+    // Without the scheme and a final slash, as people write a URL.
     shown: text.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
     isSpecimen: isReserved(text),
   });

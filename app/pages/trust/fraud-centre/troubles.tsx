@@ -7,7 +7,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "./content.ts";
 import styles from "./troubles.module.css";
 
-/** The steps in each kind of trouble: the number to call first, then one after another. */
+/** The steps to take after each kind of fraud, with the number to call first. */
 export function Troubles() {
   const { fraudCentre, settings } = useServices().content;
   const { troubles, call } = fraudCentre;

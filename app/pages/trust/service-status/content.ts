@@ -7,9 +7,9 @@ const Moment = z.iso.datetime({ offset: true });
 
 const IncidentSchema = z
   .strictObject({
-    /** The fault, as a visitor notices it. */
+    /** The failure as a visitor notices it. */
     title: Title,
-    /** The services that work meanwhile, and advice. */
+    /** The services that still work, and the visitor's alternatives. */
     text: Text,
     startedAt: Moment,
     endedAt: Moment.optional(),
@@ -20,7 +20,7 @@ const IncidentSchema = z
     { error: "ends after it has started", path: ["endedAt"] },
   );
 
-/** The words of /service-status, and what does not work now or did not. */
+/** The texts of /service-status, with present and past incidents. */
 export const ServiceStatusSchema = z.strictObject({
   title: Title,
   summary: z.string().min(60).max(160),

@@ -3,7 +3,7 @@ import { siteAreas } from "#domain/pages/site-areas.ts";
 
 const Title = z.string().min(3).max(60);
 
-/** The words of /site-map, and what its areas are called. */
+/** The texts of /site-map, with the names of its areas. */
 export const SiteMapSchema = z.strictObject({
   title: Title,
   summary: z.string().min(60).max(160),

@@ -4,7 +4,7 @@ import type { Content } from "#model/content.ts";
 
 type Area = { title: string; links: { label: string; href: string }[] };
 
-/** Every address of the sitemap, by area, each under its title; areas without a page are left out. */
+/** The sitemap's pages by area, each with its title; areas without pages are left out. */
 export function siteMapAreas(content: Content): Area[] {
   const byArea = Map.groupBy(listedPages(content), ({ area }) => area);
   return siteAreas.flatMap((area) => {

@@ -12,7 +12,7 @@ export type BranchCardData = Pick<
   "name" | "clearingCode" | "list" | "asOf" | "source" | "details"
 > & { where: string; directions: string };
 
-/** A branch's place, its name at other banks, and ways to reach it. */
+/** The postal address of a branch, its contacts and its clearing code. */
 export function BranchCard({ branch }: { branch: BranchCardData }) {
   const { waysToBank, settings } = useServices().content;
   const texts = waysToBank.branch;
@@ -52,7 +52,7 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
   );
 }
 
-/** The source and the date of the name and the code. */
+/** The list that the name and the code are from, with its date. */
 function ListLine({ list, asOf, source }: Pick<BranchCardData, "list" | "asOf" | "source">) {
   const { language, waysToBank } = useServices().content;
   const texts = waysToBank.branch;

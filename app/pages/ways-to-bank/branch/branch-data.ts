@@ -13,8 +13,8 @@ type BranchDataOptions = {
 };
 
 /**
- * A branch for search engines (schema.org/BankOrCreditUnion): no specimen. No `geo`: a position in
- * the middle of a neighbourhood would lead people astray.
+ * The structured data of a branch (schema.org/BankOrCreditUnion), without specimens. No `geo`: the known position is
+ * the middle of a neighbourhood and would mislead visitors.
  */
 export function branchData({ branch, settings, texts, holidays, url }: BranchDataOptions) {
   const { bank, phone } = settings;
@@ -41,7 +41,7 @@ export function branchData({ branch, settings, texts, holidays, url }: BranchDat
         "@type": "OpeningHoursSpecification",
         validFrom: day,
         validThrough: day,
-        // Schema.org's way to say that it stays closed.
+        // Schema.org's notation for a closed day.
         opens: "00:00",
         closes: "00:00",
       })),

@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from "#domain/time/opening-hours.ts";
 
-/** As Kenyans count the week. */
+/** The week from Monday to Sunday. */
 const week = [
   "monday",
   "tuesday",
@@ -24,7 +24,7 @@ const week = [
 
 export type HoursRow = { weekday: Weekday; hours: string | undefined; isToday: boolean };
 
-/** The hours of each day of the week, with today's marked. */
+/** The hours of each weekday, with today's marked. */
 export function hoursRows(hours: OpeningHours, now: number, language: Language = "en"): HoursRow[] {
   const timeOf = (time: string) => formatTime(time, language);
   const today = weekdayOf(nairobiDay(now));
@@ -40,7 +40,7 @@ export function hoursRows(hours: OpeningHours, now: number, language: Language =
 
 export type HolidayAhead = { day: string; name: string; isExpected: boolean };
 
-/** The next holidays, today's included, on days that the branch is not closed anyway. */
+/** The next holidays from today on, without those on days when the branch is closed anyway. */
 export function holidaysAhead(
   hours: OpeningHours,
   holidays: Holidays,
@@ -54,5 +54,5 @@ export function holidaysAhead(
     .map(([day, name]) => ({ day, name, isExpected: byTheMoon.includes(name) }));
 }
 
-/** About half a year of them. */
+/** The number of holidays in about half a year. */
 const shownHolidays = 5;

@@ -11,11 +11,11 @@ type LocationMapProps = {
   kind: LocationKind;
   places: readonly Place[];
   county: string | undefined;
-  /** "10 branches" */
+  /** "10 branches". */
   wordCount: (count: number) => string;
 };
 
-/** The country, with a pin for each county that has a place, and a label that leads to those of the county. */
+/** A map of Kenya with a pin for each county that has a place, and a label that links to the county's list. */
 export function LocationMap({ kind, places, county, wordCount }: LocationMapProps) {
   const { map } = useServices().content.waysToBank;
   const pins = labelPins(countByCounty(places));
@@ -56,7 +56,7 @@ export function LocationMap({ kind, places, county, wordCount }: LocationMapProp
 
 type CountyPin = LabelledPin<ReturnType<typeof countByCounty>[number]>;
 
-/** Too close to its neighbours to be pressed: the label is. */
+/** A pin is too close to its neighbours to be pressed, so its label is the link. */
 function Pin({ pin, label: at, isLeft }: CountyPin) {
   const edge = isLeft ? at.x + label.width : at.x;
   return (

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./near-me.module.css";
 
-/** Sorts a list by distance, on the visitor's own phone. Its style hides it where there is no script, so nothing moves. */
+/** Sorts a list by distance on the visitor's own device. The style hides it without script, so nothing moves. */
 export function NearMe({ listId }: { listId: string }) {
   const { button, privacy, ...texts } = useServices().content.waysToBank.nearMe;
   return (

@@ -13,7 +13,7 @@ type PlaceFilterFormProps = {
   services: readonly { value: string; label: string }[];
 };
 
-/** Chooses among branches or cash machines by their address. */
+/** Filters branches or ATMs by a form that submits by GET. */
 export function PlaceFilterForm({ kind, filters, serviceLabel, services }: PlaceFilterFormProps) {
   const texts = useServices().content.waysToBank.filters;
   const { counties, county, service, isOpenNow } = filters;

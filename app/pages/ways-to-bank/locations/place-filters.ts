@@ -8,7 +8,7 @@ export type PlaceFilters = {
   isOpenNow: boolean;
 };
 
-/** The filters of a URL: `?county=Nairobi&service=forex&open=1`. Values that do not exist are ignored. */
+/** The filters that the URL names: `?county=Nairobi&service=forex&open=1`. An unknown value is ignored. */
 export function filtersOf(
   places: readonly Place[],
   services: readonly string[],
