@@ -34,7 +34,7 @@ const aboutProduct = { ...message, subject: "Insurance" };
 
 type Form = [path: string, url: string, page: RouteModule, fields: Record<string, string>];
 
-/** Every form that can be sent without script, filled in soundly. */
+/** Every form that can be sent without script, with valid values. */
 const forms: Form[] = [
   ["/contact-us", link("/contact-us"), contactUs, message],
   [
@@ -65,7 +65,7 @@ const forms: Form[] = [
   ],
 ];
 
-/** The services of a site whose guard waits by a clock of the test's. */
+/** The services of a site whose form guard waits by a clock of the test's. */
 async function setUp(setting?: Parameters<typeof setUpFormGuard>[0]) {
   const { guard, formTimestamps, clock, waited } = await setUpFormGuard(setting);
   const services = {
@@ -97,7 +97,7 @@ async function setUp(setting?: Parameters<typeof setUpFormGuard>[0]) {
 
 type Site = Awaited<ReturnType<typeof setUp>>["services"];
 
-/** What a script sends at once, with a captcha. */
+/** The requests that a script sends, without delay and with a captcha. */
 const requests: [string, (site: Site) => Promise<{ ok: boolean }>][] = [
   [
     "an enquiry",
@@ -118,35 +118,35 @@ const requests: [string, (site: Site) => Promise<{ ok: boolean }>][] = [
   ],
 ];
 
-test.each(requests)("%s, sent by a script, does not wait", async (_, sendBy) => {
+test.each(requests)("%s, sent by a script, is not delayed", async (_, sendBy) => {
   const { services, waited } = await setUp();
   expect(await sendBy(services)).toMatchObject({ ok: true });
   expect(waited.ms).toBe(0);
 });
 
 describe.each(forms)("the form of %s, sent without script", (...form) => {
-  test("waits where a browser filled it in at once, and is taken", async () => {
+  test("is delayed if a browser filled it in at once, and accepted", async () => {
     const { send, waited } = await setUp();
     const { status, page } = await send(form);
     expect(status, JSON.stringify(page)).toBeLessThan(400);
     expect(waited.ms).toBe(3000);
   });
 
-  test("does not wait to hear what is wrong in it", async () => {
+  test("is not delayed if it has errors", async () => {
     const { send, waited } = await setUp();
     const wrong = { phone: "1", phoneNumber: "1" };
     expect(await send(form, wrong)).toMatchObject({ status: 422 });
     expect(waited.ms).toBe(0);
   });
 
-  test("does not wait with a honeypot that is filled in, or a forged form timestamp", async () => {
+  test("is not delayed with a filled honeypot or a forged form timestamp", async () => {
     const { send, waited } = await setUp();
     expect(await send(form, { website: "x" })).toMatchObject({ status: 403 });
     expect(await send(form, { formTimestamp: "x" })).toMatchObject({ status: 403 });
     expect(waited.ms).toBe(0);
   });
 
-  test("is refused where a clock stands still, after five seconds", async () => {
+  test("is refused after five seconds if the clock stands still", async () => {
     const { send, waited } = await setUp({ isClockStopped: true });
     expect(await send(form)).toMatchObject({ status: 403 });
     expect(waited.ms).toBe(5000);

@@ -44,7 +44,7 @@ test("the calendar file has every event of the page, on its day", () => {
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
 
-test("results that came out on a known day are in the calendar", () => {
+test("results published on a known day are in the calendar", () => {
   expect(calendarEvents(investors)).toContainEqual(
     expect.objectContaining({ day: "2025-08-26", title: "Results: Half year 2025" }),
   );
@@ -55,7 +55,7 @@ test.each([
   ["2026-03-03T21:00:00Z", ["c"], ["b", "a"]],
   ["2020-01-01T00:00:00Z", ["a", "b", "c"], []],
   ["2030-01-01T00:00:00Z", [], ["c", "b", "a"]],
-])("at %s, by the day of Nairobi, %j come", (moment, coming, past) => {
+])("at %s in Nairobi %j are coming", (moment, coming, past) => {
   const event = (id: string, day: string) => ({ id, day, title: id, text: id });
   const events = [event("c", "2026-05-05"), event("b", "2026-03-03"), event("a", "2026-01-01")];
   const split = splitByToday(events, Date.parse(moment));
@@ -63,7 +63,7 @@ test.each([
   expect(split.past.map(({ id }) => id)).toEqual(past);
 });
 
-test("the feed names the latest documents, with files that are theirs", () => {
+test("the feed has the latest documents with their files", () => {
   const feed = parseRssFeed(documentsFeed(investors, origin));
   const documents = investors.groups.flatMap(({ years }) =>
     years.flatMap((each) => each.documents),

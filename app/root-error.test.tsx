@@ -13,7 +13,7 @@ function throws(): never {
 }
 type Page = { default: () => ReactNode; loader?: () => unknown };
 
-/** The site's own root, and below it one page that fails. */
+/** The site's own root with one page below it that fails. */
 function buildWith(page: Page) {
   const routes = {
     root: { id: "root", path: "", module: root },
@@ -36,7 +36,7 @@ function buildWith(page: Page) {
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-    // The cast: what browsers would be sent of it has no part in this.
+    // The cast: the parts for browsers are not used here.
   } as unknown as ServerBuild;
 }
 
@@ -52,7 +52,7 @@ async function answerOf(page: Page, verdict: 500 | 503 = 500, init?: RequestInit
       told.push(error);
       return verdict;
     },
-    // The cast: no part of a page asks for more.
+    // The cast: no part of these pages uses other services.
   } as Partial<Services> as Services;
   const render = entry.createPageRenderer(buildWith(page), "production");
   const response = await render(new Request("https://www.example.org/borrow", init), services);
@@ -62,7 +62,7 @@ async function answerOf(page: Page, verdict: 500 | 503 = 500, init?: RequestInit
 test.each<[string, Page]>([
   ["a component that throws while it is rendered", { default: throws }],
   ["a loader that throws", { default: () => null, loader: throws }],
-])("%s: the site's page with the specification's words", async (_what, page) => {
+])("%s: the site's page with the specification's texts", async (_what, page) => {
   const { response, html, told } = await answerOf(page);
   expect(response.status).toBe(500);
   expect(html).toContain("<h1");
@@ -73,13 +73,13 @@ test.each<[string, Page]>([
   expect(told).toEqual([broken]);
 });
 
-test("without its storage it is 503, and says when to come back", async () => {
+test("without its storage it is 503 with a Retry-After header", async () => {
   const { response, html } = await answerOf({ default: () => null, loader: throws }, 503);
   expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
   expect(html).toContain("503 Service Unavailable");
 });
 
-test("a method that a page does not know is no failure of ours", async () => {
+test("a wrong method is not reported as a failure", async () => {
   const form = { method: "POST", body: new URLSearchParams({ a: "1" }) };
   const { response, told } = await answerOf({ default: () => null }, 500, form);
   expect([response.status, told]).toEqual([405, []]);

@@ -10,7 +10,7 @@ import { nameOf, routeFiles, routeOf } from "#test/support/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
 const pathOf = (address: string) => new URL(address, "http://x").pathname;
-// Object.keys forgets the type of the keys it lists.
+// The cast: Object.keys loses the type of the keys.
 const bankingIds = Object.keys(bankingAudiences) as BankingAudience[];
 
 const addressesOf: Record<string, readonly string[]> = {
@@ -134,7 +134,7 @@ const addressesOf: Record<string, readonly string[]> = {
 
 const fixedPages = pages.filter(({ path }) => !/[:*]/.test(path));
 
-test("every page whose URL varies has its addresses above, and nothing else has", () => {
+test("each page with parameters has its paths above, and no other page has", () => {
   const fixed = fixedPages.map(({ module }) => nameOf(module));
   const left = routeFiles.filter(
     (file) => file !== undefined && !(file in addressesOf) && !fixed.includes(file),
@@ -147,7 +147,7 @@ test.each(fixedPages)("$path is answered by $module", ({ path, module }) => {
   expect(routeOf(path).file).toBe(nameOf(module));
 });
 
-test.each(Object.entries(addressesOf))("%s answers its addresses", (file, addresses) => {
+test.each(Object.entries(addressesOf))("%s answers its paths", (file, addresses) => {
   expect(addresses.map((address) => routeOf(address).file)).toEqual(addresses.map(() => file));
 });
 
@@ -162,6 +162,6 @@ test.each([
   "日本 🏠",
   "a+b=c",
   "\\",
-])("the term %s arrives as it was typed", (term) => {
+])("the term %s arrives as typed", (term) => {
   expect(routeOf(paths.search(term))).toEqual({ file: "search/search", params: { term } });
 });

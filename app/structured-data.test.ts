@@ -35,7 +35,7 @@ function productOf(slug: string) {
 
 const [branch] = content.branches;
 if (!branch) throw new Error("There are no branches");
-/** Every kind of data that pages hold, and what it has to be. */
+/** Every kind of structured data on the site, with its required type. */
 const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
   ["BankOrCreditUnion", bankData({ ...content, settings }, origin)],
   ["Corporation", groupData(content, origin)],
@@ -90,7 +90,7 @@ const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
   ["PaymentService", productOf("money-transfer-solutions")],
 ];
 
-test.each(kinds)("a %s is one in schema.org's own words", (type, data) => {
+test.each(kinds)("a %s is valid for schema.org", (type, data) => {
   expect(schemaErrors(data)).toEqual([]);
   expect(data).toHaveProperty("@type", type);
 });
@@ -104,11 +104,11 @@ describe("the check itself", () => {
     [{ "@type": "Person", worksFor: { "@type": "Place" } }, "holds a Place"],
     [{ "@type": "Person", worksFor: { "@type": "Corporation", jobTitle: "x" } }, "belongs to"],
     [{ "@type": "Person", name: "" }, "is empty"],
-  ])("finds what is wrong with %o", (data, error) => {
+  ])("finds the error in %o", (data, error) => {
     expect(schemaErrors({ ...context, ...data })).toEqual([expect.stringContaining(error)]);
   });
 
-  test("takes a property of a type above", () => {
+  test("accepts a property of a parent type", () => {
     expect(schemaErrors({ ...context, "@type": "MortgageLoan", name: "x" })).toEqual([]);
     expect(schemaErrors({ "@type": "Person" })).not.toEqual([]);
     expect(typesIn({ "@type": "Person", worksFor: [{ "@type": "Corporation" }] })).toEqual([
@@ -118,8 +118,8 @@ describe("the check itself", () => {
   });
 });
 
-describe("of a product", () => {
-  test("only published figures are said, with their limits", () => {
+describe("the structured data of a product", () => {
+  test("has only published figures, with their limits", () => {
     expect(productOf("personal-loan")).toMatchObject({
       amount: { currency: "KES", maxValue: 7_000_000 },
       loanTerm: { maxValue: 84, unitCode: "MON" },
@@ -129,13 +129,13 @@ describe("of a product", () => {
     expect(productOf("call-account"), "a specimen").toBeUndefined();
   });
 
-  test("insurance is placed by the group's intermediary, and provided by nobody it names", () => {
+  test("names the group's intermediary as the broker of insurance, and no provider", () => {
     expect(productOf("motor-insurance")).toHaveProperty("broker.@type", "InsuranceAgency");
     expect(productOf("motor-insurance")).not.toHaveProperty("provider");
   });
 });
 
-test("the last crumb is the page, and leads nowhere", () => {
+test("the last crumb is the page, without a link", () => {
   const { itemListElement } = breadcrumbData(
     [
       { label: "Home", href: "/hfc" },

@@ -28,7 +28,7 @@ test("says that it is a button", () => {
   expect(link.getAttribute("role")).toBe("button");
 });
 
-test("a click acts here and leads nowhere", () => {
+test("a click acts on this page and does not navigate", () => {
   expect(click().defaultPrevented).toBe(true);
   expect(act).toHaveBeenCalledOnce();
 });

@@ -28,7 +28,7 @@ test("a press is busy until its part is fetched, and then acts", async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("the link leads to its page if the part does not come", async () => {
+test("the link leads to its page if the part cannot be fetched", async () => {
   fetched.reject(new Error("offline"));
   await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
   expect(String(assign.mock.calls[0]?.[0])).toContain("/contact-us");

@@ -22,7 +22,7 @@ const link = () => document.querySelector("a");
 const dialog = () => document.querySelector("dialog");
 const input = () => document.querySelector("input");
 
-test("it opens with the form, and the focus in its first field", async () => {
+test("it opens with the form and focuses its first field", async () => {
   expect(link()?.getAttribute("aria-haspopup")).toBe("dialog");
   link()?.click();
   await vi.waitFor(() => expect(dialog()?.open).toBe(true));
@@ -30,7 +30,7 @@ test("it opens with the form, and the focus in its first field", async () => {
   expect(document.activeElement).toBe(input());
 });
 
-test("what was typed is there when it is opened again", async () => {
+test("typed text stays when it is opened again", async () => {
   link()?.click();
   await vi.waitFor(() => expect(dialog()?.open).toBe(true));
   input()?.setRangeText("Mary");
@@ -42,14 +42,14 @@ test("what was typed is there when it is opened again", async () => {
   expect(document.querySelectorAll("input")).toHaveLength(1);
 });
 
-test("without the form nothing opens, and the link leads to it", async () => {
+test("without the form nothing opens and the link navigates to it", async () => {
   pages["/booking"] = 500;
   link()?.click();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
   expect(dialog()?.open).toBe(false);
 });
 
-test("where no dialog opens, the link stays one", () => {
+test("without dialogs the link navigates", () => {
   const { showModal } = HTMLDialogElement.prototype;
   Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
   showHtml(popup);

@@ -21,13 +21,13 @@ const link = () => document.querySelector("a");
 const dialog = () => document.querySelector("dialog");
 const content = () => document.querySelector("[data-content]");
 
-test("on the calculators' own page there is none", () => {
+test("it is hidden on the calculators' own page", () => {
   history.replaceState(null, "", "/calculators");
   showHtml(widget);
   expect(document.querySelector<HTMLElement>("calculators-widget")?.hidden).toBe(true);
 });
 
-test("what did not come is gone to, asks nobody to wait, and is fetched anew by the next press", async () => {
+test("a failed fetch navigates, closes the dialog and is retried later", async () => {
   pages["/calculators"] = 500;
   link()?.click();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());

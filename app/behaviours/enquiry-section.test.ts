@@ -24,7 +24,7 @@ test("the form takes the place of the link, and the focus goes to its first fiel
   expect(link()).toBeNull();
 });
 
-test("pressed twice, and approached before, it is fetched once", async () => {
+test("a hover and two presses fetch the form once", async () => {
   link()?.dispatchEvent(new Event("pointerenter"));
   link()?.click();
   link()?.click();
@@ -34,7 +34,7 @@ test("pressed twice, and approached before, it is fetched once", async () => {
 });
 
 test.each(["offline", 500, "<h1>No form</h1>"] as const)(
-  "on the answer %s the link leads there, and says no longer that it is busy",
+  "on the answer %s the link navigates and is no longer busy",
   async (answer) => {
     pages["/contact-us"] = answer;
     link()?.click();
@@ -45,7 +45,7 @@ test.each(["offline", 500, "<h1>No form</h1>"] as const)(
   },
 );
 
-test("what failed as somebody came near is fetched anew when they press", async () => {
+test("a press retries a fetch that failed on hover", async () => {
   pages["/contact-us"] = "offline";
   link()?.dispatchEvent(new Event("focus"));
   await nextTurn();
@@ -55,7 +55,7 @@ test("what failed as somebody came near is fetched anew when they press", async 
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("a press waits no longer than a person does", async () => {
+test("a press waits at most 2.5 seconds", async () => {
   vi.useFakeTimers();
   pages["/contact-us"] = "never";
   link()?.click();

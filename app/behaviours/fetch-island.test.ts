@@ -18,7 +18,7 @@ test("an island moves out of its page into this document", async () => {
   expect(island.querySelector("form")).not.toBeNull();
 });
 
-test("a page without the island is no answer", async () => {
+test("a page without the island is an error", async () => {
   await expect(fetchIsland("/page", "enquiry-form")).rejects.toThrow("/page holds no enquiry-form");
 });
 
@@ -28,14 +28,14 @@ test("an island brings the styles of its page", async () => {
   expect(rules.map(({ cssText }) => cssText)).toEqual(["form { color: red; }"]);
 });
 
-test("styles that are here already are not added again", async () => {
+test("styles are added only once", async () => {
   await fetchIsland("/styled", "enquiry-form");
   const before = document.adoptedStyleSheets.length;
   await fetchIsland("/styled", "enquiry-form");
   expect(document.adoptedStyleSheets).toHaveLength(before);
 });
 
-test("an island does not come without its styles, where a script cannot add them", async () => {
+test("an island is not taken without its styles if a script cannot add them", async () => {
   vi.stubGlobal("CSSStyleSheet", undefined);
   await expect(fetchIsland("/styled-later", "enquiry-form")).rejects.toThrow(TypeError);
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ import "./film-dialog.ts";
 const play = vi.spyOn(HTMLMediaElement.prototype, "play");
 const pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
 
-// Not in happy-dom.
+// happy-dom does not define it.
 Object.defineProperty(HTMLMediaElement, "HAVE_FUTURE_DATA", { value: 3 });
 
 afterAll(() => void vi.restoreAllMocks());
@@ -31,7 +31,7 @@ const dialog = () => document.querySelector("dialog");
 const video = () => document.querySelector("video");
 const status = () => document.querySelector<HTMLElement>("[data-status]");
 
-test("nothing of the film is fetched before it is asked for", () => {
+test("the film is not fetched before its link is pressed", () => {
   expect(video()?.preload).toBe("none");
   expect(video()?.poster).toBeFalsy();
   link()?.click();
@@ -40,14 +40,14 @@ test("nothing of the film is fetched before it is asked for", () => {
   expect(play).toHaveBeenCalledOnce();
 });
 
-test("until it can play it says so", () => {
+test("a status shows until the film can play", () => {
   link()?.click();
   expect(status()?.hidden).toBe(false);
   video()?.dispatchEvent(new Event("canplay"));
   expect(status()?.hidden).toBe(true);
 });
 
-test("only once the last source has failed is it told that it does not play", () => {
+test("the failure shows only once the last source has failed", () => {
   link()?.click();
   const [first, last] = document.querySelectorAll("source");
   first?.dispatchEvent(new Event("error"));
@@ -56,14 +56,14 @@ test("only once the last source has failed is it told that it does not play", ()
   expect(status()?.textContent).toBe("It does not play");
 });
 
-test("a browser that does not start it by itself leaves that to the visitor", () => {
+test("if the browser refuses to autoplay, the visitor starts the film", () => {
   play.mockRejectedValue(new Error("NotAllowed"));
   link()?.click();
   expect(dialog()?.open).toBe(true);
 });
 
 test.each(["[data-close]", "dialog"])(
-  "a press on %s closes, stops the film and gives the focus back",
+  "a press on %s closes the dialog, stops the film and returns the focus",
   (pressed) => {
     link()?.click();
     document.querySelector<HTMLElement>(pressed)?.click();

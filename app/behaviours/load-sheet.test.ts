@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadSheet } from "./load-sheet.ts";
 
-/** Elements that were put into the head; they are not, so that nothing is fetched for them. */
+/** Elements that the code appends to the head. The test collects them instead, so that nothing is fetched. */
 const appended: HTMLLinkElement[] = [];
 vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
   for (const node of nodes) if (node instanceof HTMLLinkElement) appended.push(node);
@@ -10,7 +10,7 @@ vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
 
 beforeEach(() => void (appended.length = 0));
 
-test("settles once the style sheet is there", async () => {
+test("resolves once the style sheet has loaded", async () => {
   const loaded = loadSheet({ href: "/panel.css" });
   const [link] = appended;
   expect([link?.rel, link?.getAttribute("href")]).toEqual(["stylesheet", "/panel.css"]);
@@ -18,7 +18,7 @@ test("settles once the style sheet is there", async () => {
   await expect(loaded).resolves.toBeInstanceOf(Event);
 });
 
-test("fails if the style sheet does not come", async () => {
+test("fails if the style sheet does not load", async () => {
   const loaded = loadSheet({ href: "/gone.css" });
   appended[0]?.dispatchEvent(new Event("error"));
   await expect(loaded).rejects.toBeInstanceOf(Event);

@@ -32,7 +32,7 @@ const press = () => document.querySelector("button")?.click();
 const order = () => [...document.querySelectorAll("h3")].map(({ textContent }) => textContent);
 const status = () => document.querySelector("[role=status]")?.textContent;
 
-test("the list is sorted by distance, and says how far each is", () => {
+test("the list is sorted by distance and shows each distance", () => {
   fix = { latitude: -0.42, longitude: 36.95 };
   press();
   expect(order()).toEqual(["Nyeri", "Nairobi", "Mombasa"]);
@@ -44,7 +44,7 @@ test("the list is sorted by distance, and says how far each is", () => {
   expect(distances[1]).toMatch(/^\d+ km away$/);
 });
 
-test("pressed again elsewhere, it sorts anew and keeps one distance an item", () => {
+test("a press at another position sorts again and keeps one distance for each item", () => {
   fix = { latitude: -0.42, longitude: 36.95 };
   press();
   fix = { latitude: -4.04, longitude: 39.67 };

@@ -46,7 +46,7 @@ test("pressed again, a card closes", () => {
   expect([openPanels(), expanded(), location.pathname]).toEqual([[], [], "/issue"]);
 });
 
-test("what a card opens is fetched from the URL where it is open, and kept", async () => {
+test("the content of a card is fetched once, from the URL where it is open", async () => {
   card("video")?.click();
   expect(document.getElementById("video")?.dataset).toHaveProperty("late");
   await vi.waitFor(() => expect(document.getElementById("video")?.textContent).toContain("A film"));
@@ -58,7 +58,7 @@ test("what a card opens is fetched from the URL where it is open, and kept", asy
 });
 
 test.each(["offline", 500, "<p>Another page</p>"] as const)(
-  "on the answer %s the page of that URL takes over",
+  "on the answer %s the page reloads at the URL of the card",
   async (answer) => {
     pages["/issue/video"] = answer;
     card("video")?.click();
@@ -66,7 +66,7 @@ test.each(["offline", 500, "<p>Another page</p>"] as const)(
   },
 );
 
-test("a card that was closed meanwhile takes nobody away", async () => {
+test("a card that was closed meanwhile does not reload the page", async () => {
   pages["/issue/video"] = "offline";
   card("video")?.click();
   card("video")?.click();

@@ -2,8 +2,8 @@
 import { expect, test, vi } from "vitest";
 import { showHtml } from "#test/support/show-html.ts";
 
-test("of the details of one name, one is open at a time", async () => {
-  // The stand-in for popovers is a script of its own.
+test("one of the details with the same name is open at a time", async () => {
+  // The popover polyfill is a script of its own.
   Object.defineProperty(HTMLElement.prototype, "popover", { value: null, writable: true });
   await import("./platform-gaps.ts");
   showHtml(`

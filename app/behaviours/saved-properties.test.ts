@@ -37,7 +37,7 @@ test("the buttons show once there is a place to save to", () => {
   expect(pressed()).toEqual(["false", "false", "false"]);
 });
 
-test("the last saved stands first, is kept, and another press takes it away", () => {
+test("the last saved is first and stored, and a second press removes it", () => {
   save("syokimau");
   save("k-mall");
   expect(pressed()).toEqual(["true", "false", "true"]);
@@ -49,7 +49,7 @@ test("the last saved stands first, is kept, and another press takes it away", ()
   expect(links()).toEqual(["/property-listing/view/syokimau"]);
 });
 
-test("two and more are compared, no more than fit side by side", () => {
+test("two or more can be compared, up to the limit", () => {
   save("syokimau");
   expect(compare()?.hidden).toBe(true);
   save("komarock");
@@ -60,7 +60,7 @@ test("two and more are compared, no more than fit side by side", () => {
   );
 });
 
-test("one is removed from the list by its own button", () => {
+test("each item of the list has a button that removes it", () => {
   save("syokimau");
   const remove = document.querySelector<HTMLButtonElement>("[data-saved] button");
   expect(remove?.getAttribute("aria-label")).toBe("Remove Syokimau");
@@ -74,7 +74,7 @@ test.each([
   ["something else", '{"path":"syokimau"}'],
   ["a path that leads elsewhere", '[{"path":"../../evil","title":"x"}]'],
   ["a path that is no text", '[{"path":1,"title":"x"}]'],
-])("%s in the storage is passed over", (_, kept) => {
+])("%s in the storage is ignored", (_, kept) => {
   localStorage.setItem(key, kept);
   showPage();
   expect(links()).toEqual([]);

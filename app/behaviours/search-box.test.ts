@@ -33,18 +33,18 @@ test.each([
   expect(input()?.value).toBe("");
 });
 
-test.each(["", "   "])("for %j the focus stays in the box, and nobody goes anywhere", (term) => {
+test.each(["", "   "])("for %j the focus stays in the box and the page does not change", (term) => {
   expect(search(term)).toBe(true);
   expect(assign).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(input());
 });
 
-test("opened, it takes the focus", () => {
+test("the box takes the focus when it opens", () => {
   document.querySelector("[popover]")?.dispatchEvent(new Event("toggle"));
   expect(document.activeElement).toBe(input());
 });
 
-test("a box that stands in a popover closes it", () => {
+test("a box in a popover closes the popover", () => {
   const hidePopover = vi.fn<() => void>();
   Object.assign(document.querySelector("[popover]") ?? {}, { hidePopover });
   search("loan");

@@ -19,7 +19,7 @@ const press = (key: string) =>
 const isShown = (count: number) =>
   vi.waitFor(() => expect(document.querySelectorAll("[role=option]")).toHaveLength(count));
 
-test("a late answer leaves the option that was walked to where it still is one", async () => {
+test("a late answer keeps the active option if it is still in the list", async () => {
   showHtml(`<search-box><form action="/search"><input id="term" value="pl"></form></search-box>`);
   input()?.focus();
   await import("./search-suggestions.ts");

@@ -23,7 +23,7 @@ const isInert = (id: string) => document.getElementById(id)?.inert;
 const press = (key: string) =>
   dropdown()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
-/** As a browser tells of a popover, whose methods happy-dom has not. */
+/** Dispatches the events of a popover: happy-dom has no popover methods. */
 function turn(newState: "open" | "closed") {
   for (const type of ["beforetoggle", "toggle"])
     menu()?.dispatchEvent(Object.assign(new Event(type), { newState }));
@@ -43,7 +43,7 @@ test("Escape closes the dropdown, and the focus goes to what opened it", () => {
   expect(document.activeElement?.textContent).toBe("Borrow");
 });
 
-test("a click elsewhere closes the dropdown, one within does not", () => {
+test("a click outside closes the dropdown, a click inside does not", () => {
   openDropdown();
   document.querySelector<HTMLElement>("nav button")?.click();
   expect(dropdown()?.open).toBe(true);
@@ -51,7 +51,7 @@ test("a click elsewhere closes the dropdown, one within does not", () => {
   expect(dropdown()?.open).toBe(false);
 });
 
-test("leaving it with Tab closes it; a focus that goes nowhere does not", () => {
+test("leaving it with Tab closes it, losing the focus to nothing does not", () => {
   openDropdown();
   const leaveFor = (relatedTarget: Element | null) =>
     dropdown()?.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget }));
@@ -62,7 +62,7 @@ test("leaving it with Tab closes it; a focus that goes nowhere does not", () => 
   expect(dropdown()?.open).toBe(false);
 });
 
-test("while the drawer is open, what lies under it is out of reach", () => {
+test("the page under an open drawer is inert", () => {
   turn("open");
   expect([isInert("main"), isInert("logo")]).toEqual([true, true]);
   expect(menu()?.inert).toBe(false);
@@ -71,7 +71,7 @@ test("while the drawer is open, what lies under it is out of reach", () => {
   expect([isInert("main"), isInert("logo")]).toEqual([false, false]);
 });
 
-test("in the drawer a dropdown stays as it was left", () => {
+test("a dropdown in the drawer stays open", () => {
   turn("open");
   openDropdown();
   press("Escape");

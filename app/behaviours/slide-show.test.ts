@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a slide is shown every five seconds, and after the last the first", () => {
+test("the slide changes every five seconds, from the last to the first", () => {
   expect(shown()).toBe(0);
   vi.advanceTimersByTime(4999);
   expect(shown()).toBe(0);
@@ -36,11 +36,11 @@ test("a slide is shown every five seconds, and after the last the first", () => 
   expect(shown()).toBe(0);
 });
 
-test("slides that are not shown are out of reach", () => {
+test("hidden slides are inert", () => {
   expect(slides().map(({ inert }) => inert)).toEqual([false, true, true]);
 });
 
-test("a dot shows its slide and starts the five seconds anew", () => {
+test("a dot shows its slide and restarts the five seconds", () => {
   vi.advanceTimersByTime(4000);
   document.querySelectorAll<HTMLAnchorElement>("[data-dot]")[2]?.click();
   expect(shown()).toBe(2);
@@ -50,7 +50,7 @@ test("a dot shows its slide and starts the five seconds anew", () => {
   expect(shown()).toBe(0);
 });
 
-test("a dot that was pressed before the script came has led to its slide, which stays", () => {
+test("the slide of a dot pressed before the script loaded stays", () => {
   document.body.replaceChildren();
   location.hash = "#s2";
   showHtml(page(3));
@@ -58,7 +58,7 @@ test("a dot that was pressed before the script came has led to its slide, which 
   expect(shown()).toBe(2);
 });
 
-test("it rests under the pointer", () => {
+test("it pauses under the pointer", () => {
   show()?.dispatchEvent(new Event("pointerenter"));
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe(0);
@@ -67,7 +67,7 @@ test("it rests under the pointer", () => {
   expect(shown()).toBe(1);
 });
 
-test("Stop stops for good, and screen readers then read what a person turns", () => {
+test("Stop stops it, and screen readers then announce the slides", () => {
   const live = () => document.querySelector("[data-slides]")?.getAttribute("aria-live");
   expect(live()).toBe("off");
   stopButton()?.click();
@@ -81,14 +81,14 @@ test("Stop stops for good, and screen readers then read what a person turns", ()
   expect(shown()).toBe(1);
 });
 
-test("a slide alone does not move, and has no button to stop it", () => {
+test("a single slide does not move and has no Stop button", () => {
   showHtml(page(1));
   vi.advanceTimersByTime(20_000);
   expect(show()?.hasAttribute("data-ready")).toBe(false);
   expect(stopButton()?.hidden).toBe(true);
 });
 
-test("removed from the page it has no clock left", () => {
+test("it has no timer once removed from the page", () => {
   show()?.remove();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
   showHtml(pageOf("rates"));
 });
 
-test("the links become tabs, and the part of this address is shown", () => {
+test("the links become tabs, and the panel of the current path is shown", () => {
   const list = document.querySelector("ul");
   expect(list?.getAttribute("role")).toBe("tablist");
   expect(list?.getAttribute("aria-label")).toBe("Parts of the product");
@@ -50,12 +50,12 @@ test("only the chosen tab is reached by Tab", () => {
   expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test("without a part of this address the first is shown", () => {
+test("without a panel for the current path the first is shown", () => {
   showHtml(pageOf("none"));
   expect(shown()).toEqual(["about"]);
 });
 
-test("the other panels can be found by a search in the page, which opens them", () => {
+test("find-in-page finds the hidden panels and opens them", () => {
   const documents = document.getElementById("documents");
   expect(documents?.getAttribute("hidden")).toBe("until-found");
   documents?.dispatchEvent(new Event("beforematch"));
@@ -83,21 +83,21 @@ test("the arrows go round at both ends", () => {
 });
 
 test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
-  "an arrow with %o belongs to the browser",
+  "an arrow key with %o is left to the browser",
   (modifier) => {
     expect(press("ArrowLeft", modifier)).toBe(false);
     expect(chosen()).toBe(1);
   },
 );
 
-test("a click with Ctrl opens the address in another tab", () => {
+test("a click with Ctrl opens the link in another tab", () => {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
   tabs()[0]?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
   expect(chosen()).toBe(1);
 });
 
-test("the address follows where the tabs are parts of a page, and nowhere else", () => {
+test("the URL follows tabs that are parts of a page, and no others", () => {
   const before = location.pathname;
   tabs()[0]?.click();
   expect(location.pathname).toBe(before);

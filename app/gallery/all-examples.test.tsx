@@ -11,11 +11,11 @@ test.each(allExamples)("each state of $title shows something of its own", ({ sta
   expect(new Set(shown).size).toBe(shown.length);
 });
 
-test("each component has an address of its own", () => {
+test("each component has a path of its own", () => {
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
 });
 
-/** What people see by itself: the primitives, the parts, what stands around pages, and cards and answers of features. */
+/** Components that can be shown alone: primitives, parts, layout, and the cards and answers of features and pages. */
 const seen = [
   ...globSync("app/{ui,parts,layout}/**/*.tsx"),
   ...globSync("app/{features,pages}/**/*-{card,answer}.tsx"),

@@ -23,7 +23,7 @@ const press = async () => {
   return root.textContent;
 };
 
-test("React takes over the HTML that is there, and the island is awake when it answers", async () => {
+test("React takes over the existing HTML, and the island is awake once it handles events", async () => {
   const button = root.querySelector("button");
   await hydrate(root, Counter);
   expect(root.dataset).toMatchObject({ state: "awake" });

@@ -6,7 +6,7 @@ import "./runtime.ts";
 
 const presses: string[] = [];
 
-/** An island of a name that the list has not: its code does not come. */
+/** An island whose name is not in the list: its code does not load. */
 beforeEach(() => {
   presses.length = 0;
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -35,7 +35,7 @@ test("an island wakes on the first touch, and a page without touches wakes none"
   await vi.waitFor(() => expect(island()?.dataset["state"]).toBeUndefined());
 });
 
-test("code that does not come leaves HTML that works, and says that it is late", async () => {
+test("code that does not load leaves working HTML, marked as late", async () => {
   touch(button());
   await vi.waitFor(() => expect(island()?.dataset["state"]).toBeUndefined());
   expect(island()?.dataset).toHaveProperty("late");
@@ -43,7 +43,7 @@ test("code that does not come leaves HTML that works, and says that it is late",
   expect(presses).toEqual(["Send"]);
 });
 
-test("a press while it wakes waits, then goes to the browser, once however often it was made", async () => {
+test("presses during loading wait, then reach the browser once", async () => {
   touch(button());
   button()?.click();
   button()?.click();

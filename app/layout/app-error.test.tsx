@@ -18,6 +18,6 @@ test.each([
   ["/a$$b", "/a$$b"],
   ["/{address}", "/{address}"],
   ["/100%", "/100%"],
-])("the address %s is named as it was asked for", (address, named) => {
+])("the path %s is named as requested", (address, named) => {
   expect(headingAt(address)).toBe(`We Couldn&#x27;t Find ${named}`);
 });

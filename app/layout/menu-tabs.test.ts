@@ -12,12 +12,12 @@ const manyLoans = Array.from({ length: 10 }, () => loans).flat();
 const loansShown = (products: typeof loans) =>
   productTabs({ ...content, products }, "borrow")[0]?.links;
 
-test("a catalogue that grows makes the menu no longer than its first products", () => {
+test("the menu of a large catalogue is limited to its first products", () => {
   expect(loansShown(loans)).toHaveLength(loans.length);
   expect(loansShown(manyLoans)).toEqual(loansShown(manyLoans.slice(0, 15)));
 });
 
-test("all products of today stand in it", () => {
+test("all of today's products are in the menu", () => {
   const shown = families
     .flatMap((family) => productTabs(content, family))
     .flatMap((tab) => tab.links);

@@ -14,14 +14,14 @@ function render(path: string, items: Written["items"]) {
   });
 }
 
-test("a notice has its words, its tone and its link", () => {
+test("a notice has its text, its tone and its link", () => {
   const link = { label: "Opening hours", to: "/ways-to-bank" };
   const shown = render("/", [{ text, tone: "urgent", where: "all", link }]);
   for (const part of [text, 'data-tone="urgent"', 'href="/ways-to-bank"'])
     expect(shown).toContain(part);
 });
 
-describe("it stands where it belongs", () => {
+describe("it shows on its pages", () => {
   test.each<[Written["items"][number]["where"], string, boolean]>([
     ["bank", "/borrow", true],
     ["bank", "/", false],
@@ -35,6 +35,6 @@ describe("it stands where it belongs", () => {
   });
 });
 
-test("a page without one carries nothing of it", () => {
+test("a page without one has no element for it", () => {
   expect(render("/borrow", [])).toBe("");
 });

@@ -17,10 +17,10 @@ function render(now: string) {
   return rendered(<ServiceNotice />, services);
 }
 
-test("an incident stands on every page while it goes on", () => {
+test("an incident shows on every page while it lasts", () => {
   expect(render("2026-12-01T06:00:00Z")).toContain(incident.title);
 });
 
-test.each(["2026-12-01T05:14:59Z", "2026-12-01T06:40:00Z"])("at %s there is nothing", (now) => {
+test.each(["2026-12-01T05:14:59Z", "2026-12-01T06:40:00Z"])("at %s there is no notice", (now) => {
   expect(render(now)).toBe("");
 });

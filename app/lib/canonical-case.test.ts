@@ -10,7 +10,7 @@ test.each([
   ["/Banking/me/Home-Loan", "banking/:audience/:slug/:part?/:section?", "/banking/me/Home-Loan"],
   ["/No/Such/Page", "*", "/No/Such/Page"],
   ["/", "", "/"],
-])("%s, found by the route %j, is %s", (path, pattern, spelled) => {
+])("%s, matched by the route %j, becomes %s", (path, pattern, spelled) => {
   expect(withCaseOf(pattern, path)).toBe(spelled);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ["/Borrow/For-Individuals", undefined],
   ["/Search/a/b", undefined],
   ["/Search/%E0%A4%A", undefined],
-])("%s is spelled by the routes as %s", (path, address) => {
+])("the routes make %s into %s", (path, address) => {
   expect(spelled(path)).toBe(address);
 });

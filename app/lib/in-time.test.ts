@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => undefined);
 
-test("what comes in time is handed on, with its failures", async () => {
+test("a promise that settles in time keeps its value or its error", async () => {
   await expect(inTime(Promise.resolve(1))).resolves.toBe(1);
   await expect(inTime(Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-test("what takes longer than a person waits fails, and not a moment before", async () => {
+test("a promise that takes too long rejects, and not before the limit", async () => {
   const outcome = vi.fn<() => void>();
   inTime(never).catch(outcome);
   await vi.advanceTimersByTimeAsync(2499);
@@ -22,7 +22,7 @@ test("what takes longer than a person waits fails, and not a moment before", asy
   expect(outcome).toHaveBeenCalledOnce();
 });
 
-test("a page is left when it is hidden, and has stayed when it is still here", async () => {
+test("a page counts as left on pagehide, and as not left after the limit", async () => {
   const left = isLeft();
   dispatchEvent(new Event("pagehide"));
   await expect(left).resolves.toBe(true);

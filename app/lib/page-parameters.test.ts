@@ -13,19 +13,19 @@ test("a parameter that is not declared cannot be read", () => {
   expect(asked.has("year")).toBe(false);
 });
 
-test("what was sent of the declared fields is as it was typed; of none there is nothing", () => {
+test("submitted fields are as typed; undefined without any", () => {
   expect(submittedFields(request, once(["page", "amount"]))).toEqual({ page: "2" });
   expect(submittedFields(request, once(["amount"]))).toBeUndefined();
 });
 
-/** Ways to the query of a request that lead past the declaration. */
+/** Ways to read the query of a request without the declaration. */
 const waysAround = [
   /\bsearchParams\b(?!\.set\()/,
   /\.url\b(?=\.split|\.slice|\.match)/,
   /\burl\.search\b/,
 ];
 
-test("nothing that renders pages reads a query but by a declaration", () => {
+test("code that renders pages reads a query only through a declaration", () => {
   const files = globSync("app/{pages,features,layout,parts,ui}/**/*.{ts,tsx}");
   expect(files.length).toBeGreaterThan(300);
   const around = files

@@ -30,12 +30,12 @@ test.each([
   ["/list?year=a%26page%3D1", "/list?year=a%26page%3D1"],
   ["/sw/list?page=2&family=x", "/sw/list?page=2"],
   ["/LIST?page=2", "/LIST?page=2"],
-])("%s is the page %s", (asked, url) => {
+])("the page URL of %s is %s", (asked, url) => {
   expect(pageUrl(asked)).toBe(url);
 });
 
 test.each(["/lists/some?page=2", "/nowhere?page=2", "/?page=2", "/sw?page=2", "/%?page=2"])(
-  "%s is one page whatever it asks, for it declares no parameter",
+  "%s is one page with any query, because it declares no parameter",
   (asked) => {
     expect(pageUrl(asked)).toBe(asked.replace("?page=2", ""));
   },
@@ -45,11 +45,11 @@ test("the more exact route decides", () => {
   expect(pageUrl("/lists/all?page=2")).toBe("/lists/all?page=2");
 });
 
-test("of a parameter that may be repeated there are as many as may be", () => {
+test("a repeated parameter is kept up to its limit", () => {
   const asked = "/compare?product=a&product=b&product=c&family=borrow&family=insure";
   expect(pageUrl(asked)).toBe("/compare?family=borrow&product=a&product=b");
 });
 
-test("a value has an end", () => {
+test("a long value is cut off", () => {
   expect(pageUrl(`/list?page=${"9".repeat(5000)}`)).toBe(`/list?page=${"9".repeat(201)}`);
 });

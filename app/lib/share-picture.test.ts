@@ -19,10 +19,10 @@ test.each([
   ["/borrow/for-individuals/just-added", "/hfc", "family"],
   ["/documents/privacy_policy", "/hfc", "bank"],
   ["/leadership/management", "/", "group"],
-])("%s is shown by its own picture, the nearest or a general one", (path, general, picture) => {
+])("%s with the general page %s has the picture %s", (path, general, picture) => {
   expect(sharePictureOf(pictures, path, general)).toEqual(of(picture));
 });
 
-test("where nothing is drawn there is none", () => {
+test("without pictures it is undefined", () => {
   expect(sharePictureOf({}, "/borrow", "/hfc")).toBeUndefined();
 });

@@ -29,7 +29,7 @@ test.each([
   expect(linked).toBe(path);
 });
 
-test("a link that no page answers is an error of types", () => {
+test("a link without a page is a type error", () => {
   // @ts-expect-error No page has this pattern.
   expect(link("/service-state")).toBe("/service-state");
   // @ts-expect-error The job is missing.

@@ -50,7 +50,7 @@ test("a page is listed by its own title", () => {
   expect(listed?.title).toBe(content.homeCost.page.title);
 });
 
-test("each file that a page names is there", () => {
+test("each file that a page names exists", () => {
   const files = listedPages(content).flatMap(({ file = [] }) => file);
   expect(files.filter((file) => !existsSync(`content/${file}`))).toEqual([]);
 });

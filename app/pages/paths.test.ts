@@ -7,7 +7,7 @@ const property = {
   slug: "property-financing",
 } as const;
 
-/** Each kind of address as it is made, and as it must read; the types ask for every kind. */
+/** Each kind of path as built and as expected; the types require every kind. */
 const addresses = {
   family: [[paths.family("save-invest"), "/save-invest"]],
   familyAudience: [

@@ -7,7 +7,7 @@ const family = "(?:save-invest|borrow|insure|move-money-trade)";
 const audience = "for-(?:individuals|business|institutions|diaspora)";
 const name = String.raw`[\w-]+`;
 
-/** Which module answers which URL, as links outside the site know them. A new page needs no line: nobody links to it. */
+/** The module of each URL that external links use. A new page needs no entry, because it has no external links yet. */
 const moduleOfUrl: readonly [url: string, module: string][] = [
   ["/", "corporate/home"],
   ["/hfc", "bank/home"],
@@ -74,7 +74,7 @@ const moduleOfUrl: readonly [url: string, module: string][] = [
 
 const listed = [...sitemapPaths(content), ...unlistedPaths];
 
-test("every URL that others know is answered by the module of its kind", () => {
+test("every listed URL is answered by the module of its kind", () => {
   const known = listed.flatMap((url) =>
     moduleOfUrl
       .filter(([pattern]) => new RegExp(`^${pattern}$`).test(url))

@@ -9,7 +9,7 @@ const input = () => document.querySelector("input");
 const type = (value: string, init: InputEventInit = {}, caret = value.length) =>
   typeInto(input(), value, init, caret);
 
-test("separators come while the visitor types", async () => {
+test("separators appear while the visitor types", async () => {
   await showComponent(field);
   await type("5000");
   expect(input()?.value).toBe("5,000");
@@ -17,20 +17,20 @@ test("separators come while the visitor types", async () => {
   expect(input()?.value).toBe("500,000");
 });
 
-test("a separator that is deleted takes its digit with it", async () => {
+test("deleting a separator deletes its digit too", async () => {
   await showComponent(<AmountField label="Amount" name="amount" typed="5000" />);
   expect(input()?.value).toBe("5,000");
   await type("5000", { inputType: "deleteContentBackward" }, 1);
   expect(input()?.value).toBe("000");
 });
 
-test("what a keyboard is still composing is left alone", async () => {
+test("text that a keyboard is still composing is not changed", async () => {
   await showComponent(field);
   await type("5000", { isComposing: true });
   expect(input()?.value).toBe("5000");
 });
 
-test("what was typed before React took over is grouped then", async () => {
+test("text typed before React took over is grouped then", async () => {
   await takeOver(field, () => input()?.setRangeText("1234567"));
   expect(input()?.value).toBe("1,234,567");
 });

@@ -21,7 +21,7 @@ const families = blocks.flatMap(([, selector = "", block]) =>
 );
 const groundsOf = (file: string) => [...new Set(read(file).match(/#[0-9a-f]{6}\b/g))];
 
-/** The colour a token stands for, or the colour itself. */
+/** The colour of a token, or the colour itself. */
 function colourOf(name: string, tokens: Tokens = root): string {
   if (name.startsWith("#")) return name;
   const value = tokens[name] ?? root[name];
@@ -49,11 +49,11 @@ test.each([
   ["#000000", "#ffffff", 21],
   ["#ffffff", "#ffffff", 1],
   ["#767676", "#ffffff", 4.54],
-])("the contrast of %s and %s is %d, as WCAG's own examples have it", (one, other, ratio) => {
+])("the contrast of %s and %s is %d, as in WCAG's examples", (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
 });
 
-describe("text is 4.5 to 1 on its ground", () => {
+describe("text has 4.5 to 1 on its background", () => {
   test.each([
     ["text", "ground", "pages"],
     ["text", "surface", "cards and fields"],
@@ -91,7 +91,7 @@ describe("text is 4.5 to 1 on its ground", () => {
   const cloths = [...read("styles/tokens.css").matchAll(/--cloth: (?:var\(--)?([#\w-]+)/g)];
   test.each(
     cloths.flatMap(([, cloth = ""]) => [["white", cloth] as const, ["gold-300", cloth] as const]),
-  )("%s on %s, a banner's ground", (text, cloth) => {
+  )("%s on %s, a banner's background", (text, cloth) => {
     expect(contrast(colourOf(text), colourOf(cloth))).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -100,7 +100,7 @@ describe("text is 4.5 to 1 on its ground", () => {
     light.flatMap((ground) =>
       ["text", "maroon-900", "maroon-700", "clay-700"].map((text) => [text, ground] as const),
     ),
-  )("%s on %s, a ground of the group's home", (text, ground) => {
+  )("%s on %s, a background of the group's home", (text, ground) => {
     expect(contrast(colourOf(text), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -126,7 +126,7 @@ describe("text is 4.5 to 1 on its ground", () => {
   });
 });
 
-describe("what shows where a control is, or that it has the focus, is 3 to 1", () => {
+describe("the borders of controls and the focus ring have 3 to 1", () => {
   test.each([
     ["ink-500", "surface", "the edge of a field"],
     ["ink-500", "ground", "the edge of a field on a page"],
@@ -145,7 +145,7 @@ describe("what shows where a control is, or that it has the focus, is 3 to 1", (
   });
 });
 
-test("every token that a style sheet names exists, and each that exists is named", () => {
+test("every token that a style sheet uses exists, and every token is used", () => {
   const sheets = globSync("**/*.css", { cwd: app }).map(read);
   const names = (pattern: RegExp) =>
     [

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { JsonLd } from "./json-ld.tsx";
 
-test("nothing in the data ends the element, and all of it arrives", () => {
+test("no value ends the element, and all data arrive", () => {
   const data = { title: "</script><script>alert(1)</script>", text: "a < b & c > d <!-- \u2028" };
   const markup = renderToStaticMarkup(<JsonLd data={data} />);
   const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup) ?? [];

@@ -24,7 +24,7 @@ async function press(key: string) {
   return event.defaultPrevented;
 }
 
-test("each state is announced: the focus goes to its heading", async () => {
+test("each state is announced: the focus moves to its heading", async () => {
   const show = await showComponent(overlay(undefined));
   expect(dialog()?.open).toBe(false);
   await show(overlay("submitting"));
@@ -36,7 +36,7 @@ test("each state is announced: the focus goes to its heading", async () => {
   expect(dialog()?.open).toBe(false);
 });
 
-test("Escape leaves nothing that is being sent, and goes back from an outcome", async () => {
+test("Escape does nothing while a form is being sent, and closes an outcome", async () => {
   const show = await showComponent(overlay("submitting"));
   expect(await press("Escape")).toBe(true);
   expect(onBack).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test("Escape leaves nothing that is being sent, and goes back from an outcome", 
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test("while it is being sent there is no way back, and a second press takes no focus", async () => {
+test("while a form is being sent there is no Back, and a second press does not move the focus", async () => {
   const show = await showComponent(overlay("submitting"));
   expect(document.querySelector("button")).toBeNull();
   const pressDialog = () => {

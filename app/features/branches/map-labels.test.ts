@@ -30,7 +30,7 @@ test("every branch is in Kenya, and its label in the frame and clear of the othe
   }
 });
 
-test("towns stand where they are: Mombasa by the sea, Kisumu in the west on the equator", () => {
+test("towns are in place: Mombasa by the sea, Kisumu in the west on the equator", () => {
   const mombasa = onMap({ latitude: -4.05, longitude: 39.67 });
   const kisumu = onMap({ latitude: -0.1, longitude: 34.75 });
   expect(mombasa.y).toBeGreaterThan(0.9 * kenyaOutline.height);

@@ -32,7 +32,7 @@ test("a day more than six days away is named by its date", () => {
   );
 });
 
-test("hours stand in a line for each kind of day", () => {
+test("hours have a line for each kind of day", () => {
   expect(hoursLines(waysToBank.hours, inEnglish).map(plain)).toEqual([
     "Monday to Friday, 8.30 am to 4 pm",
     "Saturday, 8.30 am to 12 noon",

@@ -17,7 +17,7 @@ const sendForm = (form: Element | null | undefined) =>
 const calculate = () => sendForm(control("rate")?.closest("form"));
 const answer = () => document.querySelector("h2[tabindex]");
 
-test("the focus goes to the answer, and Back leads to the form with all that was typed", async () => {
+test("the focus moves to the answer, and Back to the form with all that was typed", async () => {
   await showComponent(calculator);
   await fill(typed);
   await calculate();
@@ -29,7 +29,7 @@ test("the focus goes to the answer, and Back leads to the form with all that was
   expect(control("amount")?.value).toBe("1,000,000");
 });
 
-test("the focus goes to the first mistake, whose words go once it is changed", async () => {
+test("the focus moves to the first error, which disappears once its field is changed", async () => {
   await showComponent(calculator);
   await fill({ ...typed, rate: "much", years: "900" });
   await calculate();
@@ -41,7 +41,7 @@ test("the focus goes to the first mistake, whose words go once it is changed", a
   expect(control("years")?.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("what was typed before React took over counts", async () => {
+test("text typed before React took over counts", async () => {
   await takeOver(calculator, () => {
     for (const [name, value] of Object.entries(typed)) control(name)?.setRangeText(value);
   });

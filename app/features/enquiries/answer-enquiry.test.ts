@@ -59,8 +59,8 @@ const post = (fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-describe("a form that came without script", () => {
-  test("is kept, and leads to the thanks with its reference", async () => {
+describe("a form sent without script", () => {
+  test("is kept and redirects to the thank-you page with its reference", async () => {
     const { send, rows } = await setUp();
     const { status, location } = await send(typed);
     const [row] = await rows();
@@ -69,7 +69,7 @@ describe("a form that came without script", () => {
     expect(row).toMatchObject({ name: "Wanjiku Ng'ang'a", phone: "254712345678", ...about });
   });
 
-  test("is kept once, however often it is pressed", async () => {
+  test("is kept once if it is sent several times", async () => {
     const { send, rows } = await setUp();
     const [first, second] = await Promise.all([send(typed), send(typed)]);
     expect(second).toEqual(first);
@@ -79,7 +79,7 @@ describe("a form that came without script", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("sent again from a page opened anew is the same, until the next day", async () => {
+  test("is the same enquiry when sent from a new page on the same day", async () => {
     const { send, rows, clock, formTimestamps } = await setUp();
     const openAnew = () => {
       const formTimestamp = formTimestamps.make();
@@ -94,7 +94,7 @@ describe("a form that came without script", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("comes back with what is wrong and all that was typed", async () => {
+  test("is returned with its errors and all that was typed", async () => {
     const { send, rows, formTimestamp } = await setUp();
     const sent = { ...typed, fullname: "Wanjiku", phone: "0712345678" };
     const answered = await send(sent);
@@ -104,7 +104,7 @@ describe("a form that came without script", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("of a product knows what it is about better than its sender", async () => {
+  test("for a product takes its subject from the page, not from the sender", async () => {
     const { send, rows } = await setUp();
     const product = { messageSection: "Current Account", destinationFlag: "diaspora" };
     const sent = { ...typed, phone: "0712 345 678", subject: "Insurance" };
@@ -114,7 +114,7 @@ describe("a form that came without script", () => {
     ]);
   });
 
-  test("of a booking says for itself what the visitor is not asked for", async () => {
+  test("for a booking has the subject that its form does not ask for", async () => {
     const { send, rows } = await setUp();
     const booking = { ...about, subject: "Property", message: "Please call me." };
     const { message: _, ...sent } = typed;
@@ -123,10 +123,10 @@ describe("a form that came without script", () => {
   });
 
   test.each([
-    ["a field filled in that people do not see", { website: "x" }],
+    ["a filled honeypot", { website: "x" }],
     ["no form timestamp", { formTimestamp: "" }],
-    ["a form timestamp of somebody's own making", { formTimestamp: `1.${"A".repeat(43)}` }],
-  ])("is turned away with %s, and loses nothing", async (_, fields) => {
+    ["a forged form timestamp", { formTimestamp: `1.${"A".repeat(43)}` }],
+  ])("is refused with %s and keeps what was typed", async (_, fields) => {
     const { send, rows } = await setUp();
     const answered = await send({ ...typed, ...fields });
     expect(answered).toMatchObject({
@@ -136,7 +136,7 @@ describe("a form that came without script", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("is made to wait where it was filled in quicker than people can", async () => {
+  test("is delayed if it was filled in faster than people can", async () => {
     const { send, rows, clock, formTimestamps } = await setUp();
     const madeAt = clock.now;
     expect(await send({ ...typed, formTimestamp: formTimestamps.make() })).toMatchObject({
@@ -146,7 +146,7 @@ describe("a form that came without script", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("gets a new form timestamp for one that is too old", async () => {
+  test("gets a new form timestamp if the old one has expired", async () => {
     const { send, clock, formTimestamps, formTimestamp } = await setUp();
     clock.now += 25 * 60 * 60 * 1000;
     const answered = await send(typed);
@@ -155,7 +155,7 @@ describe("a form that came without script", () => {
     expect(formTimestamps.findError(answered.formTimestamp)).toBe("young");
   });
 
-  test("is limited by address, and told when to come again", async () => {
+  test("is limited by IP address, with a Retry-After header", async () => {
     const { send } = await setUp();
     for (let sent = 0; sent < mostPlainForms; sent += 1)
       await send({ ...typed, message: `Message ${sent}` });
@@ -164,7 +164,7 @@ describe("a form that came without script", () => {
     expect(Number(answered.headers?.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  test("comes back whole when nothing can be kept, and the log is told", async () => {
+  test("is returned whole and logged if it cannot be kept", async () => {
     const { send, db, failures } = await setUp();
     await db.destroy();
     expect(await send(typed)).toMatchObject({
@@ -184,7 +184,7 @@ describe("a form that came without script", () => {
         headers: { "Content-Type": "multipart/form-data; boundary=y" },
       }),
     ],
-  ])("is an empty one where it is no form: %s", async (_, request) => {
+  ])("counts as empty if the body is not a form: %s", async (_, request) => {
     const { answer } = await setUp();
     const answered = await answer(request, "contact");
     expect(answered.status).toBe(422);

@@ -48,7 +48,7 @@ const kept = () => Response.json({ code: 0, data: { reference: "SPECIMEN" } });
 const refused = (fields: object) =>
   Response.json({ code: 400, message: "", data: { fields } }, { status: 400 });
 
-test("what is missing is said at once, and the focus goes to the first such field", async () => {
+test("missing values are shown at once, and the focus moves to the first", async () => {
   await showForm({ fullname: typed.fullname });
   await send();
   expect(sent).toEqual([]);
@@ -56,7 +56,7 @@ test("what is missing is said at once, and the focus goes to the first such fiel
   expect(control("fullname")?.getAttribute("aria-invalid")).toBeNull();
 });
 
-test("a second press sends nothing more, and the form is empty once it is kept", async () => {
+test("a second press sends nothing, and the form is emptied once the enquiry is kept", async () => {
   await showForm();
   await send();
   await send();
@@ -74,7 +74,7 @@ test.each([
   ["JSON of another form", () => Response.json({ ok: true })],
   ["a code without fields", () => Response.json({ code: 500, message: "", data: {} })],
 ])(
-  "after %s nothing typed is lost, and the next attempt is known as the same",
+  "after %s nothing typed is lost, and the next attempt has the same key",
   async (_, brokenAnswer) => {
     await showForm();
     await send();
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test("words that were changed are another enquiry", async () => {
+test("a changed message is another enquiry", async () => {
   await showForm();
   await send();
   await does(() => answer(new TypeError("Failed to fetch")));
@@ -103,7 +103,7 @@ test("words that were changed are another enquiry", async () => {
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
 });
 
-test("a field that the server refuses is shown at its place, until it is changed", async () => {
+test("a field that the server refuses shows its error until it is changed", async () => {
   await showForm();
   await send();
   await does(() => answer(refused({ name: "Not this name" })));
@@ -115,7 +115,7 @@ test("a field that the server refuses is shown at its place, until it is changed
   expect(isInvalid()).toBe(false);
 });
 
-test("a limit of the server is said in its own words", async () => {
+test("a limit of the server is shown in the server's words", async () => {
   await showForm();
   await send();
   const limit = { code: 429, message: "Wait an hour", data: {} };

@@ -34,7 +34,7 @@ test.each([
   ["phone", "2547123456789", "Please enter a valid phone number (format is 2547XXXXXXXX)"],
   ["phone", "254212345678", "Please enter a valid phone number (format is 2547XXXXXXXX)"],
   ["message", "", "Please enter your message"],
-])("the contact page says of %s %j: %s", (field, value, sentence) => {
+])("on the contact page the error of %s %j is: %s", (field, value, sentence) => {
   expect(errorsOf("contact", { ...contact, [field]: value })).toEqual({ [field]: sentence });
 });
 
@@ -45,13 +45,13 @@ test.each(["fullname", "email", "phone", "subject", "message"])(
   },
 );
 
-test("what is right is not blamed", () => {
+test("valid values have no errors", () => {
   expect(errorsOf("contact", contact)).toEqual({});
   expect(errorsOf("product", product)).toEqual({});
 });
 
 // FRM-7 and FRM-11, word for word.
-test("the tick box and the overlay speak the specification's words", () => {
+test("the tick box and the overlay have the specification's texts", () => {
   const { errors, submitting, submitted, failed } = formTexts;
   expect(errors.captcha.missing).toBe("Please tick the reCAPTCHA box");
   expect(submitting).toEqual({

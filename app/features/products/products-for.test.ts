@@ -12,12 +12,12 @@ test.each(listings)("%s has something %s", (family, audience) => {
   expect(productsFor(content, family, audience)).not.toEqual([]);
 });
 
-test("what is published for an audience is shown to it alone", () => {
+test("an audience with products of its own sees only those", () => {
   const shown = productsFor(content, "borrow", "for-diaspora");
   expect(shown.every(({ audiences: offered }) => offered.includes("for-diaspora"))).toBe(true);
 });
 
-test("institutions see the loans for business, of which none is their own", () => {
+test("institutions, which have no loans of their own, see those for businesses", () => {
   expect(productsFor(content, "borrow", "for-institutions")).toEqual(
     productsFor(content, "borrow", "for-business"),
   );

@@ -36,7 +36,7 @@ test.each<[readonly number[] | undefined, string | undefined]>([
   expect(bedroomText(of({ bedrooms: bedrooms && [...bedrooms] }), propertyListing)).toBe(text);
 });
 
-test("a square metre is one of the house; of the plot where there is no house", () => {
+test("the price of a square metre is that of the house, or of the plot if there is no house", () => {
   const askingPrice = 8_400_000;
   const plot = { widthFeet: 50, depthFeet: 100 };
   expect(squareMetrePrice(of({ askingPrice, plinthArea: 84, plot }))).toBe("KES\u00a0100,000");
@@ -44,7 +44,7 @@ test("a square metre is one of the house; of the plot where there is no house", 
   expect(squareMetrePrice(of({ plot }))).toBeUndefined();
 });
 
-test("an old status says of when it is", () => {
+test("an old status has its date", () => {
   const status = propertyListing.statuses.completed;
   const completed = { projectStatus: "completed" } as const;
   expect(statusText(of({ ...completed, statusAsOf: undefined }), propertyListing)).toBe(status);

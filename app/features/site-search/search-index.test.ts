@@ -21,7 +21,7 @@ const record = (title: string, more: Partial<SearchRecord> = {}): SearchRecord =
 });
 const titles = (found: readonly SearchRecord[]) => found.map(({ title }) => title);
 
-describe("what holds a term", () => {
+describe("the results of a term", () => {
   const index = [
     record("elsewhere", { texts: ["a loan", "more"] }),
     record("described", { description: ["Loans of a kind"] }),
@@ -31,7 +31,7 @@ describe("what holds a term", () => {
     record("nothing"),
   ].map(toEntry);
 
-  test("stands in the order of title, description and the rest; else in the index's own, and once", () => {
+  test("are ordered by title, description and other texts, then as in the index, each once", () => {
     expect(titles(findTerm(index, "LOAN"))).toEqual([
       "Loan",
       "Car loan",
@@ -41,11 +41,11 @@ describe("what holds a term", () => {
     ]);
   });
 
-  test.each(["", "  ", "a loan more", "loan nothing"])("%j is in none", (term) => {
+  test.each(["", "  ", "a loan more", "loan nothing"])("there are none for %j", (term) => {
     expect(findTerm(index, term)).toEqual([]);
   });
 
-  test("words are found apart, at the beginning of words, those in a title first", () => {
+  test("separate words are matched at the start of words, titles first", () => {
     expect(titles(findWords(index, ["loan", "car"]))).toEqual(["Car loan"]);
     expect(titles(findWords(index, ["loa"])).slice(0, 3)).toEqual([
       "Car loan",
@@ -57,7 +57,7 @@ describe("what holds a term", () => {
   });
 });
 
-describe("on this site", () => {
+describe("the index of this site", () => {
   const index = indexOf(content);
   const kindsOf = (term: string) => new Set(findTerm(index, term).map(({ kind }) => kind));
 
@@ -65,7 +65,7 @@ describe("on this site", () => {
     expect([...kindsOf("a")].toSorted()).toEqual(searchKinds.toSorted());
   });
 
-  test("a town is found in branches and machines", () => {
+  test("a town is found in branches and ATMs", () => {
     const { branch } = content.atms.find((atm) => atm.branch !== undefined) ?? {};
     const { town = "" } = content.branches.find(({ slug }) => slug === branch) ?? {};
     expect([...kindsOf(town)]).toEqual(expect.arrayContaining(["branches", "atms"]));
@@ -95,7 +95,7 @@ describe("on this site", () => {
     expect(findTerm(index, term)[0]?.href).toMatch(new RegExp(`^${href}`));
   });
 
-  test("no two results of a kind have the same title and address", () => {
+  test("no two results of a kind have the same title and path", () => {
     const keys = index.map(({ record: { kind, title, href } }) => `${kind} ${title} ${href}`);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
@@ -103,18 +103,18 @@ describe("on this site", () => {
   test("is made once", () => expect(indexOf(content)).toBe(index));
 });
 
-describe("made ahead", () => {
+describe("an index made in advance", () => {
   const copy = () => ({ ...content });
   const takeAll = (steps: Iterable<void>) => [...steps].length;
   const titlesOf = (index: ReturnType<typeof indexOf>) =>
     titles(index.map(({ record: each }) => each));
-  /** Another content, of which one record is called otherwise. */
+  /** The same content, with another name for one record. */
   const changed = () => ({
     ...content,
     leaders: content.leaders.map((each, i) => (i === 0 ? { ...each, name: "Zawadi New" } : each)),
   });
 
-  test("it is the same index, in steps of a kind's records or of a few texts", () => {
+  test("it is the same index, made in steps of one reader or of a few records", () => {
     const ahead = copy();
     const steps = takeAll(indexAhead(ahead));
     const whole = indexOf(copy());
@@ -123,7 +123,7 @@ describe("made ahead", () => {
     expect(recordsAtOnce).toBeLessThanOrEqual(50);
   });
 
-  test("the first search makes none: it finds the one that is there", () => {
+  test("the first search uses the prepared index", () => {
     let reads = 0;
     const ahead = {
       ...content,
@@ -139,7 +139,7 @@ describe("made ahead", () => {
     expect(reads).toBe(before);
   });
 
-  test("until the last step the index before it answers", () => {
+  test("until the last step searches use the index before it", () => {
     const [before, after] = [copy(), changed()];
     const old = indexOf(before);
     const steps = indexAhead(after, before)[Symbol.iterator]();
@@ -151,7 +151,7 @@ describe("made ahead", () => {
     expect(findTerm(indexOf(after), "zawadi new")).toHaveLength(1);
   });
 
-  test("who searches before there is any does not wait, and what was found stays", () => {
+  test("a search before the first index is ready makes its own, which stays", () => {
     const ahead = copy();
     const steps = indexAhead(ahead);
     const asked = indexOf(ahead);
@@ -160,7 +160,7 @@ describe("made ahead", () => {
   });
 });
 
-/** The best of many: on a busy machine the others measure its neighbours. */
+/** The best of 25 runs: on a busy machine the others measure other processes. */
 function bestMs(run: () => unknown) {
   const times = Array.from({ length: 25 }, () => {
     const start = performance.now();
@@ -170,7 +170,7 @@ function bestMs(run: () => unknown) {
   return Math.min(...times);
 }
 
-test("5,000 records are searched at a few times the price of reading their texts once", () => {
+test("searching 5,000 records takes less than 40 times as long as reading their texts", () => {
   const words =
     "account loan insurance branch deposit interest repayment county valuation fee".split(" ");
   const text = (i: number) =>
@@ -180,7 +180,7 @@ test("5,000 records are searched at a few times the price of reading their texts
   );
   const allText = index.map(({ description, rest }) => description + rest).join("\n");
   expect(findTerm(index, "record 49")).toHaveLength(111);
-  // A term that nothing holds is looked for to the end of every text.
+  // A term without a match is searched for to the end of every text.
   const query = bestMs(() => findTerm(index, "zebra"));
   const reading = bestMs(() => allText.includes("zebra"));
   console.info(

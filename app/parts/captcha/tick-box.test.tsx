@@ -21,7 +21,7 @@ const status = () => document.querySelector("[role=status]")?.textContent;
 const failure = () => document.querySelector("[role=alert]");
 const retry = () => does(() => failure()?.querySelector("button")?.click());
 
-test("nothing is asked of visitors where the configuration asks nothing", async () => {
+test("without a configured captcha there is no tick box", async () => {
   const box = await showBox("off");
   expect(document.querySelector("input")).toBeNull();
   expect(box.current?.isTicked()).toBe(true);
@@ -39,7 +39,7 @@ test.each([
   ["an error page", () => new Response("<h1>Error</h1>", { status: 500 })],
   ["a page in its place", () => new Response("", { headers: { "Content-Type": "text/html" } })],
 ])(
-  "where its script does not come (%s), it says so, and tries again when asked to",
+  "if its script does not load (%s), an error shows and a button tries again",
   async (_, brokenAnswer) => {
     await showBox("altcha");
     await does(() => answer(brokenAnswer()));
@@ -57,7 +57,7 @@ test.each([
   ["no JSON", () => new Response("<h1>Error</h1>")],
   ["no task", () => Response.json({ code: 0, data: { parameters: {} } })],
   ["a refusal", () => Response.json({ code: 429, message: "" })],
-])("an answer that is no task (%s) proves nothing", async (_, brokenAnswer) => {
+])("an answer without a challenge (%s) gives no proof", async (_, brokenAnswer) => {
   const box = await showBox("altcha");
   await does(() => answer(script()));
   await tick();
@@ -66,7 +66,7 @@ test.each([
   expect(box.current?.isTicked()).toBe(true);
 });
 
-test("unticked meanwhile, it shows nothing of an attempt that fails", async () => {
+test("an attempt that fails after the box was unticked shows no error", async () => {
   await showBox("altcha");
   await does(() => answer(script()));
   await tick();
@@ -76,8 +76,8 @@ test("unticked meanwhile, it shows nothing of an attempt that fails", async () =
   expect(status()).toBe("");
 });
 
-test("Google's script that does not come is told of, and asked for anew when asked to", async () => {
-  // Here no script of any address comes.
+test("if Google's script does not load, an error shows and a button tries again", async () => {
+  // In this environment no external script loads.
   const box = await showBox("recaptcha");
   await vi.waitFor(() => expect(failure()).not.toBeNull());
   expect(document.querySelector("script[src*=google]")).toBeNull();

@@ -25,7 +25,7 @@ function open(number: number) {
   details?.dispatchEvent(new Event("toggle"));
 }
 
-test("the months of a year are made when it is opened, and stay", async () => {
+test("the months of a year are rendered when it is opened, and stay", async () => {
   await showComponent(view());
   expect(monthsShown()).toEqual([0, 0, 0]);
   await does(() => open(3));
@@ -34,7 +34,7 @@ test("the months of a year are made when it is opened, and stay", async () => {
   expect(monthsShown()).toEqual([12, 0, 6]);
 });
 
-test("without script each year leads to the page that has its months", async () => {
+test("without script each year links to the page with its months", async () => {
   await showComponent(view(1));
   expect(monthsShown()).toEqual([12, 0, 0]);
   expect(year(2)?.querySelector("a")?.getAttribute("href")).toBe("/loan?year=2#year-2");

@@ -3,7 +3,7 @@ import { content } from "#test/support/content.ts";
 import { answerOf } from "#test/support/route-answers.ts";
 import * as page from "./route.tsx";
 
-/** The first product of the page, before anything is rendered. */
+/** The first product of the page, from its loader. */
 async function firstAt(address: string) {
   const route = { path: "/hfc/:audience/:family?", services: { content } };
   const answer = await answerOf(page, route, address);
@@ -11,13 +11,13 @@ async function firstAt(address: string) {
   return answer.loaderData["page"].products[0];
 }
 
-test("a product of the bank's customers is at the bank's own address", async () => {
+test("a product for the bank's customers has the bank's own path", async () => {
   expect(await firstAt("/hfc/business/borrow")).toMatchObject({
     href: expect.stringMatching(/^\/banking\/business\//),
   });
 });
 
-test("institutions, for whom there is no loan, see those for business where they are at home", async () => {
+test("institutions, which have no loans, see those for businesses at their canonical paths", async () => {
   expect(await firstAt("/hfc/govt-institutions/borrow")).toMatchObject({
     href: expect.stringMatching(/^\/borrow\/for-business\//),
   });

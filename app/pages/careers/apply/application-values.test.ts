@@ -11,7 +11,7 @@ const filled = new URLSearchParams([
   ["workExperience.0.title", ""],
 ]);
 
-test("rows that are blank are left out, wherever they stand", () => {
+test("blank rows are left out at any position", () => {
   const values = readValues(filled);
   expect(values.firstName).toBe("Wanjiku");
   expect(values.education).toEqual([
@@ -27,34 +27,34 @@ test("rows that are blank are left out, wherever they stand", () => {
   expect(values.workExperience).toEqual([]);
 });
 
-test("what is written is read back the same", () => {
+test("written values are read back the same", () => {
   const values = readValues(filled);
   expect(readValues(new Map(toFields(values)))).toEqual(values);
 });
 
 test.each(["", "{", "7", "null", '{"a":1}', "[1, null, {}]", '[{"award": 7}]', '[{"other": "x"}]'])(
-  "a list that is none (%s) is empty",
+  "an invalid list (%s) is empty",
   (json) => {
     expect(readValues(new Map([["education", json]])).education).toEqual([]);
   },
 );
 
-test("no more rows are read than there may be", () => {
+test("rows are read up to the limit", () => {
   const rows = Array.from({ length: 1000 }, (_, i) => ({ institution: `School ${i}` }));
   const sent = new Map([["education", JSON.stringify(rows)]]);
   expect(readValues(sent).education).toHaveLength(20);
 });
 
-test("a file where a text should be is no text", () => {
+test("a file in place of a text counts as empty", () => {
   expect(readValues(new Map([["firstName", new Blob(["x"])]])).firstName).toBe("");
 });
 
-test("the rows that a form showed are counted, blank ones too", () => {
+test("the rows that a form showed are counted, with blank ones", () => {
   expect(countShownRows(filled, "education")).toBe(2);
   expect(countShownRows(filled, "workExperience")).toBe(1);
 });
 
-test("a form is blank until something is in it", () => {
+test("a form is blank until it has a value", () => {
   expect(isBlank(readValues(new Map()))).toBe(true);
   expect(isBlank(readValues(filled))).toBe(false);
 });

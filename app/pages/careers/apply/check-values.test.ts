@@ -15,7 +15,7 @@ const texts = content.applicationMessages;
 const { fields, errors } = texts;
 const limits = { cvMegabytes: 5, keptDays: 365 };
 
-test("an empty form lacks the fields of one education, and no work", () => {
+test("an empty form has errors for one education and none for work", () => {
   const names = inFormOrder(checkValues(noValues, "254712345678", texts)).map(([name]) => name);
   expect(names).toEqual([
     ...namesOf(applicationFields).filter((name) => sampleAnswers[name] !== ""),
@@ -27,7 +27,7 @@ test("an empty form lacks the fields of one education, and no work", () => {
   ]);
 });
 
-test("rows are told in their order, and a list as a whole by its first field", () => {
+test("errors of rows are in order, and that of a whole list is at its first field", () => {
   expect(
     inFormOrder({
       cv: "cv",
@@ -44,7 +44,7 @@ test("rows are told in their order, and a list as a whole by its first field", (
   ]);
 });
 
-test("the words have their figures", () => {
+test("the messages have their figures", () => {
   const values = readValues(new Map([["firstName", "a".repeat(101)]]));
   expect(checkValues(values, "254712345678", texts)["firstName"]).toBe(
     fields.firstName.tooLong?.replace("{max}", "100"),
@@ -60,7 +60,7 @@ test.each([
   [{ name: "CV.PDF", size: 5 * 1024 * 1024 }, undefined],
   [{ name: "cv.doc", size: 1 }, undefined],
   [{ name: "cv.docx", size: 1 }, undefined],
-])("of a CV %o the browser says %s", (cv, error) => {
+])("for a CV %o the browser's error is %s", (cv, error) => {
   expect(checkCv(cv, limits, texts)).toBe(error);
 });
 
@@ -95,11 +95,11 @@ test.each([
   expect(readAnswer(status, text)).toEqual(answer);
 });
 
-test("a year after the day it came, everything is deleted", () => {
+test("an application is deleted a year after it was received", () => {
   expect(deletionDay("2026-11-21", 365)).toBe("2027-11-21");
   expect(deletionDay("2027-12-31", 1)).toBe("2028-01-01");
 });
 
-test("a number reads as people write it", () => {
+test("a phone number is shown in national form", () => {
   expect(formatPhone("254712345678")).toBe("0712 345 678");
 });

@@ -10,7 +10,7 @@ const values = readValues(
 );
 const day = 24 * 60 * 60 * 1000;
 
-/** A device, with a clock that a test can set. */
+/** A device with a clock that the test sets. */
 function setUp(jobId = "teller") {
   const kept = new Map<string, string>();
   const clock = { now: 0 };
@@ -23,14 +23,14 @@ function setUp(jobId = "teller") {
   return { kept, clock, storage, open, draft: open(jobId) };
 }
 
-test("a draft is there again, for its own job alone", () => {
+test("a draft is found again, for its own job only", () => {
   const { draft, open } = setUp();
   draft.save(values);
   expect(open("teller").find()).toEqual(values);
   expect(open("cashier").find()).toBeUndefined();
 });
 
-test("a draft is gone once it is cleared, and after a month", () => {
+test("a draft is gone once cleared, and after a month", () => {
   const { draft, clock, kept } = setUp();
   draft.save(values);
   draft.clear();
@@ -43,7 +43,7 @@ test("a draft is gone once it is cleared, and after a month", () => {
   expect(kept.size).toBe(0);
 });
 
-test("nothing typed is no draft", () => {
+test("an empty form is no draft", () => {
   const { draft, kept } = setUp();
   draft.save(values);
   draft.save(readValues(new Map()));
@@ -63,7 +63,7 @@ test("a visitor who refuses drafts has none, until they want one again", () => {
 });
 
 test.each(["", "{", "null", "[]", '{"savedAt":"now"}', '{"savedAt":0,"fields":7}'])(
-  "what is no draft (%s) is as none",
+  "an invalid draft (%s) is ignored",
   (text) => {
     const { draft, kept } = setUp();
     kept.set("application-draft:teller", text);
@@ -71,7 +71,7 @@ test.each(["", "{", "null", "[]", '{"savedAt":"now"}', '{"savedAt":0,"fields":7}
   },
 );
 
-test("a device that keeps nothing changes nothing", () => {
+test("storage that fails changes nothing else", () => {
   const forbidden = () => {
     throw new DOMException("Forbidden", "SecurityError");
   };

@@ -18,7 +18,7 @@ function formOf(cvBytes: number) {
   return new Request("http://site/careers/teller/apply", { method: "POST", body: form });
 }
 
-/** What the service says or does, and what comes of it. */
+/** Submits an application to a service with the given answer. */
 function submit(answer: () => Promise<never>, cvBytes = 10) {
   const reported: unknown[] = [];
   const services = {
@@ -39,7 +39,7 @@ function submit(answer: () => Promise<never>, cvBytes = 10) {
   }));
 }
 
-// The cast: what a service answers, as far as it is read here.
+// The cast: only the part of the answer that is read here.
 const answers = (answer: object) => () => Promise.resolve(answer as never);
 const refuses = (refusal: object) =>
   answers({
@@ -67,7 +67,7 @@ test.each([10, 1024 * 1024])("a failure keeps what was typed (a CV of %d bytes)"
   expect(reported).toHaveLength(1);
 });
 
-test("what is kept leads to its receipt", async () => {
+test("an application that is kept leads to its receipt", async () => {
   const { came } = await submit(answers({ ok: true, value: { reference: "A-7K3M-9QXT" } }));
   expect(came).toEqual({
     receipt: expect.stringMatching(
@@ -92,7 +92,7 @@ test.each([
   { reason: "busy", message: "x", retryAfterSeconds: 5 },
   { reason: "stalled", message: "x" },
   { reason: "malformed", message: "x" },
-])("what was not taken in is worth no page: %o", async (refusal) => {
+])("a body that was not read gets no page: %o", async (refusal) => {
   expect((await submit(refuses(refusal))).came).toEqual({ unread: refusal.reason });
 });
 
@@ -100,7 +100,7 @@ test.each([
   ["phone", content.careersMessages.codes.notSent],
   ["code", content.applicationForm.code.unreachable],
 ] as const)(
-  "a server that fails at the step %s says so, and keeps the number",
+  "a server that fails at the step %s shows an error and keeps the number",
   async (step, notice) => {
     const sent = new URLSearchParams({ step, phoneNumber: "0712345678", otp: "123456" });
     const came = await takePlainStep({

@@ -11,7 +11,7 @@ const tooLate = "2026-11-22T00:00:00.000+03:00";
 
 type Visit = { id?: string; moment?: string; post?: URLSearchParams; find?: () => Promise<never> };
 
-/** What the page answers, before anything is rendered. */
+/** The answer of the loader or the action, before rendering. */
 async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
   const reports: string[] = [];
   const findJob = async (wanted: string) =>
@@ -42,7 +42,7 @@ test("a job takes applications until its last day ends in Nairobi", async () => 
 });
 
 test.each([undefined, new URLSearchParams({ step: "phone" })])(
-  "then it leads to the other jobs, also after a form was sent (%s)",
+  "then it redirects to the list of jobs, also after a form was sent (%s)",
   async (post) => {
     const { answer } = await visit({ moment: tooLate, ...(post && { post }) });
     expect(answer).toMatchObject({ status: 302 });
@@ -52,11 +52,11 @@ test.each([undefined, new URLSearchParams({ step: "phone" })])(
   },
 );
 
-test("a job nobody knows is not found", async () => {
+test("an unknown job is not found", async () => {
   expect((await visit({ id: "astronaut" })).answer).toMatchObject({ statusCode: 404 });
 });
 
-test("when the jobs cannot be read it is reported, and the answer is 503", async () => {
+test("if the jobs cannot be read, the failure is reported and the answer is 503", async () => {
   const { answer, reports } = await visit({
     find: () => Promise.reject(new Error("The database is gone")),
   });
@@ -64,7 +64,7 @@ test("when the jobs cannot be read it is reported, and the answer is 503", async
   expect(reports).toEqual(["The jobs cannot be read"]);
 });
 
-test("a number that is none is told, and nothing is kept of the answer", async () => {
+test("an invalid number is an error, and the answer is not cached", async () => {
   const { answer } = await visit({ post: new URLSearchParams({ step: "phone" }) });
   expect(answer).toMatchObject({ statusCode: 422, actionData: { page: { step: "phone" } } });
   const headers = answer instanceof Response ? undefined : answer.actionHeaders["page"];
@@ -72,7 +72,7 @@ test("a number that is none is told, and nothing is kept of the answer", async (
 });
 
 test.each(["details", "check", "", "nonsense"])(
-  "without a proof the step %o leads to the phone",
+  "without a proof the step %o leads to the phone step",
   async (step) => {
     const { answer } = await visit({ post: new URLSearchParams({ step, firstName: "Wanjiku" }) });
     expect(answer).toMatchObject({

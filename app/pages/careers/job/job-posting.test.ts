@@ -9,7 +9,7 @@ const about = {
   specimen: "Example",
 };
 
-test("a job as search engines read it", () => {
+test("the structured data of a job", () => {
   expect(jobPosting({ job: jobWith(), ...about })).toEqual({
     "@context": "https://schema.org",
     "@type": "JobPosting",
@@ -44,22 +44,22 @@ test.each([
   ["Part-time", "PART_TIME"],
   ["Permanent, full-time", "FULL_TIME"],
   ["Permanent", "OTHER"],
-])("its terms, %s, are %s in the words of search engines", (name, expected) => {
+])("the terms %s are %s for search engines", (name, expected) => {
   const job = jobWith({ category: { name } });
   expect(jobPosting({ job, ...about }).employmentType).toBe(expected);
 });
 
-test("it was posted on the day it was in Nairobi", () => {
+test("the date of posting is the day in Nairobi", () => {
   const late = jobWith({ createdAt: "2026-09-30T21:30:00.000Z" });
   expect(jobPosting({ job: late, ...about }).datePosted).toBe("2026-10-01");
 });
 
-test("a specimen says so before all else", () => {
+test("a specimen says so first", () => {
   const { description } = jobPosting({ job: jobWith({ provenance: "specimen" }), ...about });
   expect(description).toMatch(/^<p>Example<\/p><p>First/);
 });
 
-test("what an operator wrote is text, not markup", () => {
+test("text from an operator is escaped", () => {
   const job = jobWith({ description: "<b>A & B</b>", accountabilities: ["</li><script>"] });
   const { description } = jobPosting({ job, ...about });
   expect(description).toContain("<p>&lt;b&gt;A &amp; B&lt;/b&gt;</p>");

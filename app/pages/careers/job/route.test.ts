@@ -7,7 +7,7 @@ import * as page from "./route.tsx";
 
 const job = jobWith({ id: "credit-analyst", applicationDeadline: "2026-11-21" });
 
-/** What the page of a job answers at a moment, before anything is rendered. */
+/** The answer of a job's page at a moment, before rendering. */
 async function visit(id: string, moment: string, find = async () => byId(id, moment)) {
   const reports: string[] = [];
   const services = {
@@ -27,7 +27,7 @@ async function byId(
   return id === job.id ? { job, isOpen: isOpen(job, Date.parse(moment)) } : undefined;
 }
 
-test("a job is shown until its last day ends in Nairobi, and then leads to the others", async () => {
+test("a job is shown until its last day ends in Nairobi, and then redirects to the list", async () => {
   const open = await visit(job.id, "2026-11-21T23:59:59.999+03:00");
   expect(open.answer).toMatchObject({
     statusCode: 200,
@@ -40,12 +40,12 @@ test("a job is shown until its last day ends in Nairobi, and then leads to the o
   expect(answer instanceof Response && answer.headers.get("Location")).toBe("/careers/jobsListing");
 });
 
-test("a job nobody knows is not found", async () => {
+test("an unknown job is not found", async () => {
   const { answer } = await visit("astronaut", "2026-11-21T12:00:00+03:00");
   expect(answer).toMatchObject({ statusCode: 404 });
 });
 
-test("when the jobs cannot be read it is reported, and the answer is 503", async () => {
+test("if the jobs cannot be read, the failure is reported and the answer is 503", async () => {
   const { answer, reports } = await visit(job.id, "2026-11-21T12:00:00+03:00", () =>
     Promise.reject(new Error("The database is gone")),
   );

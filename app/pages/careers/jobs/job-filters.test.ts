@@ -13,7 +13,7 @@ function idsFor(query: string) {
   return jobsThatFit(jobs, filters).map(({ id }) => id);
 }
 
-test("the choices are those there are, each once, in order", () => {
+test("the choices are the existing values, each once, in order", () => {
   expect(filtersOf(jobs, new URLSearchParams())).toEqual([
     { name: "department", choices: ["Credit", "Property"], chosen: undefined },
     { name: "subsidiary", choices: ["HFC Limited", "HFDI"], chosen: undefined },
@@ -21,7 +21,7 @@ test("the choices are those there are, each once, in order", () => {
   ]);
 });
 
-describe("the address chooses", () => {
+describe("the URL chooses", () => {
   test.each([
     ["", ["a", "b", "c"]],
     ["department=Credit", ["b", "c"]],
@@ -41,11 +41,11 @@ test.each([
   "department=credit",
   "department=__proto__",
   "job=a",
-])("?%s asks for nothing that exists, and is passed over", (query) => {
+])("?%s names no existing choice and is ignored", (query) => {
   expect(idsFor(query)).toEqual(["a", "b", "c"]);
 });
 
-test("without jobs there is nothing to choose", () => {
+test("without jobs there are no choices", () => {
   const filters = filtersOf([], new URLSearchParams("department=Credit"));
   expect(filters.map(({ choices, chosen }) => [choices, chosen])).toEqual([
     [[], undefined],

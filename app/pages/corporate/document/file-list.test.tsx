@@ -19,7 +19,7 @@ const listOf = (...bytes: (number | undefined)[]) =>
     />,
   );
 
-test("a PDF that is there can be opened in a new tab and downloaded, and tells its size", () => {
+test("a published PDF can be opened in a new tab and downloaded, and shows its size", () => {
   const markup = listOf(83_100);
   expect(markup).toMatch(/<a [^>]*href="\/documents\/0\.pdf" target="_blank"/);
   expect(markup).toMatch(/<a [^>]*href="\/documents\/0\.pdf" download=""/);
@@ -27,7 +27,7 @@ test("a PDF that is there can be opened in a new tab and downloaded, and tells i
   expect(markup).not.toContain("More to come.");
 });
 
-test("one that is not there is not listed: the note stands for it", () => {
+test("an unpublished one is not listed: the note replaces it", () => {
   expect(listOf(83_100, undefined)).not.toContain("1.pdf");
   expect(listOf(83_100, undefined)).toContain("More to come.");
   expect(listOf(undefined)).not.toContain("<ul");

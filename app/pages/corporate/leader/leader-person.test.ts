@@ -12,7 +12,7 @@ const leader = {
   provenance: "public",
 } as const;
 
-test("a leader is a person who works for the group", () => {
+test("a leader is a Person who works for the group", () => {
   expect(leaderPerson({ leader, ...about })).toEqual({
     "@context": "https://schema.org",
     "@type": "Person",
@@ -24,7 +24,7 @@ test("a leader is a person who works for the group", () => {
   });
 });
 
-test("a specimen is nobody", () => {
+test("a specimen has no data", () => {
   const specimen = { ...leader, provenance: "specimen" } as const;
   expect(leaderPerson({ leader: specimen, ...about })).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const { results, texts } = loadContent().investors;
 const csv: string[][] = parse(resultsCsv(results, texts));
 const [heads = [], ...lines] = csv;
 
-test("the file has every figure of the two tables, and no other", () => {
+test("the file has every figure of the two tables and no others", () => {
   const rows = latestFirst(results).map(toRow);
   const shown = [profitMeasures, balanceMeasures].flatMap((table) =>
     rowsWith(rows, table).flatMap(({ name, cells, source, asOf }) =>
@@ -44,7 +44,7 @@ test("the file has every figure of the two tables, and no other", () => {
   expect(inFile.length).toBeGreaterThan(60);
 });
 
-test("each line has a column for each head, and figures that a spreadsheet can add", () => {
+test("each row has a cell for each heading, and figures that a spreadsheet can add", () => {
   expect(heads[3]).toBe("Net profit (KES millions)");
   for (const line of lines) {
     expect(line).toHaveLength(heads.length);

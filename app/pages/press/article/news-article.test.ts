@@ -10,7 +10,7 @@ const about = {
 };
 const organisation = { "@type": "Organization", ...about.publisher };
 
-test("an article as search engines read it", () => {
+test("the structured data of an article", () => {
   const sources = [{ publisher: "A paper", url: "https://paper.example/1" }, { publisher: "B" }];
   expect(
     newsArticle({ article: articleWith({ sources, readOn: "2026-11-21" }), ...about }),
@@ -35,7 +35,7 @@ test("an article as search engines read it", () => {
 test.each([
   [{ date: "2019-05", day: "2019-05-31" }, "2019-05"],
   [{ date: undefined, day: undefined }, undefined],
-])("its date is told as far as it is known: %j", (changes, expected) => {
+])("its date is as exact as it is known: %j", (changes, expected) => {
   const { datePublished } = newsArticle({ article: articleWith(changes), ...about });
   expect(datePublished).toBe(expected);
 });

@@ -14,7 +14,7 @@ function pathsFor(query: string) {
   return articlesThatFit(articles, filters).map(({ path }) => path);
 }
 
-test("the choices are those there are, each once: themes in their order, years newest first", () => {
+test("the choices are the existing values, each once: themes in their order, years newest first", () => {
   expect(filtersOf(articles, new URLSearchParams())).toEqual({
     themes: ["results", "homes"],
     theme: undefined,
@@ -23,7 +23,7 @@ test("the choices are those there are, each once: themes in their order, years n
   });
 });
 
-describe("the address chooses", () => {
+describe("the URL chooses", () => {
   test.each([
     ["", "abcd"],
     ["theme=homes", "acd"],
@@ -35,7 +35,7 @@ describe("the address chooses", () => {
   });
 
   test.each(["theme=", "theme=sport", "theme=__proto__", "year=2018", "year=20", "year=2025-01"])(
-    "?%s asks for nothing that exists, and is passed over",
+    "?%s names no existing choice and is ignored",
     (query) => {
       expect(pathsFor(query).join("")).toBe("abcd");
     },

@@ -4,7 +4,7 @@ import { chosenProperties, comparisonRows } from "./property-comparison.ts";
 
 const { properties, propertyListing: texts } = loadContent();
 
-test("an address names three at most, each once, in its order; unknown ones are passed over", () => {
+test("a URL names at most three, each once and in its order; unknown ones are ignored", () => {
   const four = properties.slice(0, 4).map(({ path }) => path);
   const [a = "", b = "", c = "", d = ""] = four;
   const asked = [c, "nowhere", a, c, b, d];
@@ -12,7 +12,7 @@ test("an address names three at most, each once, in its order; unknown ones are 
   expect(chosenProperties(properties, four).map(({ path }) => path)).toEqual(four.slice(0, 3));
 });
 
-test("a line says what is known of each, and is left out where nothing is known of any", () => {
+test("a row has the known values, and is left out without any", () => {
   const [first] = properties;
   if (!first) throw new Error("There are no properties");
   const unknown = { bedrooms: undefined, plinthArea: undefined, plot: undefined };

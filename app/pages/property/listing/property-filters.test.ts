@@ -15,7 +15,7 @@ test.each([
   expect(typeOf(name)).toBe(type);
 });
 
-test("choices are those that find something", () => {
+test("each choice matches a property", () => {
   const { counties, bedrooms, bands } = choicesOf(plots);
   expect(counties).toContain("Laikipia");
   expect(counties).not.toContain("Mombasa");
@@ -23,7 +23,7 @@ test("choices are those that find something", () => {
   expect(bands).toEqual(["under-5m"]);
 });
 
-test("an address asks for what there is, and what there is not is passed over", () => {
+test("a URL names existing choices; unknown ones are ignored", () => {
   expect(filtersOf(choicesOf(properties), asked)).toEqual({
     county: "Kiambu",
     bedrooms: 3,
@@ -33,7 +33,7 @@ test("an address asks for what there is, and what there is not is passed over", 
   expect(filtersOf(choicesOf(properties), new URLSearchParams("price=1&bedrooms=-2"))).toEqual({});
 });
 
-test("filters go into an address and come out of it as they were", () => {
+test("filters are written to a URL and read back the same", () => {
   const filters = filtersOf(choicesOf(properties), asked);
   expect(filtersOf(choicesOf(properties), new URLSearchParams(queryOf(filters)))).toEqual(filters);
   expect(queryOf({ type: "land" })).toEqual({});

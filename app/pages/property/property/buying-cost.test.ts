@@ -3,7 +3,7 @@ import type { Property } from "#model/properties/schema.ts";
 import { specifiedContent } from "#test/support/specified-content.ts";
 import { buyingCost } from "./buying-cost.ts";
 
-/** The rate of the example is the editor's. */
+/** A fixed rate, because editors may change the one in the content. */
 const { homeCost } = specifiedContent;
 const content = {
   ...specifiedContent,
@@ -31,7 +31,7 @@ test("a home of KES 5.75 million, at 90% over 20 years", () => {
   ]);
 });
 
-test("a plot in Kiambu leaves a fifth to the buyer, over seven years", () => {
+test("a plot in Kiambu, at 80% over seven years", () => {
   const cost = costOf({
     ...home,
     propertyType: "land",
@@ -42,17 +42,17 @@ test("a plot in Kiambu leaves a fifth to the buyer, over seven years", () => {
   expect(cost?.href).toBe("/calculators/home-cost?price=3%2C600%2C000&deposit=720%2C000&years=7");
 });
 
-test("of business premises only the deposit is known", () => {
+test("business premises have the deposit only", () => {
   expect(figures(offices)).toEqual(["KES\u00a06,510,000"]);
 });
 
-test("where the price is an old one, the cost says so; without a price there is none", () => {
+test("an old price has its date; without a price there is no cost", () => {
   expect(costOf({ ...home, priceAsOf: "2015-09" })?.asOf).toContain("September 2015");
   expect(costOf(home)?.asOf).toBeUndefined();
   expect(costOf({ ...home, askingPrice: undefined })).toBeUndefined();
 });
 
-test("a loan for a home is held against the ceiling of refinanced loans; other buildings have none", () => {
+test("a home's loan is compared with the ceiling of refinanced loans; other buildings have none", () => {
   const loanOf = (askingPrice: number) => costOf({ ...home, askingPrice })?.refinance?.text;
   // 90% of the price is lent: 10,500,000 and 10,500,001.
   expect(loanOf(11_666_666)).toContain("is under");

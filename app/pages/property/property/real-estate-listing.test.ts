@@ -22,7 +22,7 @@ const listingOf = (changes: Partial<Property>) =>
     seller: { name: "The bank", url: "https://bank.example/" },
   });
 
-test("a price of today is an offer in shillings", () => {
+test("a current price is an offer in shillings", () => {
   expect(listingOf({})).toMatchObject({
     "@type": "RealEstateListing",
     offers: { price: 8_400_000, priceCurrency: "KES" },
@@ -33,11 +33,11 @@ test("a price of today is an offer in shillings", () => {
 test.each<[string, Partial<Property>]>([
   ["an old price", { priceAsOf: "2015-09" }],
   ["no price", { askingPrice: undefined }],
-])("%s is no offer", (_what, changes) => {
+])("%s is not an offer", (_what, changes) => {
   expect(listingOf(changes)).not.toHaveProperty("offers");
 });
 
-test("an example is not told of", () => {
+test("a specimen has no data", () => {
   expect(listingOf({ provenance: "specimen" })).toBeUndefined();
 });
 
@@ -45,7 +45,7 @@ test.each<[string, Partial<Property>]>([
   ["rooms", { propertyType: "residential" }],
   ["an office", { propertyType: "commercial", bedrooms: undefined }],
   ["a plot", { propertyType: "land", plot: { widthFeet: 50, depthFeet: 100 } }],
-])("%s for sale is one in schema.org's own words", (_what, changes) => {
+])("%s for sale is valid for schema.org", (_what, changes) => {
   const land = changes.propertyType === "land" && { plinthArea: undefined, bedrooms: undefined };
   expect(schemaErrors(listingOf({ ...changes, ...land }))).toEqual([]);
 });

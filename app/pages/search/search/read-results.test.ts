@@ -29,7 +29,7 @@ function site(listJobs: () => Promise<Job[]> = async () => [zebras]) {
 describe("a page of results", () => {
   const { search } = site();
 
-  test("has seven, and the next page others", async () => {
+  test("has seven results, and the next page others", async () => {
     const [first, second] = [await search("loan"), await search("loan", { page: "2" })];
     expect(first.results).toHaveLength(7);
     expect(first.pages).toBe(Math.ceil(first.count / 7));
@@ -43,12 +43,12 @@ describe("a page of results", () => {
     ["x", 1],
     ["2.5", 2],
     ["999", "last"],
-  ])("page %s is the nearest there is", async (asked, expected) => {
+  ])("page %s becomes the nearest page", async (asked, expected) => {
     const { page, pages } = await search("loan", { page: asked });
     expect(page).toBe(expected === "last" ? pages : expected);
   });
 
-  test("of one kind has that kind alone, and the counts of all", async () => {
+  test("of one kind has that kind only, with the counts of all", async () => {
     const all = await search("loan");
     const articles = await search("loan", { kind: "articles" });
     expect(articles.kinds).toEqual(all.kinds);
@@ -57,7 +57,7 @@ describe("a page of results", () => {
     expect(all.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(all.count);
   });
 
-  test.each(["nonsense", "atms"])("of the kind %s, which has none, has all", async (kind) => {
+  test.each(["nonsense", "atms"])("of an empty kind (%s) has all kinds", async (kind) => {
     expect((await search("kibaara", { kind })).kind).toBeUndefined();
   });
 
@@ -73,7 +73,7 @@ describe("a page of results", () => {
     ]);
   });
 
-  test("of branches, machines and documents opens in a new tab, and no other", async () => {
+  test("opens branches, ATMs and documents in a new tab, and no others", async () => {
     const found = await Promise.all(
       ["branches", "atms", "documents", "products", "pages"].map((kind) => search("a", { kind })),
     );
@@ -98,29 +98,29 @@ describe("jobs", () => {
     expect((await search("zebra")).count).toBe(0);
   });
 
-  test("that cannot be read are left out, and that is told", async () => {
+  test("that cannot be read are left out, and the failure is reported", async () => {
     const { search, failures } = site(() => Promise.reject(new Error("no database")));
     expect((await search("loan")).count).toBeGreaterThan(0);
     expect(failures).toHaveLength(1);
   });
 });
 
-describe("a term that nothing holds", () => {
+describe("a term without results", () => {
   const { search } = site();
 
-  test("shows what it stands for, and says that it does", async () => {
+  test("shows the results of its synonym and says so", async () => {
     const found = await search("gari");
     expect(found).toMatchObject({ count: 0, kinds: [], instead: { means: "cars" } });
     expect(found.shownCount).toBeGreaterThan(0);
   });
 
-  test("and that stands for nothing shows nothing", async () => {
+  test("and without a synonym shows nothing", async () => {
     const found = await search("xylophone");
     expect(found).toMatchObject({ count: 0, shownCount: 0, results: [] });
     expect(found.instead).toBeUndefined();
   });
 
-  test("a term that has results keeps them apart from what else it may mean", async () => {
+  test("a term with results keeps them and offers its other meaning separately", async () => {
     const found = await search("nyumba");
     expect(found.instead).toBeUndefined();
     expect(found.also).toEqual({ means: "home loans", term: "home loan" });
@@ -137,11 +137,11 @@ describe("suggestions", () => {
     expect(note).toBeUndefined();
   });
 
-  test("say when they are for another word", async () => {
+  test("say if they are for another word", async () => {
     expect(await suggest(services, "tawi")).toMatchObject({ note: "These speak of branches" });
   });
 
-  test.each(["", "a", " \u200b ", "xylophone"])("of %j are none", async (typed) => {
+  test.each(["", "a", " \u200b ", "xylophone"])("for %j there are none", async (typed) => {
     expect((await suggest(services, typed)).suggestions).toEqual([]);
   });
 });

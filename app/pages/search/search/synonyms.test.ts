@@ -7,7 +7,7 @@ import { findRelated, findSynonym } from "./synonyms.ts";
 const index = indexOf(content);
 const { synonyms } = content.search;
 
-test("whatever a synonym stands for is found", () => {
+test("the terms of every synonym have results", () => {
   const lost = synonyms.flatMap(({ search }) =>
     search.filter((term) => findTerm(index, term).length === 0),
   );
@@ -25,25 +25,25 @@ test.each([
   ["nyumbani kwangu", "home loans"],
   ["nyumbaX", undefined],
   ["", undefined],
-])("%j stands for %s", (term, means) => {
+])("%j means %s", (term, means) => {
   expect(findSynonym(term, synonyms)?.means).toBe(means);
 });
 
-describe("where nothing holds the term", () => {
-  test("a synonym leads to what it stands for, titles first", () => {
+describe("for a term without results", () => {
+  test("a synonym finds the records of its terms, titles first", () => {
     const related = findRelated("gari", index, synonyms);
     expect(related).toMatchObject({ means: "cars", terms: ["car loan", "motor"] });
     expect(related?.records[0]?.title).toMatch(/car loan/i);
     expect(new Set(related?.records).size).toBe(related?.records.length);
   });
 
-  test("its words, apart, lead to what has each of them", () => {
+  test("separate words find the records with all of them", () => {
     const related = findRelated("loan home", index, synonyms);
     expect(related?.means).toBeUndefined();
     expect(related?.records.map(({ title }) => title)).toContain("Home loan");
   });
 
-  test.each(["xylophone", "xylophone loan", "a b c d e f g h i"])("%j leads nowhere", (term) => {
+  test.each(["xylophone", "xylophone loan", "a b c d e f g h i"])("%j finds nothing", (term) => {
     expect(findRelated(term, index, synonyms)).toBeUndefined();
   });
 });
@@ -57,12 +57,12 @@ test.each([
   ["thikka", "thika"],
   ["nyumbba", "nyumba"],
   ["bimma", "bima"],
-])("for %j one may have meant %s", (typed, meant) => {
+])("for %j the suggestion is %s", (typed, meant) => {
   expect(didYouMean(typed, index, synonyms)).toBe(meant);
 });
 
 test.each(["loan", "qwrtzpxk", "", "🏠", "%", "a".repeat(5000), "x ".repeat(2500)])(
-  "for %.20j one meant nothing else",
+  "for %.20j there is no suggestion",
   (typed) => {
     expect(didYouMean(typed, index, synonyms)).toBeUndefined();
   },

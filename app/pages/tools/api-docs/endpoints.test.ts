@@ -70,7 +70,7 @@ test("each method of each path is an endpoint with an id of its own", () => {
   expect(post?.summary).toBe("/api/jobs/{id}");
 });
 
-test("parameters say where they stand, whether they are needed, and what counts without them", () => {
+test("parameters have their place, whether they are required, and their default", () => {
   expect(get?.parameters).toEqual([
     { name: "id", type: "string", isRequired: true, about: "Its id In the path." },
     { name: "page", type: "integer", isRequired: false, about: "In the query. Default: 0." },
@@ -95,13 +95,13 @@ test("a form is a body with its type", () => {
   expect(post?.body).toMatchObject({ type: "multipart/form-data", fields: [{ name: "cv" }] });
 });
 
-test("what proves a right is a line of its own, required only where nothing else will do", () => {
+test("a security scheme has a line of its own, required only if there is no alternative", () => {
   expect(get?.proofs).toEqual([]);
   expect(post?.proofs).toEqual([
     { name: "X-Key", type: "string", isRequired: false, about: "Yours. In the header." },
   ]);
 });
 
-test("what is no API document is refused", () => {
+test("an invalid API document is refused", () => {
   expect(() => describeApi({})).toThrow("paths");
 });

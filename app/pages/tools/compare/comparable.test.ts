@@ -12,7 +12,7 @@ describe.each(families)("%s", (family) => {
   });
 });
 
-describe("what an address chooses", () => {
+describe("the choice of a URL", () => {
   const all = comparables(content.products, "borrow");
   const [a, b, c, d, e] = all.map(({ key }) => key);
 
@@ -20,7 +20,7 @@ describe("what an address chooses", () => {
     { why: "in its order", asked: [b, a], chosen: [b, a] },
     { why: "each once", asked: [a, a, b], chosen: [a, b] },
     { why: "no more than four", asked: [a, b, c, d, e], chosen: [a, b, c, d] },
-    { why: "without what there is not", asked: ["", "nobody", a], chosen: [a] },
+    { why: "without unknown ones", asked: ["", "nobody", a], chosen: [a] },
   ])("is $why", ({ asked, chosen }) => {
     const keys = asked.filter((key) => key !== undefined);
     expect(chosenOf(all, keys).map(({ key }) => key)).toEqual(chosen);

@@ -14,7 +14,7 @@ test.each([
   [`?product=${one}`, true],
   [`?family=borrow&product=${one}&product=${two}`, true],
   ["?product=nothing", false],
-])("search engines are kept from /compare%s: %s", async (query, isUnlisted) => {
+])("search engines may not index /compare%s: %s", async (query, isUnlisted) => {
   expect(await visit(query)).toMatchObject({
     statusCode: 200,
     loaderData: { page: { meta: { isUnlisted } } },

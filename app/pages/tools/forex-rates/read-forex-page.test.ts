@@ -29,7 +29,7 @@ function read(
   return { page, failures };
 }
 
-test("the bare page has the board and asks nothing", async () => {
+test("the page without parameters has the board and no conversion", async () => {
   const page = await read("", "2026-11-20T12:00Z").page;
   expect(page).toMatchObject({ board, isStale: false, sent: undefined, conversion: undefined });
 });
@@ -39,14 +39,14 @@ test("Friday's rates hold on Sunday and are stale on Monday", async () => {
   expect((await read("", "2026-11-23T12:00Z").page).isStale).toBe(true);
 });
 
-test("a sum is worked out, and what is wrong with one is said by its field", async () => {
+test("an amount is converted, and an error is at its field", async () => {
   const made = await read("currency=USD&amount=2,000&direction=need", "2026-11-20T12:00Z").page;
   expect(made.conversion?.gives.amount).toBe(261_200);
   const wrong = await read("currency=USD&amount=x", "2026-11-20T12:00Z").page;
   expect(Object.keys(wrong.errors)).toEqual(["amount"]);
 });
 
-test("without rates the page stands, and a failure is told", async () => {
+test("without rates the page still works, and the failure is reported", async () => {
   const none = await read("", "2026-11-20T12:00Z", async () => undefined).page;
   expect(none).toMatchObject({ board: undefined, hasFailed: false });
   const { page, failures } = read("amount=1", "2026-11-20T12:00Z", () =>

@@ -35,7 +35,7 @@ const found = (term: string, family?: "borrow" | "insure") =>
     facts.map(({ label }) => `${title}, ${label}`),
   );
 
-test("every figure of the catalogue stands in the list once", () => {
+test("every figure of the catalogue is in the list once", () => {
   const listed = new Set(list.flatMap(({ facts }) => facts));
   for (const product of products) {
     for (const fact of product.facts) expect(listed).toContain(fact);
@@ -49,7 +49,7 @@ test("every figure of the catalogue stands in the list once", () => {
 });
 
 describe("a search", () => {
-  test("by a fee finds it wherever it is charged", () => {
+  test("by a fee finds all products that charge it", () => {
     expect(found("LEDGER fee").length).toBeGreaterThan(3);
     expect(found("ledger fee").every((line) => /ledger/i.test(line))).toBe(true);
   });
@@ -62,7 +62,7 @@ describe("a search", () => {
     expect(found(term).some((line) => line.startsWith(loan.title))).toBe(true);
   });
 
-  test("in Kiswahili looks for the figure as that page writes it", () => {
+  test("in Kiswahili matches figures as that page writes them", () => {
     const titles = (term: string) =>
       findPrices(list, { term, family: undefined }, "sw").map(({ title }) => title);
     expect(titles("miezi 97")).toContain(loan.title);
@@ -75,7 +75,7 @@ describe("a search", () => {
     expect(found("ledger", "insure")).toEqual([]);
   });
 
-  test("for what nobody publishes finds nothing", () => {
+  test("for an unpublished figure finds nothing", () => {
     expect(found("moon")).toEqual([]);
   });
 });
@@ -87,7 +87,7 @@ describe("a row of the download", () => {
       (row) => row.address.endsWith("/borrow/for-individuals/loan-of-ours") && row.id === id,
     );
 
-  test("holds the figure as numbers and as words", () => {
+  test("has the figure as numbers and as text", () => {
     expect(rowOf("maximum")).toMatchObject({
       family: "borrow",
       figure: "Up to KES 7,123,000",

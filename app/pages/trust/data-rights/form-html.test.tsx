@@ -31,7 +31,7 @@ test("the fields of a data request", () => {
   expect(Object.keys(found)).toEqual([...namesOf(dataRequestFields), "website", "formTimestamp"]);
 });
 
-test("the second step carries what was typed in the first, unseen", () => {
+test("hidden fields of the second step hold the answers of the first", () => {
   const values = { kind: "access", details: "My loan", fullname: "A B", email: "a@b.example" };
   const view = {
     step: "code",

@@ -6,12 +6,12 @@ import { siteMapAreas } from "./site-map-areas.ts";
 const content = loadContent();
 const areas = siteMapAreas(content);
 
-test("every address of the sitemap stands in it, once", () => {
+test("every path of the sitemap is in it once", () => {
   const shown = areas.flatMap(({ links }) => links.map(({ href }) => href));
   expect(shown.toSorted()).toEqual(sitemapPaths(content).toSorted());
 });
 
-test("within an area no two links are called the same, and none is without a name", () => {
+test("within an area each link has a name of its own", () => {
   for (const { title, links } of areas) {
     const labels = links.map(({ label }) => label);
     expect(

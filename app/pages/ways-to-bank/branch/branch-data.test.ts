@@ -40,7 +40,7 @@ test("a branch is a bank with its hours and the holidays it is closed on", () =>
   });
 });
 
-test("nothing that is an example is said to search engines", () => {
+test("search engines get no specimens", () => {
   const data = dataOf({ ...westlands, hours: { ...week, provenance: "specimen" } });
   expect(data).not.toHaveProperty("openingHoursSpecification");
   expect(data).toHaveProperty("address.streetAddress", "The corner of two streets");

@@ -9,7 +9,7 @@ const ahead = (when: string) => {
   return holidaysAhead(hours, publicHolidays, now, texts);
 };
 
-test("the week begins on Monday, and today is today in Nairobi", () => {
+test("the week begins on Monday, and today is the day in Nairobi", () => {
   const rows = hoursRows(hours, Date.parse("2026-11-22T22:00Z"));
   expect(rows.map(({ weekday }) => weekday.slice(0, 2)).join()).toBe("mo,tu,we,th,fr,sa,su");
   expect(rows.filter(({ isToday }) => isToday).map(({ weekday }) => weekday)).toEqual(["monday"]);
@@ -19,7 +19,7 @@ test("the week begins on Monday, and today is today in Nairobi", () => {
   ]);
 });
 
-test("holidays ahead reach into the next year, leave Sundays out and know the moon's", () => {
+test("coming holidays include next year's, leave out Sundays and mark those that depend on the moon", () => {
   expect(ahead("2026-12-20").map(({ day, name }) => `${day} ${name}`)).toEqual([
     "2026-12-25 Christmas Day",
     "2026-12-26 Boxing Day",
@@ -34,7 +34,7 @@ test("holidays ahead reach into the next year, leave Sundays out and know the mo
   ).toBe(3);
 });
 
-test("today's holiday is still ahead at night, and gone at midnight", () => {
+test("today's holiday is listed until midnight", () => {
   expect(ahead("2026-12-25T23:59+03:00")[0]?.day).toBe("2026-12-25");
   expect(ahead("2026-12-26T00:00+03:00")[0]?.day).toBe("2026-12-26");
 });

@@ -40,12 +40,12 @@ test.each([
   expect(found(query).length).toBeGreaterThan(0);
 });
 
-test("after four only the branch that closes at half past is open, and that is the next change", () => {
+test("after four only the branch that closes at half past four is open, and the next change is then", () => {
   expect(found("open=1").map(({ id }) => id)).toEqual([content.branches[3]?.slug]);
   expect(nextChange).toBe(Date.parse("2026-11-23T16:30+03:00"));
 });
 
-test("a cash machine that is open at any hour is open on Christmas night", () => {
+test("an ATM that is always open is open on Christmas night", () => {
   const night = readPlaces("ATMS", content, Date.parse("2026-12-25T23:59+03:00"));
   const open = night.places.filter(({ isOpen }) => isOpen).map(({ id }) => id);
   expect(open).toEqual(content.atms.filter((atm) => atm.isAlwaysOpen).map(({ slug }) => slug));
