@@ -1,9 +1,7 @@
 import { actOnceFetched } from "./act-once-fetched.ts";
 import { fetchedForm } from "./fetched-form.ts";
 
-/**
- * Replaces the button of a product with its enquiry form. If the form cannot be fetched, the button navigates to it.
- */
+/** Replaces the button of a product with its enquiry form. If the form does not come, the button navigates to it. */
 class EnquirySection extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector("a");

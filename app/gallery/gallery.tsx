@@ -6,10 +6,7 @@ export function meta() {
   return [{ title: "Components" }, { name: "robots", content: "noindex" }];
 }
 
-/**
- * The list of all components, and a page for each with all its states. On the development server only
- * (`app/routes.ts`).
- */
+/** The list of components, and a page for each with all its states. Development server only (`app/routes.ts`). */
 export default function Gallery() {
   const asked = useParams()["entry"];
   const entry = entries.find(({ path }) => path === asked);

@@ -1,7 +1,4 @@
-/**
- * For pages that are the same for every visitor: cached for a minute, then served stale for up to an hour while
- * renewed.
- */
+/** For pages that are the same for all visitors: cached for a minute, then served stale for an hour while renewed. */
 export const cachedPage = {
   "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=3600",
 };

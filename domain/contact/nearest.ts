@@ -44,9 +44,7 @@ function swaps(word: string) {
 
 /** Beyond this share of mistakes two addresses have nothing in common. */
 const mostMistaken = 0.45;
-/**
- * The extra cost of a last part that is alike, against a whole path that is: `/mortgage` is `/calculators/mortgage`.
- */
+/** The extra cost of a similar last part, against a similar whole path: `/mortgage` is `/calculators/mortgage`. */
 const elsewhere = 0.1;
 const longestAddress = 200;
 

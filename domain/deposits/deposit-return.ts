@@ -1,7 +1,4 @@
-/**
- * The ways a deposit pays interest: all on the last day, out to the customer on the way, or added to the sum each
- * month.
- */
+/** The ways interest is paid: all on the last day, out to the customer on the way, or added to the sum each month. */
 export const interestPayments = ["atEnd", "paidOut", "addedMonthly"] as const;
 export type InterestPayment = (typeof interestPayments)[number];
 

@@ -24,10 +24,7 @@ export const saidByPage = {
 
 const { contact, complaint, product, property, booking } = enquiryForms;
 
-/**
- * The fields of all forms that visitors fill in. FRM-3: the API takes the contact form's phone, so that form stands
- * last.
- */
+/** The fields of all forms that visitors fill in. FRM-3: the API takes the contact form's phone, so it stands last. */
 export const visitorFields = { ...booking, ...property, ...product, ...complaint, ...contact };
 
 const { fullname, email, phone, subject, message, ...others } = visitorFields;

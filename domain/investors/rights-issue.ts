@@ -88,9 +88,7 @@ export function entitlementOf(holding: Holding, ratio: RightsRatio, terms: Right
   };
 }
 
-/**
- * The bounds of the calculator: at least one share, at most all there were; additional ones, at most the whole issue.
- */
+/** The calculator's bounds: at least one share, at most all there were; additional ones, at most the whole issue. */
 export function entitlementBounds(terms: RightsTerms): Readonly<Record<EntitlementField, Bounds>> {
   return {
     shares: { min: 1, max: terms.sharesBefore },

@@ -36,9 +36,7 @@ markdown.renderer.rules["heading_open"] = (tokens, at, options, _env, self) => {
 
 type Headed = { html: string; headings: { id: string; title: string; number?: number }[] };
 
-/**
- * The same, with an anchor for each heading of the second level. With `numberedFrom` they are numbered from there on.
- */
+/** The same, with an anchor for each second-level heading. With `numberedFrom` they are numbered from there on. */
 export function renderWithHeadings(text: string, numberedFrom?: number): Headed {
   const tokens = markdown.parse(text, {});
   const headings = tokens.flatMap((token, at) => {

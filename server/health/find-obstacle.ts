@@ -10,9 +10,7 @@ type Circumstances = {
   tryWriting: () => Promise<void>;
 };
 
-/**
- * The reason to send this server no visitors: it is stopping, its database does not answer, or nothing can be stored.
- */
+/** The reason to send this server no visitors: it is stopping, its database is silent, or nothing can be stored. */
 export async function findObstacle(circumstances: Circumstances): Promise<Obstacle> {
   const { isStopping, ping, tryWriting } = circumstances;
   if (isStopping) return "stopping";

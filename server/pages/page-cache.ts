@@ -16,10 +16,7 @@ type PageCacheOptions = {
   headers?: Readonly<Record<string, string>>;
   /** Reduces a path with a query to the URL of its page; other spellings share its copy. */
   pageUrl?: (pathAndQuery: string) => string;
-  /**
-   * True if the site itself links to a URL: their number is bounded, and a flood does not keep them from being
-   * rendered.
-   */
+  /** True if the site itself links to a URL: there is an end of those, and no flood keeps them from being rendered. */
   isListed?: (url: string) => boolean;
   /** Bounds the renders of all other pages, and posts. */
   gates?: { reads: Gate; posts: Gate };

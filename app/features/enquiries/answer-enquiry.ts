@@ -58,9 +58,7 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
   }
 }
 
-/**
- * A double click, or Back and a new submission, sends a form twice: the same values on the same day are one enquiry.
- */
+/** A double click, or Back and another press, sends a form twice: the same values on the same day are one enquiry. */
 function keyOf(parts: readonly string[]) {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

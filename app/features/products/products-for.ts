@@ -3,9 +3,7 @@ import type { Product } from "#model/products/schema.ts";
 import type { Audience } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
 
-/**
- * The products of a family for an audience. If there are none, those for businesses: the text of such a page says so.
- */
+/** The products of a family for an audience; if there are none, those for businesses, as the page then says. */
 export function productsFor(
   { products }: Pick<Content, "products">,
   family: Family,

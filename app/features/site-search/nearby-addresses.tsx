@@ -9,9 +9,7 @@ type NearbyAddressesProps = {
   withParents?: boolean;
 };
 
-/**
- * Links to the existing pages with the most similar paths, for a path that does not exist; nothing if none is similar.
- */
+/** Links to the pages with the most similar paths, for a path that does not exist; nothing if none is similar. */
 export function NearbyAddresses({ asked, withParents = false }: NearbyAddressesProps) {
   const { content } = useServices();
   const known = sitemapPaths(content);

@@ -10,10 +10,7 @@ import type { SearchRecord } from "./search-record.ts";
 
 type Reader = (content: Content) => SearchRecord[];
 
-/**
- * Readers of the searchable content, in the order of results that match equally well. Jobs are not content and come
- * last.
- */
+/** Readers of the searchable content, in the order of equal results. Jobs are not content and come last. */
 export const readers: readonly Reader[] = [
   readProducts,
   readProperties,

@@ -7,9 +7,7 @@ import { formatFact } from "#domain/products/fact.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
-/**
- * Products in the order of the audiences, each followed by its groups: a plot loan has a page and a result of its own.
- */
+/** Products in the order of the audiences, each followed by its groups: a plot loan is a result of its own. */
 export function readProducts(content: Content): SearchRecord[] {
   const underwriters = new Map(content.underwriters.map(({ id, name }) => [id, name]));
   const place = ({ audiences: [first] }: Product) => audiences.indexOf(first);

@@ -12,10 +12,7 @@ export type BuyingCost = {
   rows: { name: string; figure: string; hint: string }[];
   /** A note with the date of the price, if the price is old. */
   asOf: string | undefined;
-  /**
-   * A note on whether a home's loan is within the ceiling of the cheaper line of credit; undefined for other
-   * properties.
-   */
+  /** A note if a home's loan is within the ceiling of the cheaper line of credit; undefined for other properties. */
   refinance: { text: string; source: string; asOf: string } | undefined;
   href: string;
 };

@@ -12,9 +12,7 @@ export type PropertyFact = { name: string; value: string; hint?: string | undefi
 
 const number = new Intl.NumberFormat("en-KE");
 
-/**
- * The known facts of a property apart from its price. A building without a known area says that it is not published.
- */
+/** The known facts of a property but its price. A building without a known area says that it is not published. */
 export function propertyFacts(property: Property, listing: PropertyListing): PropertyFact[] {
   const { propertyType, location, county, plinthArea, plot, units, developer } = property;
   const texts = listing.property;

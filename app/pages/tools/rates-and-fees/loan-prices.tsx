@@ -6,9 +6,7 @@ import { loanPrice } from "#domain/lending/loan-price.ts";
 import caution from "#app/ui/caution.module.css";
 import styles from "./loan-prices.module.css";
 
-/**
- * The parts of a loan's price, as the Central Bank requires banks to publish them; empty until the bank enters its own.
- */
+/** The parts of a loan's price that the Central Bank requires banks to publish; empty until the bank enters them. */
 export function LoanPrices({ now }: { now: number }) {
   const { loanPricing, ratesAndFees, language } = useServices().content;
   const { kesonia, classes, staleAfterDays } = loanPricing;
