@@ -1,44 +1,85 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { nextTurn } from "#test/support/next-turn.ts";
 import { watchLeaving } from "#test/support/served-pages.ts";
-import { showHtml } from "#test/support/show-html.ts";
 import { actOnceFetched } from "./act-once-fetched.ts";
 
 const { assign } = watchLeaving();
+const fetch = vi.fn<() => Promise<string>>();
 const act = vi.fn<(fetched: string) => void>();
-let fetched: PromiseWithResolvers<string>;
+let link: HTMLAnchorElement;
 
 beforeEach(() => {
-  fetched = Promise.withResolvers();
+  fetch.mockReset().mockResolvedValue("a form");
   act.mockReset();
-  showHtml(`<a href="/contact-us">Ask</a>`);
-  const link = document.querySelector("a");
-  if (link) actOnceFetched(link, () => fetched.promise, act);
-  link?.click();
+  link = document.createElement("a");
+  link.href = "/contact-us";
+  document.body.replaceChildren(link);
+  actOnceFetched(link, fetch, act);
+});
+afterEach(() => void vi.useRealTimers());
+
+const isBusy = () => link.getAttribute("aria-busy") === "true";
+
+test("nothing is fetched before the press", () => {
+  expect(fetch).not.toHaveBeenCalled();
 });
 
-const isBusy = () => document.querySelector("a")?.getAttribute("aria-busy") === "true";
-
-test("a press is busy until its part is fetched, and then acts", async () => {
+test("a press acts with what was fetched, and the link is busy until then", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  fetch.mockReturnValue(promise);
+  link.click();
+  await nextTurn();
   expect(isBusy()).toBe(true);
   expect(act).not.toHaveBeenCalled();
-  fetched.resolve("form");
-  await vi.waitFor(() => expect(isBusy()).toBe(false));
-  expect(act).toHaveBeenCalledExactlyOnceWith("form");
+  resolve("a form");
+  await nextTurn();
+  expect(act.mock.calls).toEqual([["a form"]]);
+  expect(isBusy()).toBe(false);
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("the link leads to its page if the part cannot be fetched", async () => {
-  fetched.reject(new Error("offline"));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  expect(String(assign.mock.calls[0]?.[0])).toContain("/contact-us");
+test.each<[what: string, breakIt: () => void]>([
+  ["what is fetched fails", () => fetch.mockRejectedValue(new Error("offline"))],
+  ["what acts fails", () => act.mockThrow(new Error("no dialog"))],
+])("where %s, the link leads to its page and is busy no longer", async (_what, breakIt) => {
+  breakIt();
+  link.click();
+  await nextTurn();
+  expect(assign.mock.calls).toEqual([[link.href]]);
+  expect(isBusy()).toBe(false);
+});
+
+test("what comes too late acts no more: the link has led to its page", async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  fetch.mockReturnValue(promise);
+  link.click();
+  await vi.runAllTimersAsync();
+  expect(assign).toHaveBeenCalledOnce();
+  expect(isBusy()).toBe(false);
+  resolve("a form");
+  await vi.runAllTimersAsync();
   expect(act).not.toHaveBeenCalled();
 });
 
-test("the link leads to its page if the part cannot be used", async () => {
-  act.mockImplementation(() => {
-    throw new TypeError("no such element");
-  });
-  fetched.resolve("half a page");
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+test("a second press while the first waits does nothing", async () => {
+  link.click();
+  link.click();
+  await nextTurn();
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test.each<[first: string, prepare: () => void]>([
+  ["acted", () => undefined],
+  ["failed", () => fetch.mockRejectedValueOnce(new Error("offline"))],
+])("a press after one that %s acts again", async (_first, prepare) => {
+  prepare();
+  link.click();
+  await nextTurn();
+  act.mockClear();
+  link.click();
+  await nextTurn();
+  expect(act.mock.calls).toEqual([["a form"]]);
 });

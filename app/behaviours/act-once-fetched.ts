@@ -8,6 +8,8 @@ export function actOnceFetched<T>(
   act: (fetched: T) => void,
 ): void {
   actAsButton(link, async () => {
+    // A second press would act twice, and older browsers refuse to open a dialog that is open.
+    if (link.hasAttribute("aria-busy")) return;
     link.setAttribute("aria-busy", "true");
     try {
       act(await inTime(fetch()));

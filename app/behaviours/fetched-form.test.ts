@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { nextTurn } from "#test/support/next-turn.ts";
+import { type Pages, servePages } from "#test/support/served-pages.ts";
+import { fetchedForm } from "./fetched-form.ts";
+
+const page = `<div data-island="enquiry-form"><form></form></div>`;
+const pages: Pages = {};
+const asked = servePages(pages);
+let link: HTMLAnchorElement;
+let fetchForm: () => Promise<Element>;
+
+beforeEach(() => {
+  pages["/booking"] = page;
+  link = document.createElement("a");
+  link.href = "/booking";
+  fetchForm = fetchedForm(link);
+});
+
+const approach = (type: string) => link.dispatchEvent(new Event(type));
+
+test("nothing is fetched before a visitor comes near", async () => {
+  await nextTurn();
+  expect(asked).toEqual([]);
+});
+
+test.each(["pointerenter", "focus"])(
+  "on %s the form is fetched, and is the one that a press gets",
+  async (type) => {
+    approach(type);
+    expect(asked).toEqual(["/booking"]);
+    const form = await fetchForm();
+    expect(form.querySelector("form")).not.toBeNull();
+    expect(asked).toEqual(["/booking"]);
+  },
+);
+
+test("a form that has come is the same each time, with what was typed into it", async () => {
+  const form = await fetchForm();
+  approach("focus");
+  expect(await fetchForm()).toBe(form);
+  expect(asked).toEqual(["/booking"]);
+});
+
+test.each(["offline", 500, "<h1>Another page</h1>"] as const)(
+  "the answer %s fails a press, and the next one fetches anew",
+  async (answer) => {
+    pages["/booking"] = answer;
+    await expect(fetchForm()).rejects.toThrow("/booking");
+    pages["/booking"] = page;
+    await expect(fetchForm()).resolves.toBeInstanceOf(Element);
+    expect(asked).toEqual(["/booking", "/booking"]);
+  },
+);
+
+test("what fails as a visitor comes near stays quiet, and the press fetches anew", async () => {
+  pages["/booking"] = "offline";
+  approach("pointerenter");
+  await nextTurn();
+  pages["/booking"] = page;
+  await expect(fetchForm()).resolves.toBeInstanceOf(Element);
+});
