@@ -21,7 +21,7 @@ export async function prepare(
 }
 
 async function dress(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
-  await loadSheet({ href: styles });
+  await loadSheet(styles);
   dialog.addEventListener("click", ({ target }) => {
     // The content fills the dialog's own box, so a click on the dialog itself is a click on the backdrop.
     if (target === dialog) dialog.close();

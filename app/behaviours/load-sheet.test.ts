@@ -1,33 +1,36 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { beforeEach, expect, test, vi } from "vitest";
+import { nextTurn } from "#test/support/next-turn.ts";
+import { serveSheets } from "#test/support/style-sheets.ts";
 import { loadSheet } from "./load-sheet.ts";
 
-/** Elements that the code appends to the head. The test collects them instead, so that nothing is fetched. */
-const appended: HTMLLinkElement[] = [];
-vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
-  for (const node of nodes) if (node instanceof HTMLLinkElement) appended.push(node);
+const line = serveSheets();
+beforeEach(() => document.head.replaceChildren());
+
+const sheets = () =>
+  [...document.head.querySelectorAll("link[rel=stylesheet]")].map((link) =>
+    link.getAttribute("href"),
+  );
+
+test("a sheet is linked, and there once it has come", async () => {
+  await loadSheet("/dialog.css");
+  expect(sheets()).toEqual(["/dialog.css"]);
 });
 
-beforeEach(() => void (appended.length = 0));
-
-test("resolves once the style sheet has loaded", async () => {
-  const loaded = loadSheet({ href: "/panel.css" });
-  const [link] = appended;
-  expect([link?.rel, link?.getAttribute("href")]).toEqual(["stylesheet", "/panel.css"]);
-  link?.dispatchEvent(new Event("load"));
-  await expect(loaded).resolves.toBeInstanceOf(Event);
+test("a sheet that stalls settles nothing", async () => {
+  line.answer = "stall";
+  const settled = vi.fn<() => void>();
+  void loadSheet("/dialog.css").finally(settled);
+  await nextTurn();
+  expect(sheets()).toEqual(["/dialog.css"]);
+  expect(settled).not.toHaveBeenCalled();
 });
 
-test("fails if the style sheet does not load", async () => {
-  const loaded = loadSheet({ href: "/gone.css" });
-  appended[0]?.dispatchEvent(new Event("error"));
-  await expect(loaded).rejects.toBeInstanceOf(Event);
-});
-
-test("links no style sheet that the page has", () => {
-  const href = "https://hf.example/here.css";
-  Reflect.defineProperty(document, "styleSheets", { configurable: true, value: [{ href }] });
-  expect(loadSheet({ href })).toBeUndefined();
-  expect(appended).toEqual([]);
-  Reflect.deleteProperty(document, "styleSheets");
+test("a sheet that fails is named, and leaves no link behind when it is asked for anew", async () => {
+  line.answer = "fail";
+  await expect(loadSheet("/dialog.css")).rejects.toThrow("/dialog.css");
+  line.answer = "come";
+  await loadSheet("/dialog.css");
+  expect(sheets()).toEqual(["/dialog.css"]);
 });

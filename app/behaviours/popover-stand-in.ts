@@ -6,8 +6,7 @@ import styles from "./popover-stand-in.css?url";
  * Popovers before Chrome 114, Safari 17 and Firefox 125. From here on the buttons open their panels. Until then, and
  * without script, a link beside each button leads to a page (styles/base.css).
  */
-async function standIn() {
-  await loadSheet({ href: styles });
+function standIn() {
   withoutStyles(apply);
   for (const link of document.querySelectorAll<HTMLElement>("[data-no-popover]"))
     link.hidden = true;
@@ -41,8 +40,11 @@ function withoutStyles(act: () => void) {
 function closeBehindTheFocus() {
   document.addEventListener("focusin", ({ target }) => {
     const panel = document.querySelector<HTMLElement>(":popover-open");
-    if (target instanceof Node && !panel?.contains(target)) panel?.hidePopover();
+    if (!panel || !(target instanceof Element) || panel.contains(target)) return;
+    // A press on a panel's own button takes the focus there first: closed by that, it would be opened by the press.
+    if (!target.matches(`[popovertarget="${panel.id}"]`)) panel.hidePopover();
   });
 }
 
-void standIn();
+// Without the sheet, the links stay.
+void loadSheet(styles).then(standIn, () => undefined);

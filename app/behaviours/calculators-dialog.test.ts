@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
+import { showHtml } from "#test/support/show-html.ts";
+import { serveSheets } from "#test/support/style-sheets.ts";
+import type { prepare as Prepare } from "./calculators-dialog.ts";
+
+const calculators = `<div data-island="calculators"><select></select><input></div>`;
+const pages: Pages = {};
+const asked = servePages(pages);
+const sheets = serveSheets();
+const { assign } = watchLeaving();
+let prepare: typeof Prepare;
+
+beforeEach(async () => {
+  pages["/calculators"] = calculators;
+  document.head.replaceChildren();
+  showHtml(`
+    <a href="/calculators">Calculators</a>
+    <dialog>
+      <div data-panel><button data-close>Close</button><div data-content>Please wait</div></div>
+    </dialog>`);
+  // What it has fetched stays as long as the page: each test is a page of its own.
+  vi.resetModules();
+  ({ prepare } = await import("./calculators-dialog.ts"));
+});
+afterEach(() => void vi.useRealTimers());
+
+function find<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+const link = () => find<HTMLAnchorElement>("a");
+const dialog = () => find<HTMLDialogElement>("dialog");
+const content = () => find("[data-content]");
+const links = () => document.head.querySelectorAll("link").length;
+const press = async () => (await prepare(link(), dialog()))();
+
+test("getting ready fetches the styles and the calculators, and opens nothing", async () => {
+  await prepare(link(), dialog());
+  expect(asked).toEqual(["/calculators"]);
+  expect(links()).toBe(1);
+  expect(dialog().open).toBe(false);
+});
+
+test("it opens at once, asks to wait, and then holds the calculators and the focus", async () => {
+  const open = await prepare(link(), dialog());
+  const opened = open();
+  expect(dialog().open).toBe(true);
+  expect(content().textContent).toBe("Please wait");
+  await opened;
+  expect(content().textContent).toBe("");
+  expect(document.activeElement).toBe(content().querySelector("select"));
+});
+
+test("opened again, it holds what was chosen, and nothing is fetched again", async () => {
+  await press();
+  const chosen = content().firstElementChild;
+  dialog().close();
+  await press();
+  expect(content().firstElementChild).toBe(chosen);
+  expect(content().childElementCount).toBe(1);
+  expect(asked).toEqual(["/calculators"]);
+  expect(links()).toBe(1);
+});
+
+test.each(["[data-close]", "dialog"])(
+  "a press on %s closes it, and gives the focus back once",
+  async (pressed) => {
+    await press();
+    await press();
+    const focus = vi.spyOn(link(), "focus");
+    find<HTMLElement>(pressed).click();
+    expect(dialog().open).toBe(false);
+    expect(document.activeElement).toBe(link());
+    expect(focus).toHaveBeenCalledOnce();
+  },
+);
+
+test("a press inside leaves it open", async () => {
+  await press();
+  find<HTMLElement>("[data-panel]").click();
+  expect(dialog().open).toBe(true);
+});
+
+test("without its styles it does not open, and the next press fetches them anew", async () => {
+  sheets.answer = "fail";
+  await expect(press()).rejects.toThrow("did not come");
+  expect(dialog().open).toBe(false);
+  sheets.answer = "come";
+  await press();
+  expect(dialog().open).toBe(true);
+  expect(links()).toBe(1);
+});
+
+test.each(["offline", 500, "<h1>Another page</h1>", "never"] as const)(
+  "on the answer %s the link leads there, and the dialog waits until the page is left",
+  async (answer) => {
+    vi.useFakeTimers();
+    pages["/calculators"] = answer;
+    const opened = press();
+    // As long as a press waits, and less than a page takes that is not left.
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(assign.mock.calls).toEqual([[link().href]]);
+    expect(dialog().open).toBe(true);
+    dispatchEvent(new Event("pagehide"));
+    await opened;
+    expect(dialog().open).toBe(false);
+  },
+);
+
+test("on a page that is not left, the dialog closes after a while, and opens on the next press", async () => {
+  vi.useFakeTimers();
+  pages["/calculators"] = "offline";
+  const opened = press();
+  await vi.runAllTimersAsync();
+  await opened;
+  expect(dialog().open).toBe(false);
+  pages["/calculators"] = calculators;
+  await press();
+  expect(content().querySelector("select")).not.toBeNull();
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+test("a dialog that was closed meanwhile leads to no other page", async () => {
+  vi.useFakeTimers();
+  pages["/calculators"] = "never";
+  const opened = press();
+  await vi.advanceTimersByTimeAsync(1);
+  dialog().close();
+  await vi.runAllTimersAsync();
+  await opened;
+  expect(assign).not.toHaveBeenCalled();
+});

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach } from "vitest";
+
+/**
+ * How style sheets come that links name, in all tests of a file: happy-dom asks for none, and says of each at once that
+ * it has come.
+ */
+export function serveSheets(): { answer: "come" | "fail" | "stall" } {
+  const line: ReturnType<typeof serveSheets> = { answer: "come" };
+  const divert = (event: Event) => {
+    if (line.answer === "come" || !(event.target instanceof HTMLLinkElement)) return;
+    event.stopImmediatePropagation();
+    if (line.answer === "fail") event.target.dispatchEvent(new Event("error"));
+  };
+  beforeEach(() => {
+    line.answer = "come";
+    document.addEventListener("load", divert, { capture: true });
+  });
+  afterEach(() => document.removeEventListener("load", divert, { capture: true }));
+  return line;
+}
