@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#model/load.ts";
+import { content } from "#test/support/content.ts";
 import { type Change, personalLoan, set, smallContent } from "#test/support/small-content.ts";
 import { changedOn } from "./changed-on.ts";
 
@@ -46,4 +47,21 @@ test("a page without a day of its own gets none", () => {
   expect(
     dayWith("Ask for {personal-loan.tenor}.", { loan: "2026-03-01" }, without),
   ).toBeUndefined();
+});
+
+const branch = content.branches.find(({ changed }) => changed !== undefined);
+const ofKinds = content.products.find((each) => each.changed !== undefined && each.groups[0]);
+const address = `/${ofKinds?.family}/${ofKinds?.audiences[0]}/${ofKinds?.slug}`;
+
+test.each([
+  ["a branch", `/ways-to-bank/branch/${branch?.slug}`, `branches/${branch?.slug}.yaml`],
+  ["a kind of a product", `${address}/${ofKinds?.groups[0]?.path}`, `products${address}.yaml`],
+  ["rates and fees", "/rates-and-fees", "site/rates-and-fees.yaml"],
+  ["rates and fees, by its other file", "/rates-and-fees", "site/loan-pricing.yaml"],
+])("the page of %s follows the figures that its file names", (_what, path, file) => {
+  const dayOf = (figureDays: [string, string][]) =>
+    changedOn({ ...content, figureDays: new Map(figureDays) }).get(path);
+  expect(dayOf([[file, "2099-12-31"]])).toBe("2099-12-31");
+  expect(dayOf([["site/elsewhere.yaml", "2099-12-31"]])).toBe(dayOf([]));
+  expect(dayOf([])).toBeDefined();
 });
