@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // Vitest empties style sheets, and with them the URL of one that a script names.
+    css: { include: [/\.css\?url$/] },
     reporters: ["default", "json"],
     outputFile: { json: "test-results/deep.json" },
   },
