@@ -65,7 +65,7 @@ export function forwardTo({
       outgoing.once("error", () => {
         response.off("close", abandon);
         if (hasEnded() || response.headersSent) return;
-        // What may have begun is not sent again: the connection ends, as this process might have. A read has no effect.
+        // A request that may have begun is not sent again: the connection ends. A read has no effect.
         const mayHaveBegun = isConnected && !(outgoing.reusedSocket && isRead(method));
         if (mayHaveBegun) return response.destroy();
         if (performance.now() > givesUpAt) return unavailable(request, response);

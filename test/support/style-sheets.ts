@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from "vitest";
 
 /**
- * How style sheets come that links name, in all tests of a file: happy-dom asks for none, and says of each at once that
- * it has come.
+ * Decides if linked style sheets load, fail or stall, in all tests of a file: happy-dom fetches none and reports each
+ * as loaded at once.
  */
 export function serveSheets(): { answer: "come" | "fail" | "stall" } {
   const line: ReturnType<typeof serveSheets> = { answer: "come" };
