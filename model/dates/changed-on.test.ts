@@ -9,8 +9,8 @@ const page = "/borrow/for-individuals/second-loan";
 
 /** The day of a page that names a figure, which another file has and changed on a later day, or an earlier one. */
 function dayWith(text: string, { loan = "2026-01-10", facts = "2026-01-10" }, own?: Change) {
-  const content = smallContent();
-  content.edit(
+  const small = smallContent();
+  small.edit(
     personalLoan,
     (fields) => {
       set("slug", "second-loan")(fields);
@@ -23,9 +23,9 @@ function dayWith(text: string, { loan = "2026-01-10", facts = "2026-01-10" }, ow
     },
     second,
   );
-  content.edit(personalLoan, set("changed", loan));
-  content.edit("facts.yaml", set("changed", facts));
-  return changedOn(loadContent(content.root)).get(page);
+  small.edit(personalLoan, set("changed", loan));
+  small.edit("facts.yaml", set("changed", facts));
+  return changedOn(loadContent(small.root)).get(page);
 }
 
 test.each([
