@@ -7,7 +7,7 @@ const page = (slides: number) => {
   const each = Array.from({ length: slides }, (_, i) => i);
   return `
     <slide-show>
-      <div data-slides>${each.map((i) => `<div data-slide id="s${i}"></div>`).join("")}</div>
+      <div data-slides tabindex="0">${each.map((i) => `<div data-slide id="s${i}"></div>`).join("")}</div>
       ${each.map((i) => `<a data-dot href="#s${i}">${i + 1}</a>`).join("")}
       <button data-start="Start" data-stop="Stop" hidden></button>
     </slide-show>`;
@@ -34,6 +34,10 @@ test("the slide changes every five seconds, from the last to the first", () => {
   expect(shown()).toBe(1);
   vi.advanceTimersByTime(10_000);
   expect(shown()).toBe(0);
+});
+
+test("the keyboard does not stop at a row that no longer scrolls", () => {
+  expect(document.querySelector("[data-slides]")?.hasAttribute("tabindex")).toBe(false);
 });
 
 test("hidden slides are inert", () => {

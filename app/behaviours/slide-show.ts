@@ -42,6 +42,9 @@ class SlideShow extends HTMLElement {
     document.addEventListener("visibilitychange", () => this.restart(), { signal });
 
     this.dataset["ready"] = "";
+    const row = this.querySelector<HTMLElement>("[data-slides]");
+    // The row no longer scrolls. A row that has the focus keeps it.
+    if (row && !row.matches(":focus")) row.removeAttribute("tabindex");
     if (this.stopButton) this.stopButton.hidden = false;
     // The URL fragment names the slide if a dot was pressed before the script arrived.
     this.show(

@@ -44,7 +44,15 @@ export function SlideShow({ label, id, slides, texts, className }: SlideShowProp
             />
           ))}
         </div>
-        <div className={styles.slides} data-slides="">
+        <div
+          className={styles.slides}
+          data-slides=""
+          role="group"
+          aria-label={label}
+          // Without its script the row scrolls, and not every browser makes a scrolling box a tab stop.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
           {slides.map(({ title, content }, i) => (
             <div
               key={title}

@@ -7,6 +7,7 @@ import {
   newMessage,
   partsOf,
 } from "../support/enquiry-page.ts";
+import { findBarriers, reach } from "../support/accessibility.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { properties, propertyListing: texts, campaigns } = content;
@@ -63,6 +64,34 @@ test("pictures turn, and every one is said to be an impression", async ({ page }
   await carousel.getByRole("link", { name: last }).click();
   await expect(carousel.getByRole("group", { name: last })).toBeVisible();
   await expect(page.getByText(texts.impressionNote)).toBeVisible();
+});
+
+test("the keyboard reaches the row of pictures until its script makes a carousel of it", async ({
+  page,
+}) => {
+  let send = () => {};
+  const isWanted = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/slide-show.*\.js$/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto(view(home), { waitUntil: "domcontentloaded" });
+  const row = page.locator("[data-slides]");
+  await row.focus();
+  await page.keyboard.press("ArrowRight");
+  send();
+  await expect(page.locator("slide-show[data-ready]")).toBeVisible();
+  await expect(row).toBeFocused();
+});
+
+test("no part of a property can be scrolled by a finger alone while a script is away", async ({
+  page,
+}) => {
+  await page.route(/slide-show.*\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await page.goto(view("komarock-heights"));
+  expect(await findBarriers(page, "html", reach)).toEqual([]);
 });
 
 test("a property and a campaign of the same lead to each other", async ({ page }) => {
