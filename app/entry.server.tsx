@@ -13,7 +13,7 @@ import {
 import type { Services } from "#server/services.ts";
 import { isExpired } from "./lib/expired.ts";
 import { insteadOfPage } from "./lib/instead-of-page.ts";
-import { withDecodedUrl } from "./lib/decoded-url.ts";
+import { withDecodablePath } from "./lib/decodable-path.ts";
 import { ServicesProvider, servicesContext } from "./lib/services.tsx";
 
 export { indexAhead } from "./features/site-search/search-index.ts";
@@ -29,7 +29,7 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
   return (request: Request, services: Services): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
-    return respond(withDecodedUrl(request), context);
+    return respond(withDecodablePath(request), context);
   };
 }
 

@@ -3,8 +3,8 @@ import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { languageTags } from "#domain/pages/language.ts";
-import { NearbyAddresses } from "./features/site-search/nearby-addresses.tsx";
-import { AddressTags } from "./layout/address-tags.tsx";
+import { SimilarPages } from "./features/site-search/similar-pages.tsx";
+import { CanonicalLinks } from "./layout/canonical-links.tsx";
 import { AppError } from "./layout/app-error.tsx";
 import { BareHeader } from "./layout/bare-header.tsx";
 import { CalculatorsWidget } from "./layout/calculators-widget.tsx";
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <PageTitle />
         <Meta />
-        <AddressTags />
+        <CanonicalLinks />
         <ShareTags />
         {/* In a build each page contains its styles (docs/decisions/039). */}
         {import.meta.env.DEV && <Links />}
@@ -77,5 +77,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AppError error={error} nearby={NearbyAddresses} />;
+  return <AppError error={error} nearby={SimilarPages} />;
 }

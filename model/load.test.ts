@@ -18,7 +18,7 @@ test("what the mistakes below are made in is sound", () => {
   expect(smallContent().complaint()).toBe("");
 });
 
-test("the real content is sound, and nobody can change it by accident", () => {
+test("the real content is sound and frozen", () => {
   const content = loadContent();
   const thawed: string[] = [];
   const visit = (value: unknown, path: string) => {
@@ -31,7 +31,7 @@ test("the real content is sound, and nobody can change it by accident", () => {
   expect(content.products.length).toBeGreaterThan(50);
 });
 
-test("a file is read anew after a change, and a mistake is told each time until it is mended", () => {
+test("a file is read again after a change, and a mistake is reported each time until it is mended", () => {
   const content = smallContent();
   expect(content.complaint()).toBe("");
   content.edit(personalLoan, set("title", 5));
@@ -56,7 +56,7 @@ function lineWith(file: string, field: string, reason: string) {
   return new RegExp(`^${place}.*${reason}`, "m");
 }
 
-describe("a product's mistake is told by file, line, field and reason", () => {
+describe("a product's mistake is reported with its file, line, field and reason", () => {
   test.each<Mistake>([
     ["a misspelt key", set("tilte", "Loan"), "tilte", 'did you mean "title"'],
     [
@@ -67,7 +67,7 @@ describe("a product's mistake is told by file, line, field and reason", () => {
     ],
     ["a missing field", drop("title"), "title", "is missing"],
     ["a wrong type", set("order", "first"), "order", "is not a number"],
-    ["a family nobody knows", set("family", "lend"), "family", "is not one of the choices"],
+    ["an unknown family", set("family", "lend"), "family", "is not one of the choices"],
     ["an address in capitals", set("slug", "Personal-Loan"), "slug", "joined by hyphens"],
     [
       "a summary too long",
@@ -259,7 +259,7 @@ test("an insurer's file is called as the calculator calls the insurer", () => {
   );
 });
 
-test("the mistakes of several records are told at once", () => {
+test("the mistakes of several records are reported together", () => {
   const content = smallContent();
   content.edit(personalLoan, (fields) => {
     fields.set("order", "first");

@@ -15,7 +15,7 @@ function complaintAfter(file: string, was: string, becomes: string) {
   return content.complaint();
 }
 
-describe("a mistake that editors make is told in one sentence, which says what to change and where", () => {
+describe("a common mistake of editors is reported in one sentence, which says what to change and where", () => {
   const amount = "amount: 7000000";
   const second = "      - Repay over";
   test.each<Row>([

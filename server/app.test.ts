@@ -98,7 +98,7 @@ describe("a page that cannot be made", () => {
     expect(page).not.toContain("tel:");
   });
 
-  test("speaks Kiswahili at an address in Kiswahili, and offers nobody to lose what they posted", async () => {
+  test("speaks Kiswahili at an address in Kiswahili, and has no link that would lose a posted form", async () => {
     const { ask } = await startApp({ respondWithPage: breaksDown });
     const answer = await ask("/sw/contact-us", { method: "POST", body: "name=Wanjiru" });
     const page = answer.body.toString();
@@ -140,7 +140,7 @@ describe("methods", () => {
     ["DELETE", "/api/careers/job/teller", 405, "GET, HEAD"],
     ["OPTIONS", "/api/careers/job/teller", 204, "GET, HEAD"],
     ["POST", "/api/openapi.json", 405, "GET, HEAD"],
-  ])("%s %s is answered %d, with what is allowed", async (method, path, status, allow) => {
+  ])("%s %s is answered %d, with the allowed methods", async (method, path, status, allow) => {
     const asked: string[] = [];
     const respondWithPage = async (request: Request) => {
       asked.push(request.method);
@@ -162,7 +162,7 @@ describe("methods", () => {
     });
   });
 
-  test.each(["GET", "HEAD"])("%s of what is only read is answered", async (method) => {
+  test.each(["GET", "HEAD"])("%s of a read-only address is answered", async (method) => {
     const { ask } = await startApp({ api: api() });
     expect(await ask("/api/careers/job/teller", { method })).toMatchObject({ status: 200 });
   });
@@ -180,7 +180,7 @@ describe("the API", () => {
     ["GET", "/api"],
     ["GET", "/api/gone"],
     ["POST", "/api/careers/gone"],
-  ])("%s %s is nothing it knows, and is told so in its envelope", async (method, path) => {
+  ])("%s %s is unknown, and its envelope says so", async (method, path) => {
     const { ask } = await startApp();
     const answer = await ask(path, { method });
     expect(answer).toMatchObject({

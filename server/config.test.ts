@@ -48,7 +48,7 @@ test.each([
   expect(() => parseConfig(environment)).toThrow(name);
 });
 
-test("every mistake is told at once", () => {
+test("all mistakes are reported together", () => {
   expect(() => parseConfig({ PORT: "x", DRAIN_SECONDS: "x" })).toThrow(/PORT[^]*DRAIN_SECONDS/);
   // What is wrong by itself, beside what is missing to another.
   expect(() =>
@@ -61,6 +61,6 @@ test("every mistake is told at once", () => {
   ).toThrow(/PORT[^]*SMS_API_KEY[^]*APP_SECRET[^]*S3_BUCKET[^]*CAPTCHA/);
 });
 
-test("the captcha may be off where nobody visits", () => {
+test("the captcha may be off outside production", () => {
   expect(parseConfig({ NODE_ENV: "test", CAPTCHA: "off" }).CAPTCHA).toBe("off");
 });

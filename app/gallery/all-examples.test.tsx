@@ -43,7 +43,7 @@ const withoutExamples = {
     "app/parts/tool-page",
   ],
   "shows nothing by itself": [
-    "app/layout/address-tags",
+    "app/layout/canonical-links",
     "app/layout/page-title",
     "app/layout/share-tags",
     "app/parts/captcha/no-tick-box",

@@ -1,6 +1,6 @@
 import { matchRoutes, type ServerBuild } from "react-router";
 import { routesOf } from "./build-routes.ts";
-import { isReadable } from "./decoded-url.ts";
+import { isReadable } from "./decodable-path.ts";
 
 /**
  * A path, without its language, in the letter case of its route; undefined if no route matches it or if the route

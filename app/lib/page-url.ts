@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { languageOf } from "#domain/pages/language.ts";
 import { routesOf } from "./build-routes.ts";
-import { isReadable } from "./decoded-url.ts";
+import { isReadable } from "./decodable-path.ts";
 import { declaredOnly, type PageParameters } from "./page-parameters.ts";
 
 /** Makes a cache key of a path with a query: drops all parameters that the page does not declare. */

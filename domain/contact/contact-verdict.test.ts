@@ -71,7 +71,7 @@ test.each([
   expect(judge(text)).toEqual({ kind: "imitation", of });
 });
 
-test("an address that only ends in our mail's name is not ours, and is told apart", () => {
+test("an address that only ends like our mail's domain is not ours", () => {
   expect(judge("rewards@hfc.example")).toEqual({ kind: "unlisted" });
 });
 

@@ -29,7 +29,7 @@ test.each([
   expect(isPersonName(name, 2)).toBe(false);
 });
 
-test("one word is enough where one is asked for", () => {
+test("one word is enough in a field that asks for one", () => {
   expect(isPersonName("Otieno", 1)).toBe(true);
   expect(isPersonName("", 1)).toBe(false);
 });

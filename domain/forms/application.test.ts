@@ -143,11 +143,11 @@ describe("a row", () => {
     expect(errorsOfEducation({ ...education, ...given })).toEqual(errors);
   });
 
-  test("what is no row is told as one", () => {
+  test("a value that is no row is reported as a row", () => {
     expect(errorsOfEducation("University")).toEqual({ "education.0": "invalid" });
   });
 
-  test("what nobody asked for is not kept", () => {
+  test("a field that the form does not have is not kept", () => {
     const row = `{"__proto__": {"polluted": true}, "admin": true, ${JSON.stringify(education).slice(1)}`;
     const read = parse({ education: `[${row}]` });
     expect(read.ok && read.application.education).toEqual([education]);
@@ -206,7 +206,7 @@ describe("lists from a form without script", () => {
     expect(found).toMatchObject({ ok: true, application: { workExperience: [] } });
   });
 
-  test("a row begun is asked for whole, in its place", () => {
+  test("a row that was begun must be complete, and its errors name the row", () => {
     const found = read(
       cells("education", 0, education),
       cells("education", 1, { institution: "A school" }),

@@ -42,7 +42,7 @@ test.each([
 
 const fields = Object.entries<Field>(dataRequestFields);
 
-test("all that is missing is told at once, in the order of the form", () => {
+test("all missing fields are reported together, in the order of the form", () => {
   const read = parseDataRequest({});
   expect(read.ok ? [] : Object.keys(read.errors)).toEqual(
     fields.filter(([, field]) => !field.isOptional).map(([name]) => name),

@@ -59,7 +59,7 @@ test.each([undefined, null, [], "text", 1])(
   },
 );
 
-describe("all that is missing is told at once", () => {
+describe("all missing fields are reported together", () => {
   test.each<[EnquiryForm, string[]]>([
     ["api", ["name", "email", "phone", "messageSection", "message"]],
     ["contact", ["fullname", "email", "phone", "message", "messageSection"]],
@@ -74,7 +74,7 @@ describe("all that is missing is told at once", () => {
   });
 });
 
-describe.each(forms)("in %s, an error is told by field", (form) => {
+describe.each(forms)("in %s, an error names its field", (form) => {
   const name = form === "api" ? "name" : "fullname";
   test.each<[string, unknown, string]>([
     [name, "Wanjiku", "invalid"],

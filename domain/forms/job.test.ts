@@ -60,7 +60,7 @@ test.each<[object, string]>([
   expect(errorsOf(given)).toContain(error);
 });
 
-test("what is not known is refused", () => {
+test("an unknown value is refused", () => {
   expect(JobSchema.safeParse({ ...job, salary: "a lot" }).success).toBe(false);
 });
 

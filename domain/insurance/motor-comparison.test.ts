@@ -138,7 +138,7 @@ describe("compareMotorPremiums", () => {
     ]);
   });
 
-  test("the extras are part of what is compared", () => {
+  test("the comparison includes the extras", () => {
     // 3.5% of 1,500,000 and 3,750 twice; 60,000 with a protector of 5,000 and 3,750.
     const [first, second] = compareMotorPremiums(
       [pioneer, ga],

@@ -82,7 +82,7 @@ test.each([
   expect(entitlementOf(holding, ratio, terms)).toMatchObject({ rights, asked, askedKes: cost });
 });
 
-test("the part of a holder shrinks, and least for one who takes all", () => {
+test("a holder's share shrinks, least with the full entitlement", () => {
   const holding = { shares: 38_461_417, additional: 0 };
   const { percentBefore, percentWithNone, percentWithAll } = entitlementOf(
     holding,

@@ -74,7 +74,7 @@ test("RATE and EFFECT of a spreadsheet give the same", () => {
   }
 });
 
-describe("what cannot be solved is told in a word", () => {
+describe("input without a solution gives a named reason", () => {
   test.each([
     ["fees take the whole loan", level(0, 100, 12), "nothingReceived"],
     ["fees take more than the loan", level(-5, 100, 12), "nothingReceived"],

@@ -36,7 +36,7 @@ function requestOf(query: string) {
   return input.request;
 }
 
-test("what is not sent is as the bank publishes it, and what is unknown is left out", () => {
+test("a field that is not sent has the bank's published value, and an unknown one is left out", () => {
   expect(requestOf("")).toEqual({
     home: {
       priceCents: 500_000_000,

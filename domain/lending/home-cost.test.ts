@@ -27,7 +27,7 @@ const aprOf = ({ credit }: HomeCost, end: "from" | "to") => {
 };
 
 describe("homeCost", () => {
-  test("each charge, and who receives it", () => {
+  test("each charge has its receiver", () => {
     const { charges, leftOut } = costOf(home);
     expect(charges.map(({ id, receiver, cents }) => [id, receiver, ...shillings(cents)])).toEqual([
       ["commitmentFee", "bank", 67_500, 67_500],
@@ -93,7 +93,7 @@ describe("homeCost", () => {
     expect(() => homeCost({ ...home, depositCents })).toThrow(RangeError);
   });
 
-  test("a loan that is never repaid is told", () => {
+  test("a loan that is never repaid is reported", () => {
     expect(homeCost({ ...home, annualRatePercent: 100, months: 480 })).toEqual({
       ok: false,
       reason: "neverRepaid",

@@ -25,7 +25,7 @@ function requestOf(query: string) {
   return input.request;
 }
 
-test("what is not sent is as the bank publishes it, and what is unknown costs nothing", () => {
+test("a field that is not sent has the bank's published value, and an unknown one costs nothing", () => {
   const request = requestOf("rate=16");
   expect(request).toEqual({
     terms: { loanCents: 50_000_000, annualRatePercent: 16, months: 36 },

@@ -57,7 +57,7 @@ describe("a conversion", () => {
     },
   );
 
-  test("without dollars on the board nobody can tell", () => {
+  test("without dollars on the board there is no answer", () => {
     expect(convert([eur], eur, "bring", 1_000_000).isForTreasury).toBe(false);
   });
 });

@@ -60,7 +60,7 @@ test("nothing that is typed turns text around further on", () => {
   }
 });
 
-test("what is made of nothing seen is missing", () => {
+test("a value made of no input is missing", () => {
   expect(parseDataRequest({ ...person, kind: "access", details: "\u200b\u202e" })).toMatchObject({
     errors: { details: "missing" },
   });

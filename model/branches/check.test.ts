@@ -26,7 +26,7 @@ test.each([
     set("branch", "nowhere"),
     `${machine} branch: there is no branch nowhere`,
   ],
-])("%s is told by file and field", (_what, changed, change, complaint) => {
+])("%s is reported with its file and field", (_what, changed, change, complaint) => {
   const content = smallContent();
   content.edit(changed, change);
   expect(content.complaintByField()).toBe(complaint);

@@ -20,7 +20,7 @@ function complaintAfter(file: string, change: Change) {
   return content.complaintByField();
 }
 
-describe("a mistake in times, owners and notices is told", () => {
+describe("a mistake in times, owners and notices is reported", () => {
   test.each<[what: string, file: string, change: Change, reason: string]>([
     [
       "an end before the beginning",

@@ -26,7 +26,7 @@ describe("a review", () => {
     ["2026-12-31", 30, [false]],
     ["2027-01-01", 30, []],
     ["2027-01-01", 31, [false]],
-  ])("by %s is told within %d days as overdue or not: %s", (reviewBy, days, told) => {
+  ])("by %s, within %d days, is overdue or not: %s", (reviewBy, days, told) => {
     expect(due({ reviewBy, times: [] }, days).map(({ isOverdue }) => isOverdue)).toEqual(told);
   });
 });
@@ -37,12 +37,12 @@ describe("an end", () => {
     [now + 1, ["2026-12-01"]],
     [midnight("2026-12-31"), ["2026-12-31"]],
     [midnight("2027-01-01"), []],
-  ])("at %d is told by its day in Nairobi: %s", (expireAt, told) => {
+  ])("at %d has its day in Nairobi: %s", (expireAt, told) => {
     expect(due({ times: [{ expireAt }] }).map(({ on }) => on)).toEqual(told);
   });
 });
 
-test("the first comes first, and each says who looks after what", () => {
+test("records are sorted by date, and each names its owner", () => {
   const owner = "Head of Retail Banking";
   const both = due({
     owner,

@@ -75,7 +75,7 @@ describe("the eligibility statements of CAT-18", () => {
   });
 });
 
-describe("a mistake in a record is told", () => {
+describe("a mistake in a record is reported", () => {
   const plot = content.eligibility.filter(({ id }) => id === "plot");
   /** The record with a word of it changed, as an editor's slip would. */
   const slipped = (from: string, to: string): Pick<Content, "eligibility" | "products"> => ({

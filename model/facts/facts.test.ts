@@ -122,7 +122,7 @@ describe("a reference that names no figure stops the check, with its place and w
     );
   });
 
-  test("two of one id are told", () => {
+  test("two records with one id are reported", () => {
     const content = smallContent();
     content.edit("facts.yaml", (fields) => fields.addIn(["facts"], fields.getIn(["facts", 0])));
     expect(content.complaint()).toContain("each fact has an id of its own");

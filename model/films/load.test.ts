@@ -42,7 +42,7 @@ test.each([
   ["scenes.1.text", "In {year}, lending so that", "scenes.1: names {year}, which is no figure"],
   ["scenes.1.figuresOf", "borrow/for-me/gone", "figuresOf: there is no product borrow/for-me/gone"],
   ["scenes.1.art", { icon: "gone", cloth: "loans" }, "scenes.1.art: there is no icon gone"],
-])("%s: %j is told", (path, value, complaint) => {
+])("%s: %j is reported", (path, value, complaint) => {
   const content = smallContent();
   content.edit("films/group-welcome.yaml", set(path, value));
   expect(content.complaintByField().split("\n")).toContain(`films/group-welcome.yaml ${complaint}`);

@@ -11,7 +11,7 @@ const withSubject = (subject: string) => ({
   enquiryToVisitor: { ...emails.enquiryToVisitor, subject },
 });
 
-test("an email names all its places, and none that nobody fills", () => {
+test("an email names all its placeholders, and none without a value", () => {
   expect(errorsIn(emails)).toBeUndefined();
   expect(errorsIn(withSubject("Your enquiry"))).toEqual(["needs {reference}"]);
   expect(errorsIn(withSubject("{reference}, {referense}"))).toEqual([

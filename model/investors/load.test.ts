@@ -22,14 +22,14 @@ test.each([
   expect(content.complaint()).toMatch(complaint);
 });
 
-test("a group without its file is told, and so is one too many", () => {
+test("a group without its file is reported, and so is a file without its group", () => {
   const content = smallContent();
   content.move(agm, "investor-documents/minutes.yaml");
   expect(content.complaint()).toContain("investor-documents/agm (file): is missing");
   expect(content.complaint()).toContain("minutes.yaml (file): is none of");
 });
 
-test("a period of results that stands twice is told", () => {
+test("a period of results that appears twice is reported", () => {
   const content = smallContent();
   const period = {
     year: 2025,

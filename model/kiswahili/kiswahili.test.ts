@@ -8,7 +8,7 @@ import type { Texts } from "./translate.ts";
 const files = readKiswahili("content", content);
 const kiswahili = toKiswahili(content, files);
 
-test("what is still English is named by its file, and a translation takes it away", () => {
+test("text that is still English is listed with its file until it is translated", () => {
   const named = listUntranslatedTexts(content, toKiswahili(content, []));
   expect(named).toContain(`site/bank-home.yaml: "${content.bankHome.title}" has no Kiswahili`);
   const translated = { ...kiswahili, bankHome: { ...kiswahili.bankHome, title: "Benki" } };
@@ -67,7 +67,7 @@ test.each<[KiswahiliFile, string]>([
     file("products/borrow/for-individuals/personal-loan.yaml", { summary: "{nothing}" }),
     "summary: needs the places of the English (none), has {nothing}",
   ],
-])("%o fits nothing: that is told, and the English stays", (stray, words) => {
+])("%o fits nothing: it is reported, and the English stays", (stray, words) => {
   const told: string[] = [];
   expect(toKiswahili(content, [stray], (each) => told.push(each))).toEqual(
     toKiswahili(content, []),

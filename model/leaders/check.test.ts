@@ -19,7 +19,7 @@ test("the first board is called after the group (COR-4)", () => {
   expect(leadershipCategories[0]).toBe(`${settings.group.slug}-directors`);
 });
 
-describe("a leader's mistake is told by file and field", () => {
+describe("a leader's mistake is reported with its file and field", () => {
   test.each([
     [
       "a file that is not named by the slug",
@@ -60,7 +60,7 @@ describe("a leader's mistake is told by file and field", () => {
       set("categories", []),
       /leaders\/.*\.yaml:\d+:\d+ categories\.0: is missing/,
     ],
-    ["a field nobody knows", person, set("age", 50), /leaders\/.*\.yaml:\d+:\d+ age: /],
+    ["an unknown field", person, set("age", 50), /leaders\/.*\.yaml:\d+:\d+ age: /],
     [
       "a name for a specimen",
       specimen,
@@ -86,7 +86,7 @@ describe("a leader's mistake is told by file and field", () => {
     );
   });
 
-  test("a board with nobody on it", () => {
+  test("a board without members", () => {
     const content = smallContent();
     for (const { slug, categories } of leaders)
       if (categories[0] === "hfbi-directors") content.remove(`leaders/${slug}.yaml`);

@@ -4,7 +4,7 @@ import { add, set, smallContent } from "#test/support/small-content.ts";
 const dead = { label: "Nowhere", to: "/borrow/for-individuals/gone" };
 const loan = "/borrow/for-individuals/personal-loan";
 
-describe("a link that leads nowhere is told by file, place and address", () => {
+describe("a broken link is reported with its file, place and address", () => {
   test.each([
     ["menus", "topBar", "topBar"],
     ["menus", "main.4.tabs.0.links", "main Own a Home"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { set, smallContent } from "#test/support/small-content.ts";
 
-describe("a drawing, picture or film that is not there is told by file and field", () => {
+describe("a missing drawing, picture or film is reported with its file and field", () => {
   test.each([
     ["group-home", "slides.2.picture", "public/pictures/gone-480.avif"],
     ["group-home", "slides.1.picture", "public/pictures/gone-960.webp"],

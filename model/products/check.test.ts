@@ -18,14 +18,18 @@ const group = {
   sections: [{ ...cover, items: ["Some text."] }],
 };
 
-describe("a mistake that no schema sees is told by file, field and reason", () => {
+describe("a mistake that no schema can find is reported with its file, field and reason", () => {
   test.each<[what: string, change: Change, complaint: string]>([
     [
       "an underwriter nobody knows",
       set("underwriters", ["nobody"]),
       "underwriters: nobody is not in site/underwriters.yaml",
     ],
-    ["an icon nobody drew", set("icon", "no-such-icon"), "icon: there is no icon no-such-icon"],
+    [
+      "an icon without a drawing",
+      set("icon", "no-such-icon"),
+      "icon: there is no icon no-such-icon",
+    ],
     [
       "a figure typed in a summary",
       set("summary", `Up to KES 500 of it. ${"x".repeat(60)}`),
@@ -144,7 +148,7 @@ describe("two records", () => {
     expect(withSecond(() => undefined)).toBe("");
   });
 
-  test("of one title are told by both files", () => {
+  test("with one title are reported with both files", () => {
     expect(withSecond(set("title", title))).toBe(
       `${second} title: "${title}" stands in ${personalLoan} too`,
     );

@@ -16,7 +16,7 @@ function withShop() {
   return content;
 }
 
-describe("a property's mistake is told by file and field", () => {
+describe("a property's mistake is reported with its file and field", () => {
   test("one property is sound", () => {
     expect(withShop().complaintByField()).toBe("");
   });
@@ -54,7 +54,7 @@ describe("a property's mistake is told by file and field", () => {
     ["no pictures", set("images", []), /images: has 0 entries/],
     ["a price with cents", set("askingPrice", 1500000.5), /askingPrice: 1500000.5 is a fraction/],
     ["a day that is none", set("statusAsOf", "2019-13"), /statusAsOf: is a day, a month or a year/],
-    ["a field nobody knows", set("pool", true), /pool: there is no field/],
+    ["an unknown field", set("pool", true), /pool: there is no field/],
   ])("%s", (_what, change, complaint) => {
     const content = withShop();
     content.edit(shop, change);

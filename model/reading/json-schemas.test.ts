@@ -15,7 +15,7 @@ test("every YAML file of the content has one schema, apart from translations", (
   expect(others).toEqual([]);
 });
 
-test("a product's schema refuses a misspelt field and knows who looks after the record", () => {
+test("a product's schema refuses a misspelt field and has the record's owner", () => {
   const product = schemas.find(({ name }) => name === "products")?.schema;
   // Read back, it is what an editor's tool checks by.
   const { properties, additionalProperties } = z

@@ -32,7 +32,7 @@ test.each([
   expect(renderMarkdown(text)).toContain(html);
 });
 
-test("an address in the text stays text: a link is somebody's decision", () => {
+test("an address in the text stays text: the editor makes links", () => {
   expect(renderMarkdown("See https://www.cma.or.ke/")).not.toContain("<a");
 });
 

@@ -44,7 +44,7 @@ describe("checkProse", () => {
     ["TODO: ask the bank.", "TODO"],
     ["The fee is TBC.", "TBC"],
     ["More...text here.", "...text"],
-  ])("%j is told to mend %j", (text, named) => {
+  ])("the message about %j suggests %j", (text, named) => {
     expect(checkProse(text, facts)?.toLowerCase()).toContain(named.toLowerCase());
   });
 

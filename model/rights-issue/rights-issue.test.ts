@@ -39,7 +39,7 @@ test("the figures are those of the specification", () => {
   });
 });
 
-test("figures stand in the words, and both readings of the ratio are told", () => {
+test("the text has the figures, and both readings of the ratio", () => {
   expect(rightsIssue.page.figures.map(({ figure }) => figure)).toEqual([
     "2 for 1",
     "KES\u00a04.00",

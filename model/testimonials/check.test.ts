@@ -16,7 +16,7 @@ test("they stand in the order of their numbers, each under its file's name", () 
     expect(existsSync(join(ownContentFolder, `testimonials/${path}.yaml`)), path).toBe(true);
 });
 
-describe("a testimonial's mistake is told by file and field", () => {
+describe("a testimonial's mistake is reported with its file and field", () => {
   test.each([
     [
       "a company that is not of the group",
@@ -52,11 +52,7 @@ describe("a testimonial's mistake is told by file and field", () => {
       set("quote", "Short."),
       /testimonials\/.*\.yaml:\d+:\d+ quote: has 6 characters/,
     ],
-    [
-      "a field nobody knows",
-      set("age", 40),
-      /testimonials\/.*\.yaml:\d+:\d+ age: there is no field/,
-    ],
+    ["an unknown field", set("age", 40), /testimonials\/.*\.yaml:\d+:\d+ age: there is no field/],
   ])("%s", (_what, change, complaint) => {
     const content = smallContent();
     content.edit(file, change);

@@ -64,7 +64,7 @@ test.each([
   expect(counted).toEqual([]);
 });
 
-test("what is too large is refused unread", async () => {
+test("a body that is too large is refused unread", async () => {
   const { status, answer, counted } = await send(visit("/", "page_view", { x: "x".repeat(1024) }));
   expect(status).toBe(413);
   expect(answer).toMatchObject({ code: 413, data: {} });

@@ -134,7 +134,7 @@ test("searches that found nothing are counted by their term, and leave the pages
   });
 });
 
-test("terms that somebody makes up in one hour leave the next hour its room", async () => {
+test("invented terms of one hour leave the next hour its room", async () => {
   const { visits, clock, rows } = await setUp("SQLite");
   clock.now = Date.parse("2026-10-01T21:30:00Z");
   for (let n = 0; n < 500; n += 1)

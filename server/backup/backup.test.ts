@@ -56,7 +56,7 @@ test("a backup while others write: restored, it has all that was there when it b
   );
 });
 
-test("nothing of a backup is left beside it, and nobody else may read it", async () => {
+test("a backup leaves no other file, and is readable by its owner alone", async () => {
   const { dataFolder, target } = await siteWithBackup();
   expect(readdirSync(dataFolder).filter((name) => name.startsWith("working-"))).toEqual([]);
   expect(readdirSync(join(target, ".."))).toEqual(["backup.tar.gz"]);
@@ -115,7 +115,7 @@ test("where there is no database there is no backup", async () => {
   expect(existsSync(dataFolder)).toBe(false);
 });
 
-test("a restore takes the place of what is there", async () => {
+test("a restore replaces the existing data", async () => {
   const { dataFolder, db, files, target } = await siteWithBackup();
   await write(db, "E-2");
   await db.destroy();

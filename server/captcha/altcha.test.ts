@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await captcha.check(token, address)).toBe(false);
   });
 
-  test("what is undone with its transaction is not used up", async () => {
+  test("a use that is rolled back is not used up", async () => {
     const { db, captcha } = await setUp(engine);
     const token = await solvedToken(captcha);
     const pass = await captcha.verify(token, address);

@@ -42,7 +42,7 @@ async function setUp() {
   return { guard, altcha, formTimestamps, formTimestamp, clock, events };
 }
 
-test("with a captcha neither form timestamp nor honeypot is asked for, and the captcha serves once", async () => {
+test("with a captcha there is neither form timestamp nor honeypot, and the captcha can be used once", async () => {
   const { guard, altcha } = await setUp();
   const captchaToken = await solvedToken(altcha);
   expect(await guard.guardForm({ captchaToken, clientIp })).toEqual(passed);

@@ -63,12 +63,12 @@ test.each<[string, RequestListener]>([
     (_request, response) => void response.writeHead(302, { Location: "/" }).end(),
   ],
   ["a broken connection", (request) => void request.socket.destroy()],
-])("nobody is let through when Google answers %s", async (_what, google) => {
+])("the form is refused when Google answers %s", async (_what, google) => {
   const { captcha } = await setUp(google);
   expect(await captcha.check("a token", "192.0.2.1")).toBe(false);
 });
 
-test("nobody is let through when Google says nothing, which is logged without token and address", async () => {
+test("the form is refused when Google does not answer, which is logged without token and address", async () => {
   const { captcha, lines } = await setUp(() => {}, 50);
   expect(await captcha.check("a token", "192.0.2.1")).toBe(false);
   expect(lines).toMatchObject([{ reason: "TimeoutError" }]);

@@ -120,7 +120,7 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
     });
   });
 
-  test("an error in a list is told by its place; lengths stand in the words", async () => {
+  test("an error in a list names its place; messages have the lengths", async () => {
     const education = JSON.stringify([{ award: "x".repeat(200), startDate: "2014" }]);
     const answer = await refusalOf(async ({ proofOf }) =>
       applicationForm({
@@ -211,7 +211,7 @@ test("a wrong proof in the header is refused before the form is read", async () 
   expect(await apply(form, { headers })).toMatchObject({ status: 401 });
 });
 
-test("a field that nobody asked for is refused, and written among the security events", async () => {
+test("an unknown field is refused, and logged as a security event", async () => {
   const events: string[] = [];
   const security = {
     record: (event: string, { reason }: { reason: string }) => events.push(`${event} ${reason}`),
@@ -224,7 +224,7 @@ test("a field that nobody asked for is refused, and written among the security e
   expect(events).toEqual(["upload-refused malformed", "post-refused unproven"]);
 });
 
-test("an upload that falls silent is told so, and leaves nothing", async () => {
+test("an upload that falls silent is answered so, and leaves nothing", async () => {
   const { api, proofOf, leftFiles } = await openApplications("SQLite", { quietMs: 50 });
   const start = field("phoneProof", await proofOf()) + file("%PDF-1.7").slice(0, -4);
   const body = new ReadableStream({

@@ -56,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
     return { ...tools, reference: String(data.reference) };
   }
 
-  test("without an answer the CV waits, and the bank hears nothing of it yet", async () => {
+  test("without an answer the CV waits, and the bank gets no email yet", async () => {
     const { rows, mails, db, keptFiles, scan, reference } = await applyWhileDown("a CV");
     expect(await rows()).toMatchObject([{ cvScan: "waiting" }]);
     expect(await mails()).toEqual(["wanjiku@mail.example"]);
@@ -69,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await rows()).toMatchObject([{ cvScan: "waiting" }]);
   });
 
-  test("nor where the applicant gives the bank's own address", async () => {
+  test("nor when the applicant gives the bank's own address", async () => {
     const { db } = await applyWhileDown("a CV", { email: careersMailbox });
     const mails = await db
       .selectFrom("outbox")
@@ -91,7 +91,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(leftFiles()).toEqual([]);
   });
 
-  test("an infected one is deleted, and the bank hears that", async () => {
+  test("an infected one is deleted, and the bank gets an email about it", async () => {
     const { rows, db, start, scan, keptFiles, leftFiles, reference } = await applyWhileDown(eicar);
     await start();
     await scan.deliver({}, { ...message, about: reference });

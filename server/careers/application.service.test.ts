@@ -74,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(leftFiles()).toEqual([]);
   });
 
-  test("a repeat with its key hears the same reference, and nothing is stored again", async () => {
+  test("a repeat with its key gets the same reference, and nothing is stored again", async () => {
     const { apply, proofOf, rows, mails, keptFiles, jobs } = await openApplications(engine);
     const headers = { "Idempotency-Key": "a-key-of-its-own" };
     const first = await apply(applicationForm({ proof: await proofOf() }), { headers });
@@ -92,7 +92,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await keptFiles()).toHaveLength(1);
   });
 
-  test("of many with one key at once, all hear one reference", async () => {
+  test("many requests with one key at once get one reference", async () => {
     const { apply, proofOf, rows, keptFiles } = await openApplications(engine);
     const headers = { "Idempotency-Key": "a-key-of-its-own" };
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("what is not stored is not answered with success, and the CV is left to the sweeper", async () => {
+  test("a request that is not stored is not answered with success, and the sweeper removes its CV", async () => {
     const { applications, proofOf, db, notifications, keptFiles, leftFiles } =
       await openApplications(engine);
     await db.schema.dropTable("outbox").execute();

@@ -81,7 +81,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await listed()).ids).toEqual(["second"]);
   });
 
-  test("an error is told, and not kept; a list that is at hand outlives the trouble", async () => {
+  test("an error is thrown, and not kept; a list that was loaded outlives it", async () => {
     const { db, clock, listed } = await setUp(engine);
     const mislay = () => db.schema.alterTable("job").renameTo("mislaid").execute();
     const find = () => db.schema.alterTable("mislaid").renameTo("job").execute();
@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
     await expect(listed()).rejects.toThrow("job");
   });
 
-  test("who imports an id again changes the job, and not the day it was made", async () => {
+  test("importing an id again changes the job, and not the day it was made", async () => {
     const { db } = await setUp(engine);
     await importJobs(db, [newJob()], start);
     await importJobs(db, [newJob({ title: "Senior teller", status: "draft" })], start + minute);

@@ -25,7 +25,7 @@ describe.each(engines)("on %s", (engine) => {
     return { ...site, sendTo, giveBack };
   }
 
-  test("twenty codes to one range in an hour are told of once, by six digits of twelve", async () => {
+  test("twenty codes to one range in an hour are reported once, by six digits of twelve", async () => {
     const { sendTo, clock, raised, events, lines } = await setUp();
     for (let i = 0; i < 19; i += 1) await sendTo(String(254_712_000_000 + i));
     expect(raised).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(raised).toEqual([]);
   });
 
-  test("twenty codes that nobody gives back are told of, once an hour", async () => {
+  test("twenty codes that are not given back are reported, once an hour", async () => {
     const { sendTo, clock, raised, events, lines } = await setUp();
     for (let i = 0; i < 20; i += 1) await sendTo(`2547${10 + i}000000`);
     expect(raised).toEqual([]);

@@ -39,7 +39,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(events).toContainEqual({ event: "limit-reached", reason: "codes-phone" });
   });
 
-  test("what is refused is counted nowhere", async () => {
+  test("a refused request is not counted", async () => {
     const { send, clock, db } = await setUpCodes(engine);
     await send();
     await send(phoneNumber, "192.0.2.2");
@@ -85,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(messages).toHaveLength(2);
   });
 
-  test("what a clock ten years ahead has counted holds nobody up", async () => {
+  test("counts of a clock ten years ahead make no one wait", async () => {
     const { send, check, codeTo, clock } = await setUpCodes(engine);
     const start = clock.now;
     clock.now += 10 * 365 * 24 * 3_600_000;
@@ -127,7 +127,7 @@ test("a subscriber of IPv6 gets ten an hour, and a /48 as many as an address of 
   expect(await send(String(phones++), "2001:db8:2::1")).toEqual(isSent);
 });
 
-test("where several limits refuse, the longest wait is told", async () => {
+test("when several limits refuse, the answer has the longest wait", async () => {
   const { send, clock } = await setUpCodes("SQLite");
   for (let i = 0; i < 99; i++) await send(String(254_712_346_000 + i));
   clock.now += minutes(59.5);

@@ -52,7 +52,7 @@ async function openApi({ isGatewayDown = false } = {}) {
   return { api, post, postJson, asked, ...gateway };
 }
 
-test("a code is asked for, and given back for a proof", async () => {
+test("a code is requested, and exchanged for a proof", async () => {
   const { postJson, codeTo, asked } = await openApi();
   const sent = await postJson(paths[0], { phoneNumber, captcha: "ticked" });
   expect([sent.status, sent.answer]).toEqual([
@@ -107,7 +107,7 @@ test("a gateway that is down", async () => {
 
 const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
 
-test.each(paths)("%s: what is no JSON object is malformed", async (path) => {
+test.each(paths)("%s: a body that is no JSON object is malformed", async (path) => {
   const { post } = await openApi();
   for (const body of [
     "",

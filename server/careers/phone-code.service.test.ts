@@ -102,7 +102,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test("with its nonce a code has guesses of its own, which nobody elsewhere uses up", async () => {
+  test("with its nonce a code has guesses of its own, which other clients cannot use up", async () => {
     const { codes, send, check, codeTo, clock } = await setUpCodes(engine);
     const nonceOf = async (address: string) => {
       const sent = await send(phoneNumber, address);
@@ -138,7 +138,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(otp)).toEqual(isProven);
   });
 
-  test("an address that guesses on hears 429, and leaves two guesses to those beside it", async () => {
+  test("an address that goes on guessing gets 429, and leaves two guesses to its neighbours", async () => {
     const { codes, send, codeTo, clock, events } = await setUpCodes(engine);
     const stranger = (phone: string) =>
       codes.check({ phoneNumber: phone, otp: "123456", clientIp });

@@ -63,7 +63,7 @@ const signed = (changes: object, alg = "HS256", key = keys.current("phone-proof"
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const unsigned = `${base64({ alg: "none" })}.${base64(claims)}.`;
 
-test("the forgeries below fail by what is changed in them alone", async () => {
+test("the forgeries below fail for their change alone", async () => {
   expect(await at(start).verify(await signed({}), { jobId: "a" })).toBeDefined();
 });
 

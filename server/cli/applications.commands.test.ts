@@ -103,7 +103,7 @@ test("a CV that is infected or not scanned yet stays where it is", async () => {
   expect(unscanned.cvs.sort()).toEqual(["clean", "unscanned", "waiting"]);
 });
 
-test("a CV that is not found is told of, and the rest is exported", async () => {
+test("a CV that is not found is reported, and the rest is exported", async () => {
   const { db, run, files } = await openSite();
   const kept = applicationRow({ reference: "A-2" });
   await storeText(files, kept.cvKey, "kept");

@@ -32,7 +32,7 @@ const reasonsIn = (text: string) =>
       return `${String(reason)}: ${String(outcome)}`;
     });
 
-test("a command is told as it begins and as it ends, by whom, and names nobody", async () => {
+test("a command is logged as it begins and as it ends, with its operator and no personal data", async () => {
   const { db, run, text, folder } = await openSite();
   await db.insertInto("enquiry").values(enquiryRow()).execute();
   await run("person", "export", "0712 345 678");
@@ -89,7 +89,7 @@ test("what cannot be recorded is not done", async () => {
   expect(await db.selectFrom("enquiry").selectAll().execute()).toHaveLength(1);
 });
 
-test("where there is no site nothing is left behind; wrong use is nobody's deed", async () => {
+test("without a site nothing is written; wrong use is not logged", async () => {
   const DATA_DIR = join(temporaryFolder(), "mistyped");
   await runCommand({ env: { DATA_DIR } }, "jobs", "list");
   expect(existsSync(DATA_DIR)).toBe(false);

@@ -39,7 +39,7 @@ test("backed up while the site is open, restored to an empty place without being
   expect(await storedTexts(openFiles(parseConfig(env)))).toEqual({ [cvKey]: "a cv" });
 });
 
-test("what is there is replaced only when someone says so, and no server runs", async () => {
+test("existing data is replaced only on request, and when no server runs", async () => {
   const { db, env, run, file } = await siteWithBackup();
   await db
     .insertInto("enquiry")

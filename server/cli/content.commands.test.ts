@@ -36,7 +36,7 @@ test("content due lists what to look after, for people and for scripts, and is n
   });
 });
 
-test("how far ahead is for who asks to say", async () => {
+test("the caller says how far ahead", async () => {
   const env = { CONTENT_DIR: contentWith("reviewBy: 2021-05-05\n") };
   const now = () => Date.parse("2021-03-01T09:00:00+03:00");
   const ask = (...days: string[]) => runCommand({ env, now }, "content", "due", ...days);

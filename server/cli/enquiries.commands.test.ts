@@ -120,7 +120,7 @@ test("a file that is there is not written over", async () => {
   expect(readFileSync(file, "utf8")).toBe("kept");
 });
 
-test("a person who does not type YES deletes nothing", async () => {
+test("without YES nothing is deleted", async () => {
   const { db, env } = await openSiteOfCommands("SQLite");
   await db.insertInto("enquiry").values(enquiryRow()).execute();
   const command = ["enquiries", "delete", "E-0000-0001"];

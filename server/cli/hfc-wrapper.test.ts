@@ -120,7 +120,7 @@ describe.runIf(mayMount())("the command of an installation", () => {
     expect(user).toBe(process.getuid?.());
   });
 
-  test("the site's own commands, by whose hand", async () => {
+  test("the site's own commands, with their operator", async () => {
     const { env } = await openSiteOfCommands("SQLite");
     const { run, serviceUser } = serviceMachine({ settings: `DATA_DIR="${env.DATA_DIR}"` });
     const give = ["chown", "--recursive", String(serviceUser), env.DATA_DIR].join(" ");

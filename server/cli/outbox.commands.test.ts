@@ -4,7 +4,7 @@ import { engines } from "#test/support/databases.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  test("what waits and what was given up is told, without its text; and tried again", async () => {
+  test("waiting and failed messages are listed without their text, and can be tried again", async () => {
     const { db, run } = await openSiteOfCommands(engine);
     for (const about of ["E-1", "E-2"])
       await enqueue(db, { channel: "mail", about, payload: { text: "private" }, now: 0 });

@@ -4,7 +4,7 @@ import { engines } from "#test/support/databases.ts";
 import { enquiryRow } from "#test/support/records.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  test("what is kept of a person, by any spelling; erased, nothing is", async () => {
+  test("a person's data is found by any spelling; after an erasure there is none", async () => {
     const { db, run } = await openSiteOfCommands(engine);
     await db
       .insertInto("enquiry")

@@ -50,7 +50,7 @@ test.each([
   expect(() => parseRatesFile(text, "rates.csv")).toThrow(reason);
 });
 
-test("every mistake is told at once", () => {
+test("all mistakes are reported together", () => {
   const text = "currency,buy,sell\nUSD,2,1\nEUR,x,1\nGBP,1,2";
   expect(() => parseRatesFile(text, "rates.csv")).toThrow(
     "rates.csv:2 USD is bought for more than it is sold for\nrates.csv:3 buy of EUR is no number above 0",

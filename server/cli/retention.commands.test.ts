@@ -34,7 +34,7 @@ describe.each(engines)("on %s, with a clock three years ahead", (engine) => {
     return { count, run };
   }
 
-  test("the command refuses with the figures, until it is told twice", async () => {
+  test("the command refuses with the figures until it is confirmed twice", async () => {
     const { count, run } = await siteOfSixty();
     for (const options of [[], ["--yes"]]) {
       const refused = await run(undefined, ...options);
@@ -51,7 +51,7 @@ describe.each(engines)("on %s, with a clock three years ahead", (engine) => {
   test.each([
     { answer: "YES", options: ["--unusual"] },
     { answer: undefined, options: ["--unusual", "--yes"] },
-  ])("told twice ($answer, $options) it deletes", async ({ answer, options }) => {
+  ])("confirmed twice ($answer, $options) it deletes", async ({ answer, options }) => {
     const { count, run } = await siteOfSixty();
     const done = await run(answer, ...options);
     // The bucket of the test on PostgreSQL is out of order, which comes last.

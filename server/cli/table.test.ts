@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMoment, formatTable } from "./table.ts";
 
-test("columns are as wide as what is in them", () => {
+test("columns are as wide as their cells", () => {
   const table = formatTable([
     { reference: "E-1", name: "Ng'ang'a" },
     { reference: "E-1000", name: null },
@@ -25,6 +25,6 @@ test("nothing is said to be nothing", () => {
   expect(formatTable([])).toBe("None.");
 });
 
-test("moments are told as in Nairobi", () => {
+test("moments are shown in Nairobi's time", () => {
   expect(formatMoment(Date.parse("2026-06-30T22:15:00Z"))).toBe("2026-07-01 01:15");
 });

@@ -77,7 +77,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(kept);
   });
 
-  test("what a used code was for is found out by nobody who guesses", async () => {
+  test("a guess cannot find out the purpose of a used code", async () => {
     const { requests, rows, otp } = await setUpWithCode(engine);
     const ask = (code: string) => requests.submit({ ...dataRequest, otp: code }, clientIp);
     const first = await ask(otp);
@@ -148,7 +148,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("what is wrong is told by its field, and costs neither a code nor a form", async () => {
+test("an error names its field, and uses up neither a code nor a form", async () => {
   const { requests, messages } = await setUpDataRequests("SQLite", {
     guard: { guardForm: async () => refused({ reason: "forbidden", message: "asked" }) },
   });

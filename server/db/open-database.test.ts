@@ -23,7 +23,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("who starts while another changes the tables waits longer than a visitor would", async () => {
+test("a process that starts while another changes the tables waits longer than a visitor would", async () => {
   const url = await emptyPostgres();
   const first = await open(url);
   const changing = first.transaction().execute(async (transaction) => {

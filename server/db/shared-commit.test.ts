@@ -87,7 +87,7 @@ test("one that comes alone has a commit of its own at once", async () => {
   expect(commitsIn(folder) - before).toBe(3);
 });
 
-test("nobody is answered before the commit", async () => {
+test("no request is answered before the commit", async () => {
   const folder = temporaryFolder();
   const db = await openTestDatabase("SQLite", folder);
   const before = commitsIn(folder);
@@ -114,7 +114,7 @@ test("a later one sees what an earlier one of the same commit wrote, and not wha
   expect(seen).toEqual({ status: "fulfilled", value: [{ page: "kept" }] });
 });
 
-test("when the disk is full all of a commit hear so, and afterwards it goes on", async () => {
+test("when the disk is full every write of a commit fails, and later writes succeed", async () => {
   const db = await openTestDatabase("SQLite");
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   const pages = Number(Object.values(rows[0] ?? {})[0]);

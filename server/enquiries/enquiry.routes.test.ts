@@ -53,7 +53,7 @@ test("a repeat with the same key is one enquiry; another with that key is not", 
   });
 });
 
-test("an address that sends too many is told when to come back", async () => {
+test("an address that sends too many gets the time to wait", async () => {
   const { post } = await setUp();
   const headers = { "x-client-address": "192.0.2.1" };
   await post(sound, headers);
@@ -95,7 +95,7 @@ test.each([
   ["message", withField("message", "x".repeat(30_000))],
   ["destinationFlag", withField("destinationFlag", { $ne: "" })],
   ["subject", withField("subject", "Anything")],
-])("a wrong %s is told by its field: %.60s", async (field, body) => {
+])("a wrong %s is reported with its field: %.60s", async (field, body) => {
   const { post, rows } = await setUp();
   const { status, answer } = await post(body);
   expect(status).toBe(400);
@@ -107,7 +107,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("what is too large is refused unread", async () => {
+test("a body that is too large is refused unread", async () => {
   const { post } = await setUp();
   expect(await post(withField("name", "x".repeat(200_000)))).toMatchObject({
     status: 413,

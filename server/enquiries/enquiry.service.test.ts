@@ -11,7 +11,7 @@ const key = "an idempotency key";
 const twenty = Array.from({ length: 20 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("an enquiry is kept with the emails about it, and the outbox is told", async () => {
+  test("an enquiry is kept with the emails about it, and the outbox is woken", async () => {
     const { submit, rows, emails, notifications, clock } = await setUpEnquiries(engine);
     const result = await submit({ subject: "Property" });
     expect(result).toEqual(isKept);
@@ -142,7 +142,7 @@ test("without luck there is an end to making references", async () => {
   await expect(submit()).rejects.toThrow("reference");
 });
 
-test("errors are told in the words of the specification, all at once", async () => {
+test("errors have the words of the specification, all together", async () => {
   const { submit, rows } = await setUpEnquiries("SQLite");
   const blank = { name: "", email: "", phone: "", message: "" };
   expect(await submit(blank)).toEqual(
@@ -167,7 +167,7 @@ test("errors are told in the words of the specification, all at once", async () 
   expect(await rows()).toEqual([]);
 });
 
-test("a captcha is neither asked for nor used up while a field is wrong", async () => {
+test("a captcha is neither checked nor used up while a field is wrong", async () => {
   const { submit, captcha } = await setUpEnquiries("SQLite", { captcha: "altcha" });
   const token = await solvedToken(captcha);
   expect(await submit({ email: "x", captcha: token })).toEqual(
@@ -196,7 +196,7 @@ test.each(["12345678", "x".repeat(200), "a key with spaces"])("%j is a key", asy
   expect(await submit({}, right)).toEqual(isKept);
 });
 
-test("a destination that nobody knows is the website", async () => {
+test("an unknown destination is the website", async () => {
   const { submit, rows } = await setUpEnquiries("SQLite");
   for (const destinationFlag of ["diaspora", "nobody", "", undefined]) {
     await submit({ destinationFlag }, randomBytes(8).toString("hex"));

@@ -37,7 +37,7 @@ test("of a product page has a subject and a number as it is typed", async () => 
   expect(await rows()).toMatchObject([{ phone: enquiry.phone, subject: "Insurance" }]);
 });
 
-test("tells what is wrong by the names of its own fields", async () => {
+test("reports errors under the names of its own fields", async () => {
   const { enquiries } = await setUpEnquiries("SQLite");
   const { fields, errors, check: message } = formTexts;
   const texts = { ...fields, ...errors };

@@ -46,7 +46,7 @@ test("those who ask together share one write, of which nothing is left", async (
   expect(readdirSync(join(dataFolder, "tmp"))).toEqual([]);
 });
 
-test("a folder that takes no file is noticed, and told once", async () => {
+test("a folder that cannot be written is noticed, and logged once", async () => {
   const dataFolder = temporaryFolder();
   writeFileSync(join(dataFolder, "tmp"), "");
   const lines: string[] = [];

@@ -39,7 +39,7 @@ test.each([
   ["br, dcb", false],
   ["dcz;q=0", false],
   ["*", false],
-])("who sends %j reads dcz: %s", (accepted, reads) => {
+])("a client that sends %j reads dcz: %s", (accepted, reads) => {
   expect(readsDcz(accepted)).toBe(reads);
 });
 

@@ -22,8 +22,14 @@ function addressOf(peer: string, forwarded: string | undefined, trusted: string,
 }
 
 test.each([
-  ["nobody is trusted: the peer", "41.90.1.1", "1.2.3.4", "", "41.90.1.1"],
-  ["the proxy is trusted: whom it names", "10.0.0.5", "41.90.1.1", "10.0.0.0/8", "41.90.1.1"],
+  ["no proxy is trusted: the peer", "41.90.1.1", "1.2.3.4", "", "41.90.1.1"],
+  [
+    "the proxy is trusted: the address it names",
+    "10.0.0.5",
+    "41.90.1.1",
+    "10.0.0.0/8",
+    "41.90.1.1",
+  ],
   [
     "what a visitor put before it is not",
     "10.0.0.5",
@@ -32,7 +38,7 @@ test.each([
     "41.90.1.1",
   ],
   ["two proxies", "10.0.0.5", "41.90.1.1, 10.0.0.9", "10.0.0.0/8", "41.90.1.1"],
-  ["a proxy that names nobody", "10.0.0.5", undefined, "10.0.0.0/8", "10.0.0.5"],
+  ["a proxy that names no address", "10.0.0.5", undefined, "10.0.0.0/8", "10.0.0.5"],
   ["a proxy that names rubbish", "10.0.0.5", "unknown", "10.0.0.0/8", "10.0.0.5"],
   ["only proxies", "10.0.0.5", "10.0.0.9", "10.0.0.0/8", "10.0.0.9"],
   ["an IPv4 peer in IPv6 dress", "::ffff:10.0.0.5", "41.90.1.1", "10.0.0.5", "41.90.1.1"],

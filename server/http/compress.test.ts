@@ -13,7 +13,7 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["br;q=0, gzip", "gzip"],
   ["gzip", "gzip"],
-])("who accepts %j gets %s", async (accepted, encoding) => {
+])("a client that accepts %j gets %s", async (accepted, encoding) => {
   const { ask } = await answering(words);
   const asked = { method: "POST", body: "a=1", headers: { "Accept-Encoding": accepted } };
   const { headers, body } = await ask("/contact-us", asked);
@@ -50,14 +50,14 @@ test.each<[string, string | null, ResponseInit, string | undefined]>([
     { headers: { ...html, "Cache-Control": "no-transform" } },
     undefined,
   ],
-])("what is %s stays as it is", async (_what, body, init, encoding) => {
+])("a body that is %s stays as it is", async (_what, body, init, encoding) => {
   const { ask } = await answering(body, init);
   const answer = await ask("/", { headers: { "Accept-Encoding": "br, gzip" } });
   expect(answer.headers["content-encoding"]).toBe(encoding);
   expect(answer.body.toString()).toBe(body ?? "");
 });
 
-test("who asks for the headers alone hears that they differ by encoding, and gets no body", async () => {
+test("a request for the headers alone gets Vary, and no body", async () => {
   const { ask } = await answering(words);
   const asked = { method: "HEAD", headers: { "Accept-Encoding": "br" } };
   const { status, headers, body } = await ask("/", asked);

@@ -64,7 +64,7 @@ test("a connection that waits for its answer is not among the quiet ones", async
   expect(shed).toEqual(["too-many-idle-connections"]);
 });
 
-test("beyond the most connections a further one is closed at once, and told of", async () => {
+test("beyond the most connections a further one is closed at once, and logged", async () => {
   const { open, shed } = await start({ most: 1 }, () => undefined);
   await open();
   const second = await open();
@@ -73,7 +73,7 @@ test("beyond the most connections a further one is closed at once, and told of",
   expect(shed).toEqual(["too-many-connections"]);
 });
 
-test("an answer that nobody takes does not wait for ever", async () => {
+test("an answer that is not read does not wait for ever", async () => {
   const { open, count } = await start({ unreadMs: 300 }, (_, response) => response.end(long));
   const deaf = await open();
   deaf.pause();
@@ -105,7 +105,7 @@ test("an answer that is taken slowly arrives whole, however long that takes", as
   expect(performance.now() - startedAt).toBeGreaterThan(2000);
 });
 
-test("of answers that nobody reads the largest are given up when all together are too large", async () => {
+test("of unread answers the largest are given up when all together are too large", async () => {
   const megabyte = 1024 * 1024;
   const { open, ask, count, shed } = await start(
     { mostUnreadBytes: 40 * megabyte },

@@ -53,7 +53,7 @@ describe.each(kinds)("%s", (_kind, path, usual) => {
       ({ etag, date }) => ({ "If-None-Match": etag, "If-Modified-Since": dayBefore(date) }),
     ],
     ["its tag, and wants a part", ({ etag }) => ({ "If-None-Match": etag, Range: "bytes=0-1" })],
-  ])("is not sent again to who has %s", async (_, held) => {
+  ])("is not sent again to a client that has %s", async (_, held) => {
     const { whole, etag, date, get } = await setUp();
     for (const method of ["GET", "HEAD"]) {
       const { status, headers, body } = await get(held({ etag, date }), method);
@@ -73,7 +73,7 @@ describe.each(kinds)("%s", (_kind, path, usual) => {
       "another tag of its date",
       ({ date }) => ({ "If-None-Match": '"another"', "If-Modified-Since": date }),
     ],
-  ])("is sent whole to who has %s", async (_, held) => {
+  ])("is sent whole to a client that has %s", async (_, held) => {
     const { whole, etag, date, get } = await setUp();
     expect(await get(held({ etag, date }))).toMatchObject({ status: 200, body: whole.body });
   });
@@ -105,7 +105,7 @@ describe.each(kinds)("%s", (_kind, path, usual) => {
     ["an older date", ({ date }) => ({ "If-Range": dayBefore(date) })],
     ["a later date", ({ date }) => ({ "If-Range": dayAfter(date) })],
     ["no date", () => ({ "If-Range": "yesterday" })],
-  ])("is sent whole to who has a part of %s", async (_, held) => {
+  ])("is sent whole to a client that has a part of %s", async (_, held) => {
     const { whole, etag, date, get } = await setUp();
     for (const range of ["bytes=0-2", "bytes=1000000-"]) {
       const answer = await get({ Range: range, ...held({ etag, date }) });
@@ -133,7 +133,7 @@ describe.each(kinds)("%s", (_kind, path, usual) => {
     },
   );
 
-  test("has the same headers for who asks for them alone, whatever part", async () => {
+  test("has the same headers when they are requested alone, for any part", async () => {
     const { whole, get } = await setUp();
     const { "x-request-id": _, date: __, ...headers } = whole.headers;
     for (const asked of [{}, { Range: "bytes=0-1" }]) {

@@ -76,7 +76,7 @@ describe.each(addresses)("%s", (path) => {
     expect((await ask(path, { headers })).status).toBe(200);
   });
 
-  test("has the same headers for who asks for them alone", async () => {
+  test("has the same headers when they are requested alone", async () => {
     const { ask } = await start();
     const asked = { headers: { "Accept-Encoding": "br" } };
     const { "content-length": length, ...headers } = (await ask(path, asked)).headers;

@@ -47,7 +47,7 @@ test("a body that stops coming is not waited for", async () => {
   expect(await openApp()(silentBody())).toEqual({ status: 408, text: "stalled" });
 });
 
-test("those that fall silent keep out nobody, and no more are read than there is room for", async () => {
+test("silent senders keep no one out, and no more bodies are read than there is room for", async () => {
   const post = openApp();
   const silent = Array.from({ length: 3 * most }, () => post(silentBody()));
   expect(await post("a=1")).toEqual({ status: 200, text: "a=1" });

@@ -50,7 +50,7 @@ test.each([
   "/documents/re%73ults.pdf",
   "/documents/%72esults%2Epdf",
   "/documents//results.pdf",
-])("a document that nobody may have yet is not there: %s", async (path) => {
+])("a document that is not published yet is not found: %s", async (path) => {
   const { ask } = await startApp({ isUnpublished: (file) => file === "results.pdf" });
   expect((await ask(path)).body.toString()).not.toContain("pretend results");
   expect((await ask("/documents/terms.pdf")).body.toString()).toBe("pretend terms");

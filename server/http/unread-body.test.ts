@@ -49,7 +49,7 @@ test.each([
   expect(await ask("GET", "/")).toEqual({ status: 200, port: refused.port });
 });
 
-test("who sends what cannot be read hears so, and the connection ends", async () => {
+test("a body that cannot be read is answered so, and the connection ends", async () => {
   const ask = await startServer();
   const refused = await ask("POST", "/malformed", Buffer.alloc(4_000_000));
   expect(refused.status).toBe(400);

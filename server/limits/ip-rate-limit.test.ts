@@ -64,7 +64,7 @@ test("looking counts nothing", async () => {
   expect(await limit.look("192.0.2.1")).toMatchObject({ isAllowed: false });
 });
 
-test("a clock that is set back makes nobody wait longer than the window", async () => {
+test("a clock that is set back makes no one wait longer than the window", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2036, 0) });
   const limit = limitByIp({ max: 1, windowSeconds: 60 });
   await limit.use("192.0.2.1");

@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at(161)).toEqual({ isAllowed: true, used: 2 });
   });
 
-  test("a window that begins in the future is over, and nobody waits longer than a window", async () => {
+  test("a window that begins in the future is over, and no one waits longer than a window", async () => {
     const db = await openTestDatabase(engine);
     const at = (seconds: number) => useOnce(db, threeAMinute, "phone", seconds * 1000);
     const tenYears = 10 * 365 * 24 * 3600;

@@ -8,7 +8,7 @@ const alone: Configured = { CAPTCHA: "altcha" };
 
 describe("other companies see what visitors send", () => {
   test.each<[string, Configured, Processor[]]>([
-    ["nobody, where nothing is configured", alone, []],
+    ["none, when nothing is configured", alone, []],
     ["the SMS gateway", { ...alone, SMS_USERNAME: "hfc" }, ["smsGateway"]],
     ["the mail server", { ...alone, SMTP_URL: "smtps://mail.test:465" }, ["mailServer"]],
     ["the bucket", { ...alone, S3_ENDPOINT: "https://s3.test" }, ["fileStore"]],

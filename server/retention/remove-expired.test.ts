@@ -189,7 +189,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await removeOn(db, today)).toMatchObject({ delivered: 60 });
   });
 
-  test("emails that became files go after 30 days, and files that nobody names after one", async () => {
+  test("emails that became files are removed after 30 days, and files that no row names after one", async () => {
     const db = await openTestDatabase(engine);
     const files = localFiles(temporaryFolder());
     const DATA_DIR = temporaryFolder();

@@ -67,7 +67,7 @@ test("a daemon that is not there gives no verdict", async () => {
   await expect(clamdScanner(address).scan(file("a CV"))).rejects.toThrow("ECONNREFUSED");
 });
 
-test("that there is no scanner is told once, and that there is one is not", () => {
+test("a missing scanner is logged once, a working one is not", () => {
   const { log, lines } = recordedLog();
   expect(openScanner({ CLAMD_ADDRESS: "127.0.0.1:3310" }, log)).toBeDefined();
   expect(lines).toEqual([]);

@@ -72,7 +72,7 @@ describe.each([
 });
 
 describe("local files", () => {
-  test("take the temporary file away, and nobody else may read them", async () => {
+  test("remove the temporary file, and are readable by their owner alone", async () => {
     const folder = join(temporaryFolder(), "cv");
     const path = temporaryFile("a CV");
     const key = newFileKey();

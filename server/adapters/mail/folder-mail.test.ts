@@ -12,7 +12,7 @@ const mail: Mail = {
   text: "Thank you.\n",
 };
 
-test("writes a file that a mail program opens, for nobody else on the machine", async () => {
+test("writes a file that a mail program opens, readable by its owner alone", async () => {
   const folder = join(temporaryFolder(), "outbox", "mail");
   await folderMail(folder).send(mail, { id: "id-1", createdAt: 0 });
   expect(readdirSync(folder)).toEqual(["id-1.eml"]);

@@ -138,7 +138,7 @@ test("a sender refused is the trouble of the whole channel", async () => {
   expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 550 MAIL FROM" });
 });
 
-test("nobody there is the trouble of the whole channel", async () => {
+test("a server that cannot be reached is a failure of the whole channel", async () => {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
   const port = portOf(listener);
@@ -149,7 +149,7 @@ test("nobody there is the trouble of the whole channel", async () => {
   expect(failure).not.toBeInstanceOf(MessageFailure);
 });
 
-test("one who takes the call and says nothing is given up in the set time", async () => {
+test("a server that accepts the connection and stays silent is given up in the set time", async () => {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
   onTestFinished(() => void listener.close());
@@ -161,7 +161,7 @@ test("one who takes the call and says nothing is given up in the set time", asyn
   expect(failure).toMatchObject({ message: expect.stringMatching(/^SMTP: E/) });
 });
 
-test("one who never comes to the end of an answer is given up in the set time", async () => {
+test("a server that never ends its answer is given up in the set time", async () => {
   const listener = createServer((socket) => {
     socket.write("220 mail.example\r\n");
     const talk = setInterval(() => socket.write("250-AND MORE\r\n"), 20);

@@ -94,7 +94,7 @@ test("a gateway that stops in the middle of its answer is a failure", async () =
   expect(await send()).toMatchObject({ ok: false });
 });
 
-test("nobody there is a failure", async () => {
+test("a server that cannot be reached is a failure", async () => {
   const { gateway, send } = await setUp();
   const { url, apiKey } = gateway;
   const other = await startSmsGateway();

@@ -6,7 +6,7 @@ import { folderSms } from "./folder-sms.ts";
 
 const signal = new AbortController().signal;
 
-test("writes a text that a person can read, for nobody else on the machine; names sort by time", async () => {
+test("writes a plain text, readable by its owner alone; names sort by time", async () => {
   const folder = join(temporaryFolder(), "sms");
   let now = Date.UTC(2026, 0, 2, 3, 4, 5);
   const sms = folderSms(folder, () => now);

@@ -3,14 +3,14 @@ import { useServices } from "#app/lib/services.tsx";
 import { nearestAddresses } from "#domain/contact/nearest.ts";
 import { indexOf } from "./search-index.ts";
 
-type NearbyAddressesProps = {
+type SimilarPagesProps = {
   asked: string;
   /** For a page that has expired: existing pages above it come first. */
   withParents?: boolean;
 };
 
 /** Links to the pages with the most similar paths, for a path that does not exist; nothing if none is similar. */
-export function NearbyAddresses({ asked, withParents = false }: NearbyAddressesProps) {
+export function SimilarPages({ asked, withParents = false }: SimilarPagesProps) {
   const { content } = useServices();
   const known = sitemapPaths(content);
   const parents = withParents ? parentsOf(asked).filter((each) => known.includes(each)) : [];

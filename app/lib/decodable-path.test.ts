@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { expect, test, vi } from "vitest";
-import { withDecodedUrl } from "./decoded-url.ts";
+import { withDecodablePath } from "./decodable-path.ts";
 
 const site = "https://www.example.org";
 
@@ -8,7 +8,7 @@ test.each(["/%E0%A4%A", "/%", "/search/100%", "/search/%ff", "/borrow/%C3%28/x"]
   "%s is handled without a log message, as it was sent",
   (path) => {
     const complaints = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { pathname } = new URL(withDecodedUrl(new Request(site + path)).url);
+    const { pathname } = new URL(withDecodablePath(new Request(site + path)).url);
     const [match] = matchRoutes([{ path: "*" }], pathname) ?? [];
     expect(match?.params["*"]).toBe(path.slice(1));
     expect(complaints).not.toHaveBeenCalled();
@@ -18,8 +18,12 @@ test.each(["/%E0%A4%A", "/%", "/search/100%", "/search/%ff", "/borrow/%C3%28/x"]
 
 test("a readable path is unchanged, and a posted body stays with its request", async () => {
   const request = new Request(`${site}/search/50%25%20caf%C3%A9`);
-  expect(withDecodedUrl(request)).toBe(request);
+  expect(withDecodablePath(request)).toBe(request);
   const posted = new Request(`${site}/%?a=%`, { method: "POST", body: "a=1" });
-  const told = withDecodedUrl(posted);
-  expect([told.url, told.method, await told.text()]).toEqual([`${site}/%25?a=%`, "POST", "a=1"]);
+  const escaped = withDecodablePath(posted);
+  expect([escaped.url, escaped.method, await escaped.text()]).toEqual([
+    `${site}/%25?a=%`,
+    "POST",
+    "a=1",
+  ]);
 });

@@ -3,7 +3,7 @@ import { usePageMeta } from "#app/lib/use-page-meta.ts";
 import { useServices } from "#app/lib/services.tsx";
 
 /** The canonical URL of a page, and its URL in each language. */
-export function AddressTags() {
+export function CanonicalLinks() {
   const { origin, content } = useServices();
   const page = usePageMeta();
   if (!page) return null;
