@@ -9,6 +9,7 @@ export default {
         "tools/*.{mjs,ts}",
         "tools/*/main.ts",
         "tools/artwork/*.ts",
+        "tools/benchmark/bare-server.ts",
         "app/entry.{client,server}.{ts,tsx}",
         "app/gallery/gallery.tsx",
         "app/**/*.examples.tsx",
@@ -16,7 +17,7 @@ export default {
         "*.config.ts",
       ],
       project: ["{app,domain,model,server,test,tools}/**/*.{ts,tsx,mjs}"],
-      // Knip looks for them in package.json, and they stand in packages/tests.
+      // Knip looks for them in package.json, and they are in packages/tests.
       vitest: true,
       playwright: true,
     },

@@ -10,6 +10,7 @@ export default defineConfig({
   reporter: [["dot"], ["json", { outputFile: "test-results/deep-browser.json" }]],
   projects: [
     { name: "sweep", testMatch: "sweep/*.e2e.ts" },
+    { name: "journeys", testMatch: "journeys/*.e2e.ts" },
     { name: "scripts", testMatch: "scripts/*.e2e.ts" },
     { name: "gallery", testMatch: "gallery/*.e2e.ts", use: { baseURL: galleryUrl } },
   ],

@@ -80,6 +80,7 @@ async function setUp(setting?: Parameters<typeof setUpFormGuard>[0]) {
     jobs: { find: async () => ({ job, isOpen: isOpen(job, clock.now) }) },
     cvMegabytes: 5,
     retention: {},
+    countStep: () => {},
     captchaMode: "off",
     clientIp: () => "192.0.2.1",
     reportFailure(text: string, error: unknown) {

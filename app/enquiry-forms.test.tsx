@@ -24,23 +24,33 @@ const services = {
   },
   captchaMode: "off",
   recaptchaSiteKey: undefined,
+  retention: { enquiryDays: 365, applicationDays: 365 },
 } as const;
 
 const person = { fullname: "input text name required", email: "input email email required" };
-const wholePhone = { phone: "input tel tel required hint" };
+const anyPhone = { phone: "input tel tel required hint" };
 const phone = { phone: "input tel tel required placeholder" };
 const subjects = "|Personal Banking|Property Investment|SME Banking|Property|Insurance";
 const subject = { subject: `select off ${subjects} required` };
 const message = { message: "textarea off required" };
 const guards = { website: "input text off", formTimestamp: "input hidden" };
-const contact = { ...person, ...wholePhone, ...message, ...guards };
+const wishes = {
+  replyBy: "select off |email|phone|whatsapp|text",
+  replyTime: "input text off hint",
+  timeZone: "input text off hint",
+};
+const contact = { ...person, ...anyPhone, ...message, ...wishes, ...guards };
 const about = { ...person, ...phone, ...subject, ...message, ...guards };
+const fromAbroad = { ...person, ...anyPhone, ...subject, ...message, ...wishes, ...guards };
 
 const first = <T,>([found]: readonly T[]) => {
   if (!found) throw new Error("The content has none");
   return found;
 };
 const product = first(content.products);
+const diaspora = first(
+  content.products.filter(({ audiences }) => audiences.includes("for-diaspora")),
+);
 const property = first(content.properties).path;
 const campaign = first(content.campaigns).path;
 
@@ -55,6 +65,13 @@ const forms: Form[] = [
     "/enquire/:family/:audience/:slug",
     paths.enquiry({ ...product, audience: first(product.audiences) }),
     about,
+  ],
+  [
+    "a product for the diaspora",
+    enquire,
+    "/enquire/:family/:audience/:slug",
+    paths.enquiry({ ...diaspora, audience: first(diaspora.audiences) }),
+    fromAbroad,
   ],
   [
     "a property",

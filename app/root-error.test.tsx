@@ -41,7 +41,7 @@ function buildWith(page: Page) {
 }
 
 async function answerOf(page: Page, verdict: 500 | 503 = 500, init?: RequestInit) {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const services = {
     content,
     origin: "https://www.example.org",
@@ -49,28 +49,28 @@ async function answerOf(page: Page, verdict: 500 | 503 = 500, init?: RequestInit
     respondWithHtml,
     now: () => new Date(),
     reportPageFailure: (error: unknown) => {
-      told.push(error);
+      reported.push(error);
       return verdict;
     },
     // The cast: no part of these pages uses other services.
   } as Partial<Services> as Services;
   const render = entry.createPageRenderer(buildWith(page), "production");
   const response = await render(new Request("https://www.example.org/borrow", init), services);
-  return { response, html: await response.text(), told };
+  return { response, html: await response.text(), reported };
 }
 
 test.each<[string, Page]>([
   ["a component that throws while it is rendered", { default: throws }],
   ["a loader that throws", { default: () => null, loader: throws }],
 ])("%s: the site's page with the specification's texts", async (_what, page) => {
-  const { response, html, told } = await answerOf(page);
+  const { response, html, reported } = await answerOf(page);
   expect(response.status).toBe(500);
   expect(html).toContain("<h1");
   expect(html).toContain("Unexpected Application Error!");
   expect(html).toContain("500 Internal Server Error");
   expect(html).toContain('href="/contact-us"');
   expect(html).not.toContain("secret");
-  expect(told).toEqual([broken]);
+  expect(reported).toEqual([broken]);
 });
 
 test("without its storage it is 503 with a Retry-After header", async () => {
@@ -81,6 +81,6 @@ test("without its storage it is 503 with a Retry-After header", async () => {
 
 test("a wrong method is not reported as a failure", async () => {
   const form = { method: "POST", body: new URLSearchParams({ a: "1" }) };
-  const { response, told } = await answerOf({ default: () => null }, 500, form);
-  expect([response.status, told]).toEqual([405, []]);
+  const { response, reported } = await answerOf({ default: () => null }, 500, form);
+  expect([response.status, reported]).toEqual([405, []]);
 });

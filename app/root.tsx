@@ -1,5 +1,6 @@
 // First, so that its order of layers applies to all later styles.
 import "./styles/base.css";
+import "./styles/preferences.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { languageTags } from "#domain/pages/language.ts";
@@ -7,17 +8,15 @@ import { SimilarPages } from "./features/site-search/similar-pages.tsx";
 import { CanonicalLinks } from "./layout/canonical-links.tsx";
 import { AppError } from "./layout/app-error.tsx";
 import { BareHeader } from "./layout/bare-header.tsx";
-import { CalculatorsWidget } from "./layout/calculators-widget.tsx";
-import { GroupHeader } from "./layout/group-header.tsx";
+import { Dock } from "./layout/dock.tsx";
 import { LanguageNote } from "./layout/language-note.tsx";
 import { PageTitle } from "./layout/page-title.tsx";
 import { ShareTags } from "./layout/share-tags.tsx";
-import { type Shell, useShell } from "./layout/shell.ts";
+import { useShell } from "./layout/shell.ts";
 import { Notices } from "./layout/notices.tsx";
 import { ServiceNotice } from "./layout/service-notice.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
-import { RightsHeader } from "./layout/rights-header.tsx";
 import { useServices } from "./lib/services.tsx";
 import printSheet from "./styles/print.css?url";
 import type { Route } from "./+types/root";
@@ -31,9 +30,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#7a1730" />
-        {/* A wide screen shows most of the page at once, which would shift if it were painted in parts. */}
-        <link rel="expect" href="#site-footer" blocking="render" media="(min-width: 60rem)" />
+        {/* A wide screen shows most of the page at once, which would shift if it were painted in parts. The dock is last. */}
+        <link rel="expect" href="#dock" blocking="render" media="(min-width: 60rem)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <PageTitle />
@@ -51,25 +51,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           {content.messages.shell.skip}
         </a>
-        <Header shell={shell} />
+        {shell === "bare" ? <BareHeader /> : <SiteHeader shell={shell} />}
         <LanguageNote />
         <ServiceNotice />
         <Notices />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {shell !== "careers" && <CalculatorsWidget />}
         <SiteFooter isGroup={shell === "group"} />
+        <Dock shell={shell} />
       </body>
     </html>
   );
-}
-
-function Header({ shell }: { shell: Shell }) {
-  if (shell === "group") return <GroupHeader />;
-  if (shell === "bare") return <BareHeader />;
-  if (shell === "rights") return <RightsHeader />;
-  return <SiteHeader shell={shell} />;
 }
 
 export default function Root() {

@@ -15,8 +15,10 @@ import { ComplaintsSchema } from "#app/pages/trust/complaints/content.ts";
 import { DataRightsSchema } from "#model/forms/data-rights.ts";
 import { EnquiryFormSchema } from "#model/forms/enquiry-form.ts";
 import { FormMessagesSchema } from "#model/forms/form-messages.ts";
+import { PrivacyNoticesSchema } from "#model/forms/privacy-notices.ts";
 import { EmailsSchema } from "#model/forms/emails.ts";
 import { MotorComparisonSchema } from "#app/pages/tools/motor-comparison/content.ts";
+import { KnownHostsSchema } from "#model/links/known-hosts-schema.ts";
 import { LeadershipSchema } from "#model/leaders/leadership-schema.ts";
 import { HomeCostPageSchema } from "#model/loans/home-cost-schema.ts";
 import { LoanCostPageSchema } from "#model/loans/loan-cost-schema.ts";
@@ -34,6 +36,8 @@ import { SiteMapSchema } from "#app/pages/trust/site-map/content.ts";
 import { SpecimenExchangeRatesSchema } from "#model/pages/specimen-exchange-rates.ts";
 import { CompareSchema } from "#app/pages/tools/compare/content.ts";
 import { InsurancePageSchema } from "#model/products/landing-schema.ts";
+import { NeedsSchema } from "#model/products/need-schema.ts";
+import { PricesSchema } from "#model/products/price-schema.ts";
 import { RatesAndFeesSchema } from "#app/pages/tools/rates-and-fees/content.ts";
 import { PropertyListingSchema } from "#model/properties/listing-schema.ts";
 import { RedirectsSchema } from "#model/reading/redirect.ts";
@@ -45,85 +49,68 @@ type ContentFile = {
   file: string;
   schema: z.ZodType;
   /** `all` where every text has its Kiswahili, `part` where some may stay in English. */
-  kiswahili?: "all" | "part";
+  kiswahili: "all" | "part" | undefined;
 };
+
+const at = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  kiswahili?: ContentFile["kiswahili"],
+) => ({ file, schema, kiswahili });
 
 /** The files that stand alone, by their name in `Content`. Reading, checking and translating follow from a line. */
 const contentFiles = {
-  aboutUs: { file: "site/about-us.yaml", schema: AboutUsSchema },
-  applicationForm: {
-    file: "site/application-form.yaml",
-    schema: ApplicationFormSchema,
-    kiswahili: "all",
-  },
-  applicationMessages: {
-    file: "site/application-messages.yaml",
-    schema: ApplicationMessagesSchema,
-    kiswahili: "all",
-  },
-  bankHome: { file: "site/bank-home.yaml", schema: BankHomeSchema, kiswahili: "all" },
-  canIApply: { file: "site/can-i-apply.yaml", schema: CanIApplySchema, kiswahili: "part" },
-  careers: { file: "site/careers.yaml", schema: CareersSchema, kiswahili: "part" },
-  careersMessages: {
-    file: "site/careers-messages.yaml",
-    schema: CareersMessagesSchema,
-    kiswahili: "all",
-  },
-  compare: { file: "site/compare.yaml", schema: CompareSchema, kiswahili: "part" },
-  complaints: { file: "site/complaints.yaml", schema: ComplaintsSchema },
-  dataRights: { file: "site/data-rights.yaml", schema: DataRightsSchema },
-  depositProtection: { file: "site/deposit-protection.yaml", schema: DepositProtectionSchema },
-  depositReturn: {
-    file: "site/deposit-return.yaml",
-    schema: DepositReturnSchema,
-    kiswahili: "part",
-  },
-  documentTexts: { file: "site/documents.yaml", schema: DocumentTextsSchema },
-  enquiryForm: { file: "site/enquiry-form.yaml", schema: EnquiryFormSchema, kiswahili: "all" },
-  forexRates: { file: "site/forex-rates.yaml", schema: ForexRatesSchema },
-  formMessages: { file: "site/form-messages.yaml", schema: FormMessagesSchema, kiswahili: "all" },
-  fraudCentre: { file: "site/fraud-centre.yaml", schema: FraudCentreSchema, kiswahili: "all" },
-  groupHome: { file: "site/group-home.yaml", schema: GroupHomeSchema, kiswahili: "all" },
-  homeCost: { file: "site/home-cost.yaml", schema: HomeCostPageSchema, kiswahili: "part" },
-  insurancePage: { file: "site/insurance.yaml", schema: InsurancePageSchema },
-  leadership: { file: "site/leadership.yaml", schema: LeadershipSchema },
-  emails: { file: "site/emails.yaml", schema: EmailsSchema },
-  loanCost: { file: "site/loan-cost.yaml", schema: LoanCostPageSchema, kiswahili: "part" },
-  loanPricing: { file: "site/loan-pricing.yaml", schema: LoanPricingSchema, kiswahili: "all" },
-  menus: { file: "site/menus.yaml", schema: MenusSchema, kiswahili: "all" },
-  messages: { file: "site/messages.yaml", schema: MessagesSchema, kiswahili: "all" },
-  motorComparison: {
-    file: "site/motor-comparison.yaml",
-    schema: MotorComparisonSchema,
-    kiswahili: "part",
-  },
-  notices: { file: "site/notices.yaml", schema: NoticesSchema, kiswahili: "part" },
-  press: { file: "site/press.yaml", schema: PressSchema },
-  propertyListing: { file: "site/property-listing.yaml", schema: PropertyListingSchema },
-  ratesAndFees: { file: "site/rates-and-fees.yaml", schema: RatesAndFeesSchema, kiswahili: "all" },
-  redirects: { file: "site/redirects.yaml", schema: RedirectsSchema },
-  search: { file: "site/search.yaml", schema: SearchSchema, kiswahili: "part" },
-  serviceStatus: {
-    file: "site/service-status.yaml",
-    schema: ServiceStatusSchema,
-    kiswahili: "part",
-  },
-  sharing: { file: "site/sharing.yaml", schema: SharingSchema },
-  siteMap: { file: "site/site-map.yaml", schema: SiteMapSchema },
-  specimenExchangeRates: {
-    file: "specimen/exchange-rates.yaml",
-    schema: SpecimenExchangeRatesSchema,
-  },
-  specimenJobs: { file: "specimen/jobs.yaml", schema: SpecimenJobsSchema },
-  waysToBank: { file: "site/ways-to-bank.yaml", schema: WaysToBankSchema, kiswahili: "all" },
-  whizz: { file: "site/whizz.yaml", schema: WhizzSchema },
-} as const satisfies Record<string, ContentFile>;
+  aboutUs: at("site/about-us.yaml", AboutUsSchema),
+  applicationForm: at("site/application-form.yaml", ApplicationFormSchema, "all"),
+  applicationMessages: at("site/application-messages.yaml", ApplicationMessagesSchema, "all"),
+  bankHome: at("site/bank-home.yaml", BankHomeSchema, "all"),
+  canIApply: at("site/can-i-apply.yaml", CanIApplySchema, "part"),
+  careers: at("site/careers.yaml", CareersSchema, "part"),
+  careersMessages: at("site/careers-messages.yaml", CareersMessagesSchema, "all"),
+  compare: at("site/compare.yaml", CompareSchema, "part"),
+  complaints: at("site/complaints.yaml", ComplaintsSchema),
+  dataRights: at("site/data-rights.yaml", DataRightsSchema),
+  depositProtection: at("site/deposit-protection.yaml", DepositProtectionSchema),
+  depositReturn: at("site/deposit-return.yaml", DepositReturnSchema, "part"),
+  documentTexts: at("site/documents.yaml", DocumentTextsSchema),
+  enquiryForm: at("site/enquiry-form.yaml", EnquiryFormSchema, "all"),
+  forexRates: at("site/forex-rates.yaml", ForexRatesSchema),
+  formMessages: at("site/form-messages.yaml", FormMessagesSchema, "all"),
+  fraudCentre: at("site/fraud-centre.yaml", FraudCentreSchema, "all"),
+  groupHome: at("site/group-home.yaml", GroupHomeSchema, "all"),
+  homeCost: at("site/home-cost.yaml", HomeCostPageSchema, "part"),
+  insurancePage: at("site/insurance.yaml", InsurancePageSchema),
+  leadership: at("site/leadership.yaml", LeadershipSchema),
+  emails: at("site/emails.yaml", EmailsSchema),
+  loanCost: at("site/loan-cost.yaml", LoanCostPageSchema, "part"),
+  loanPricing: at("site/loan-pricing.yaml", LoanPricingSchema, "all"),
+  menus: at("site/menus.yaml", MenusSchema, "all"),
+  messages: at("site/messages.yaml", MessagesSchema, "all"),
+  motorComparison: at("site/motor-comparison.yaml", MotorComparisonSchema, "part"),
+  needs: at("site/needs.yaml", NeedsSchema, "all"),
+  notices: at("site/notices.yaml", NoticesSchema, "part"),
+  press: at("site/press.yaml", PressSchema),
+  prices: at("site/prices.yaml", PricesSchema, "all"),
+  privacyNotices: at("site/privacy-notices.yaml", PrivacyNoticesSchema, "all"),
+  propertyListing: at("site/property-listing.yaml", PropertyListingSchema),
+  ratesAndFees: at("site/rates-and-fees.yaml", RatesAndFeesSchema, "all"),
+  knownHosts: at("site/known-hosts.yaml", KnownHostsSchema),
+  redirects: at("site/redirects.yaml", RedirectsSchema),
+  search: at("site/search.yaml", SearchSchema, "part"),
+  serviceStatus: at("site/service-status.yaml", ServiceStatusSchema, "part"),
+  sharing: at("site/sharing.yaml", SharingSchema),
+  siteMap: at("site/site-map.yaml", SiteMapSchema),
+  specimenExchangeRates: at("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
+  specimenJobs: at("specimen/jobs.yaml", SpecimenJobsSchema),
+  waysToBank: at("site/ways-to-bank.yaml", WaysToBankSchema, "all"),
+  whizz: at("site/whizz.yaml", WhizzSchema),
+} satisfies Record<string, ContentFile>;
 
 export type ContentFiles = {
   readonly [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]["schema"]>;
 };
 
-// The cast: Object.keys forgets the type of the keys it lists.
+// The cast: Object.keys loses the type of the keys.
 export const contentNames = Object.keys(contentFiles) as (keyof ContentFiles)[];
 
 export const contentFile = (name: keyof ContentFiles): ContentFile => contentFiles[name];

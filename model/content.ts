@@ -8,7 +8,7 @@ import type { FileDates } from "#model/dates/file-dates.ts";
 import type { Investors } from "#model/investors/schema.ts";
 import type { RightsIssue } from "#model/rights-issue/load.ts";
 import type { Campaign } from "#model/campaigns/schema.ts";
-import type { Article } from "#model/articles/schema.ts";
+import type { Article, ArticlePictures } from "#model/articles/schema.ts";
 import type { Atm, Branch } from "#model/branches/schema.ts";
 import type { SiteDocument } from "#model/documents/schema.ts";
 import type { EligibilityRecord } from "#model/eligibility/schema.ts";
@@ -25,7 +25,7 @@ import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
 import type { SharePictures } from "#domain/pages/share-card.ts";
 
-/** All that editors wrote, checked and frozen; the figures of products stand in their prose. */
+/** All that editors wrote, checked and frozen; the figures of products are filled into their texts. */
 export type Content = ContentFiles &
   Readonly<{
     /** Of its words. */
@@ -54,6 +54,8 @@ export type Content = ContentFiles &
     properties: readonly Property[];
     /** Newest first. */
     articles: readonly Article[];
+    /** The pictures that articles may show, by file. */
+    articlePictures: ArticlePictures;
     investors: Investors;
     rightsIssue: RightsIssue;
     publicHolidays: Holidays;
@@ -65,6 +67,8 @@ export type Content = ContentFiles &
     dates: readonly FileDates[];
     /** Addresses of what was there until its time was over. */
     expired: readonly string[];
-    /** PDFs that nobody may have now. */
+    /** The sources whose day is too long ago, by `sourceKey`. */
+    unconfirmed: ReadonlySet<string>;
+    /** PDFs that are not public now. */
     unpublishedFiles: readonly string[];
   }>;

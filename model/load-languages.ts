@@ -1,7 +1,7 @@
 import type { Language } from "#domain/pages/language.ts";
 import type { Content } from "./content.ts";
 import { toKiswahili } from "#model/kiswahili/kiswahili.ts";
-import { loadContent, ownContentFolder } from "./load.ts";
+import { loadContent, type LoadOptions, ownContentFolder } from "./load.ts";
 import { withPlaces } from "#model/reading/places.ts";
 import { readKiswahili } from "#model/reading/read-kiswahili.ts";
 import { textsOf } from "#model/kiswahili/translate.ts";
@@ -27,8 +27,12 @@ const worded = [
  * Reads and checks the content in every language; throws a ContentError that lists the mistakes. `tell` gets
  * the Kiswahili texts that fit nothing, which are no mistakes.
  */
-export function loadLanguages(root = ownContentFolder, tell?: (stray: string) => void): Contents {
-  const en = loadContent(root);
+export function loadLanguages(
+  root = ownContentFolder,
+  tell?: (stray: string) => void,
+  options?: LoadOptions,
+): Contents {
+  const en = loadContent(root, undefined, options);
   const files = withPlaces(root, () => readKiswahili(root, en));
   const sw = toKiswahili(en, files, tell);
   const textsIn = (content: Content) => [

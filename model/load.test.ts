@@ -35,9 +35,9 @@ test("a file is read again after a change, and a mistake is reported each time u
   const content = smallContent();
   expect(content.complaint()).toBe("");
   content.edit(personalLoan, set("title", 5));
-  const told = content.complaint();
-  expect(told).toContain(personalLoan);
-  expect(content.complaint()).toBe(told);
+  const complaint = content.complaint();
+  expect(complaint).toContain(personalLoan);
+  expect(content.complaint()).toBe(complaint);
   content.edit(personalLoan, set("title", "Another loan"));
   expect(content.complaint()).toBe("");
 });

@@ -3,6 +3,8 @@ import { Hono } from "hono";
 import type { Redirect } from "#model/reading/redirect.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import type { Acts } from "./analytics/acts.ts";
+import { countServed } from "./analytics/count-served.ts";
 import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
 import { replyWithError } from "./http/api-errors.ts";
 import { compressAnswers } from "./http/compress.ts";
@@ -48,11 +50,13 @@ type AppOptions = {
   sitemaps: () => Promise<Sitemaps>;
   /** The manifest, and files for security researchers and the curious. */
   siteFiles: Hono;
+  /** The pictures of articles. */
+  articlePictures: Hono;
   /** The articles as a feed. */
   feed: () => Promise<string>;
   /** True if a document, by its file's name, may not be downloaded now. */
   isUnpublished: (file: string) => boolean;
-  /** Addresses that lead elsewhere for good. */
+  /** Permanent redirects. */
   moved: () => readonly Redirect[];
   /** The canonical URL of the page at a path; undefined if it is no page. */
   pageAddress: (path: string) => string | undefined | Promise<string | undefined>;
@@ -66,6 +70,8 @@ type AppOptions = {
   errorPage: ErrorPage;
   /** Answers a form that is not read. */
   refuseForm: RefuseForm;
+  /** Counts calculations and downloads. */
+  acts: Pick<Acts, "countDownload" | "countEvent">;
   /** The services under /api, and what describes them. */
   api: OpenAPIHono;
   apiDocument: () => object;
@@ -89,12 +95,14 @@ export function createApp(options: AppOptions) {
   });
   app.use(giveSecurityLog(options.security));
   app.use(rejectInvalidHost);
+  app.use(countServed(options.acts));
   app.use(redirects(options));
   app.route("/", healthRoutes(options.findObstacle, options.isContentCurrent));
   app.get("/speculation-rules.json", revalidated, speculationRules);
   app.route("/", sitemapRoutes(options));
   app.route("/", options.siteFiles);
   app.route("/", feedRoutes(options.feed));
+  app.route("/", options.articlePictures);
   app.get("/assets/*", noFontsUnderSaveData, hashedFiles(clientFiles));
   app.get("/pictures/*", pictureFiles(clientFiles));
   app.get("/films/*", namedFiles(clientFiles));

@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { CountedStep } from "#domain/forms/counted-steps.ts";
 import type { Content } from "#model/content.ts";
 import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
+import { type Acts, createActs } from "./analytics/acts.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import { createVisitedPages, type VisitedPages } from "./analytics/visited-pages.ts";
 import { mostReadPages } from "./analytics/visit.store.ts";
@@ -10,6 +12,7 @@ import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha.routes.ts";
 import { type CaptchaPrices, createCaptchaPrices } from "./captcha/captcha-prices.ts";
 import { createFormGuard } from "./captcha/form-guard.ts";
+import { createPartnerKeys, parsePartnerKeys, type PartnerKeys } from "./captcha/partner-keys.ts";
 import { createFormTimestamps } from "./captcha/form-timestamp.ts";
 import { openCaptcha } from "./captcha/open-captcha.ts";
 import { seedSpecimenJobs } from "./careers/job-specimens.ts";
@@ -19,6 +22,7 @@ import { openCareers } from "./careers/open-careers.ts";
 import type { PhoneCodes } from "./careers/phone-code.service.ts";
 import type { Config } from "./config.ts";
 import { createDataRequests } from "./data-requests/data-request.service.ts";
+import { startCheckpoints } from "./db/checkpoints.ts";
 import { openDatabase, ping } from "./db/open-database.ts";
 import { enquiryRoutes } from "./enquiries/enquiry.routes.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiry.service.ts";
@@ -69,6 +73,7 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>;
 export async function openBackend(options: BackendOptions) {
   const { config, content, origin, now, log, security, served, onChange } = options;
   const db = await openDatabase(config, log);
+  const checkpoints = await startCheckpoints({ db, config, log });
   await seedSpecimenJobs({ db, now, jobs: content().specimenJobs });
   await seedSpecimenRates({ db, now, specimens: content().specimenExchangeRates });
 
@@ -76,6 +81,7 @@ export async function openBackend(options: BackendOptions) {
   const receipts = createReceipts({ keys, now });
   const files = openFiles(config);
   const captcha = openCaptcha(config, { db, keys, now, origin, log });
+  const partners = createPartnerKeys(parsePartnerKeys(config.PARTNER_KEYS));
   const formTimestamps = createFormTimestamps({ keys, now });
   const guard = createFormGuard({
     db,
@@ -102,11 +108,19 @@ export async function openBackend(options: BackendOptions) {
     codesLeft: () => codesLeftToday(db, { codesADay: config.SMS_CODES_A_DAY, now: now() }),
   });
   const notifyOutbox = () => outbox.notify();
+  const visits = createVisits({ db, now, log });
+  const pageOf = createVisitedPages({
+    content,
+    isJob: async (id) => (await careers.jobs.find(id)) !== undefined,
+  });
+  const acts = createActs({ visits, pageOf });
+  const counting = { visits, acts, pageOf };
   const recipients = limitRecipients({ keys, now, security });
   const enquiries = createEnquiries({
     db,
     now,
     guard,
+    acts,
     notifyOutbox,
     recipients,
     security,
@@ -123,10 +137,12 @@ export async function openBackend(options: BackendOptions) {
     db,
     files,
     captcha,
+    partners,
     keys,
     receipts,
     now,
     log,
+    acts,
     notifyOutbox,
     recipients,
     security,
@@ -139,6 +155,7 @@ export async function openBackend(options: BackendOptions) {
     db,
     now,
     guard,
+    acts,
     notifyOutbox,
     phoneCodes: careers.phoneCodes,
     recipients,
@@ -150,11 +167,6 @@ export async function openBackend(options: BackendOptions) {
     },
   });
   const rates = createExchangeRates({ db });
-  const visits = createVisits({ db, now, log });
-  const pageOf = createVisitedPages({
-    content,
-    isJob: async (id) => (await careers.jobs.find(id)) !== undefined,
-  });
   const outbox = createOutboxWorker({
     db,
     log,
@@ -194,10 +206,11 @@ export async function openBackend(options: BackendOptions) {
   const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
     api: apiOf(
-      { careers: careers.routes, enquiries, rates, visits, pageOf, captcha, prices },
+      { careers: careers.routes, enquiries, rates, ...counting, captcha, partners, prices },
       content,
     ),
     metrics,
+    acts,
     site,
     /** Of the last week. */
     mostReadPages: (most: number) => mostReadPages(db, { days: 7, now: now(), most }),
@@ -210,6 +223,8 @@ export async function openBackend(options: BackendOptions) {
       dataRequests,
       rates: rateBoard,
       searches: { countUnfound: visits.countUnfound },
+      /** A step of a form that came without script. */
+      countStep: (step: CountedStep) => acts.countStep(step, "plain"),
       guard,
       formTimestamps,
       receipts,
@@ -222,6 +237,7 @@ export async function openBackend(options: BackendOptions) {
         enquiryDays: config.RETENTION_ENQUIRY_DAYS,
       },
       processors: processorsOf(config),
+      googleAnalyticsId: config.GOOGLE_ANALYTICS_ID,
     },
     /** Throws when what is kept cannot be reached. */
     ping: () => ping(db),
@@ -231,6 +247,7 @@ export async function openBackend(options: BackendOptions) {
     async close() {
       watch.stop();
       await Promise.all([outbox.stop(), retention.stop(), replicas.stop(), visits.flush()]);
+      await checkpoints.stop();
       await db.destroy();
     },
   };
@@ -241,14 +258,16 @@ type ApiParts = {
   enquiries: Enquiries;
   rates: ExchangeRateBoard;
   visits: Visits;
+  acts: Acts;
   pageOf: VisitedPages;
   captcha: Captcha;
+  partners: PartnerKeys;
   prices: CaptchaPrices;
 };
 
 /** All services under /api. Words are read anew for each request: content may change. */
 function apiOf(
-  { careers, enquiries, rates, visits, pageOf, captcha, prices }: ApiParts,
+  { careers, enquiries, rates, visits, acts, pageOf, captcha, partners, prices }: ApiParts,
   content: BackendOptions["content"],
 ) {
   const api = createApi();
@@ -257,6 +276,7 @@ function apiOf(
     "/",
     enquiryRoutes({
       enquiries,
+      partners,
       get texts() {
         return content().formMessages;
       },
@@ -271,7 +291,7 @@ function apiOf(
       },
     }),
   );
-  api.route("/", analyticsRoutes({ visits, pageOf }));
+  api.route("/", analyticsRoutes({ visits, acts, pageOf }));
   api.route("/", captchaRoutes({ captcha, prices }));
   return api;
 }

@@ -17,8 +17,8 @@ test("the guide's table names every variable the server reads, once, and no othe
 
 test("the guide gives the defaults the server has", () => {
   const defaults = Object.entries(parseConfig({})).filter(([, value]) => typeof value !== "object");
-  const told = new Map(rows.map(({ name, given }) => [name, given]));
-  expect(Object.fromEntries(defaults.map(([name]) => [name, told.get(name)]))).toEqual(
+  const documented = new Map(rows.map(({ name, given }) => [name, given]));
+  expect(Object.fromEntries(defaults.map(([name]) => [name, documented.get(name)]))).toEqual(
     Object.fromEntries(defaults.map(([name, value]) => [name, `\`${String(value)}\``])),
   );
 });

@@ -50,7 +50,7 @@ test.each([
 
 test("all mistakes are reported together", () => {
   expect(() => parseConfig({ PORT: "x", DRAIN_SECONDS: "x" })).toThrow(/PORT[^]*DRAIN_SECONDS/);
-  // What is wrong by itself, beside what is missing to another.
+  // A wrong variable, and one that another variable requires.
   expect(() =>
     parseConfig({
       PORT: "x",

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
+import { partnerKeysForm } from "./captcha/partner-keys.ts";
 
 const Days = z.coerce.number().int().min(1).max(3660);
 const Port = z.coerce.number().int().min(0).max(65_535);
@@ -60,6 +61,18 @@ const ConfigSchema = z.object({
   CAPTCHA: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
+  /** Google Analytics of a visitor who agrees; without it nobody is asked. */
+  GOOGLE_ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,16}$/, "is the measurement ID of a stream, such as G-XXXXXXXXXX")
+    .optional(),
+  /** The entries that `hfc partners new` prints, with commas between. */
+  PARTNER_KEYS: z
+    .string()
+    .refine((text) => text.split(",").every((entry) => partnerKeysForm.test(entry)), {
+      error: "is name:limit:hash, with commas between, as hfc partners new prints it",
+    })
+    .optional(),
   /** `host:port` of a ClamAV daemon. */
   CLAMD_ADDRESS: z
     .string()

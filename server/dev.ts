@@ -3,10 +3,12 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, type Plugin } from "vite";
+import { ownContentFolder } from "#model/load.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";
+import { clothPdf } from "./cloth/cloth-pdf.ts";
 import { parseConfig } from "./config.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
 import { apiDocument } from "./http/api-document.ts";
@@ -27,6 +29,7 @@ import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
 import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
+import { pictureRoutes } from "./press/picture.routes.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
 import type { Services } from "./services.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
@@ -35,7 +38,7 @@ const config = parseConfig({ ...process.env, NODE_ENV: "development" });
 const { log } = createLog(config.LOG_LEVEL);
 const origin = `http://localhost:${config.PORT}`;
 const http = createServer();
-/** Pages are made on the server and never hydrate: whatever changes, the browser asks for the page again. */
+/** Pages are made on the server and never hydrate: after any change the browser asks for the page again. */
 const reloadOnChange: Plugin = {
   name: "reload-on-change",
   hotUpdate: {
@@ -64,6 +67,7 @@ const vite = await createVite({
       "zod/mini",
       "fastest-levenshtein",
       "altcha-lib",
+      "libphonenumber-js/min",
       "@oddbird/popover-polyfill/fn",
     ],
   },
@@ -96,6 +100,7 @@ const services: Omit<Services, "scripts"> = {
   origin,
   respondWithHtml,
   now: () => new Date(),
+  clothPdf,
   apiDocument: () => apiDocument(backend.api, origin),
   reportFailure: (message, error) => log.error({ err: error }, message),
   refuseUpload: refuseUpload({ refuseForm, shed }),
@@ -124,6 +129,7 @@ const app = createApp({
   publicOrigin: undefined,
   sitemaps: () => pageAddresses(services),
   siteFiles: siteFileRoutes({ content, origin, now: Date.now }),
+  articlePictures: pictureRoutes({ contentFolder: ownContentFolder, content }),
   feed: async () => articlesFeed(services),
   isUnpublished: (file) => content().unpublishedFiles.includes(file),
   moved: () => content().redirects,
@@ -136,6 +142,7 @@ const app = createApp({
   policyReports: policyReportRoutes({ origin, security }),
   errorPage,
   refuseForm,
+  acts: backend.acts,
   api: backend.api,
   apiDocument: services.apiDocument,
   findObstacle: () =>

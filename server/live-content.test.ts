@@ -18,13 +18,13 @@ const all: Content = {
     ...real.notices,
     items: [{ text: "Closed early.", tone: "news", where: "all", ...times }],
   },
-  dates: [{ file: "site/notices.yaml", times: [times] }],
+  dates: [{ file: "site/notices.yaml", times: [times], confirmations: [] }],
 };
 
 /** Kiswahili comes and goes with it. */
 const inEnglish = (en: Content) => ({ en, sw: en });
 
-/** What a server keeps and shows, by a clock that is set by hand. */
+/** A server with its kept pages, and a clock that the test sets. */
 async function startProcess(load: () => Content = () => all) {
   const clock = { ms: begins - 1 };
   const now = () => clock.ms;

@@ -61,7 +61,10 @@ export function openLiveContent({
 }
 
 function view(all: Contents, now: number) {
-  const times = all.en.dates.flatMap((each) => each.times);
+  const times = all.en.dates.flatMap((each) => [
+    ...each.times,
+    ...each.confirmations.map(({ lapsesAt }) => ({ expireAt: lapsesAt })),
+  ]);
   // Without times there is nothing to work out, at a start above all.
   const seen =
     times.length === 0

@@ -51,10 +51,10 @@ export function createLog(level: string): {
     output.flush();
   }, flushMs).unref();
   let hasReader = true;
-  // The site goes on without a log.
+  // The site continues without a log.
   output.on("error", () => (hasReader = false));
-  // Before pino's own listener. A write to a reader that is gone, such as a worker's supervisor, is tried again for ever
-  // there, and the process would not end.
+  // Before pino's own listener. A write to a reader that is gone, such as a worker's supervisor, is tried again
+  // without end there, and the process would not end.
   process.prependListener("exit", () => {
     if (!hasReader || (cluster.isWorker && !process.connected)) return output.destroy();
     handOver();

@@ -1,4 +1,5 @@
 import type { Content } from "#model/content.ts";
+import type { ClothSheet, Paper } from "#domain/lending/cloth-sheet.ts";
 import type { Backend } from "./backend.ts";
 import type { RespondWithHtml } from "./pages/respond-with-html.ts";
 import type { UploadRefusal } from "./pages/refuse-upload.ts";
@@ -13,6 +14,8 @@ export type Services = Backend["forPages"] & {
   readonly scripts: readonly string[];
   readonly respondWithHtml: RespondWithHtml;
   readonly now: () => Date;
+  /** A loan's cloth as a PDF. */
+  readonly clothPdf: (sheet: ClothSheet, paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
   /** The OpenAPI document. */
   readonly apiDocument: () => object;
   /** For errors that a page survives without showing them: they go to the log. */

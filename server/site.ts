@@ -6,6 +6,7 @@ import { type Contents, loadLanguages } from "#model/load-languages.ts";
 import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";
+import { clothPdf } from "./cloth/cloth-pdf.ts";
 import type { Config } from "./config.ts";
 import { requireWritable } from "./data-folder.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
@@ -41,6 +42,7 @@ import { pageAddresses } from "./pages/page-addresses.ts";
 import { mostWarmed, pagesToWarm } from "./pages/pages-to-warm.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
+import { pictureRoutes } from "./press/picture.routes.ts";
 import { buildFiles, contentFiles, revisionOf } from "./revisions/files-revision.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
 import type { Services } from "./services.ts";
@@ -100,7 +102,7 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
     log.warn(
       "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
     );
-  const headers = securityHeadersFor(config.CAPTCHA);
+  const headers = securityHeadersFor(config);
   const respondWithHtml = createHtmlResponder({
     stylesOf: createPageStyles(readStyles(new URL("styles.json", buildFolder))),
     policy: headers["Content-Security-Policy"],
@@ -127,6 +129,7 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
     respondWithHtml,
     scripts: [build.assets.entry.module],
     now: () => new Date(),
+    clothPdf,
     apiDocument: () => apiDocument(backend.api, origin),
     reportFailure: (message, error) => log.error({ err: error }, message),
     refuseUpload: refuseUpload({ refuseForm, shed }),
@@ -176,6 +179,7 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
     publicOrigin: config.PUBLIC_ORIGIN,
     sitemaps: () => pageAddresses(services),
     siteFiles: siteFileRoutes({ content, origin, now: Date.now }),
+    articlePictures: pictureRoutes({ contentFolder, content }),
     feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services),
     isUnpublished: (file) => content().unpublishedFiles.includes(file),
     moved: () => content().redirects,
@@ -185,6 +189,7 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
     policyReports: policyReportRoutes({ origin, security }),
     errorPage,
     refuseForm,
+    acts: backend.acts,
     api: backend.api,
     apiDocument: services.apiDocument,
     findObstacle: askObstacle,

@@ -196,7 +196,7 @@ function syncsASecond(): number {
   return syncs;
 }
 
-/** Takes every mail and forgets it. */
+/** Takes every mail and drops it. */
 function startMailServer() {
   const server = new SMTPServer({
     authOptional: true,

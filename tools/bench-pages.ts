@@ -1,7 +1,8 @@
 /**
  * Cached pages against nginx serving the same bytes, turn by turn in one run: each keeping its access log, as both do
- * unless told otherwise, and each without. Then the server's memory after ten thousand requests. Needs a build, and
- * `nginx` and `wrk` on the PATH; takes about two minutes.
+ * by default, and each without. Beside them a bare server of Node, which logs nothing, shows what Node leaves to the
+ * site. WORKERS gives the processes of site and nginx. Then the server's memory after ten thousand requests. Needs a
+ * build, and `nginx` and `wrk` on the PATH; takes about two minutes.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,19 +10,24 @@ import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { median, sayMachine } from "./benchmark/figures.ts";
+import { median, sayMachine, sayTable } from "./benchmark/figures.ts";
 import { residentMegabytes } from "./benchmark/memory.ts";
+import { childrenOf, processorSeconds } from "#test/support/proc.ts";
 
 const page = "/borrow/for-individuals/property-financing/home-loan";
 const sitePort = 4180;
 const nginxPort = 4181;
-const rounds = 5;
+const barePort = 4182;
+const workers = Number(process.env["WORKERS"] ?? 1);
+const rounds = Number(process.env["BENCH_ROUNDS"] ?? 5);
 const secondsEach = 4;
 const connections = 32;
 const asBrowser = { "Accept-Encoding": "br" };
 
 sayMachine();
-console.info(`${page}, ${connections} connections, ${rounds} rounds of ${secondsEach} s`);
+console.info(
+  `${page}, ${connections} connections, ${rounds} rounds of ${secondsEach} s, ${workers} workers`,
+);
 await compare({ isLogged: true });
 await compare({ isLogged: false });
 
@@ -32,6 +38,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
       ...process.env,
       NODE_ENV: "production",
       PORT: String(sitePort),
+      WORKERS: String(workers),
       DATA_DIR: join(folder, "data"),
       LOG_LEVEL: isLogged ? "info" : "error",
     },
@@ -48,16 +55,35 @@ async function compare({ isLogged }: { isLogged: boolean }) {
     "-g",
     "daemon off;",
   ]);
-  const ended = Promise.all([once(site, "exit"), once(nginx, "exit")]);
+  const bare = spawn(process.execPath, [
+    join(import.meta.dirname, "benchmark/bare-server.ts"),
+    String(barePort),
+    join(folder, "page"),
+    join(folder, "headers"),
+  ]);
+  const ended = Promise.all([site, nginx, bare].map((server) => once(server, "exit")));
 
   try {
     await answers(`http://localhost:${nginxPort}${page}`);
     const before = residentMegabytes(site.pid);
-    const runs = Array.from({ length: rounds }, () => [load(sitePort), load(nginxPort)] as const);
+    await answers(`http://localhost:${barePort}${page}`);
+    const turn = () => ({
+      site: load(sitePort, site.pid),
+      bare: load(barePort, bare.pid),
+      nginx: load(nginxPort, nginx.pid),
+    });
+    // Until the code is compiled.
+    turn();
+    const runs = Array.from({ length: rounds }, turn);
     console.info(`\n${isLogged ? "Each with its access log" : "Without access logs"}`);
-    for (const [ours, theirs] of runs) console.info(`site ${ours}/s, nginx ${theirs}/s`);
-    console.info(
-      `Site to nginx, median: ${median(runs.map(([ours, theirs]) => ours / theirs)).toFixed(2)}`,
+    sayTable(
+      ["", "requests a second", "processor for each, µs", "of nginx, median"],
+      (["site", "bare", "nginx"] as const).map((name) => [
+        name,
+        runs.map((run) => run[name].perSecond).join(", "),
+        runs.map((run) => run[name].microseconds.toFixed(0)).join(", "),
+        median(runs.map((run) => run[name].perSecond / run.nginx.perSecond)).toFixed(2),
+      ]),
     );
     await requests(10_000);
     console.info(
@@ -66,6 +92,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
   } finally {
     site.kill();
     nginx.kill();
+    bare.kill();
     await ended;
     rmSync(folder, { recursive: true });
   }
@@ -80,16 +107,11 @@ async function writeConfig(folder: string, isLogged: boolean) {
     join(folder, "page"),
     execFileSync("curl", ["-s", "-H", "Accept-Encoding: br", url]),
   );
-  const ownOfNginx = [
-    "content-length",
-    "content-type",
-    "date",
-    "connection",
-    "keep-alive",
-    "etag",
-    "x-request-id",
-  ];
-  const lines = [...headers]
+  const ownOfNginx = ["content-length", "content-type", "etag", "x-request-id"];
+  const ofServer = ["date", "connection", "keep-alive"];
+  const ofPage = [...headers].filter(([name]) => !ofServer.includes(name));
+  writeFileSync(join(folder, "headers"), JSON.stringify(ofPage.flat()));
+  const lines = ofPage
     .filter(([name]) => !ownOfNginx.includes(name))
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`);
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -98,7 +120,7 @@ async function writeConfig(folder: string, isLogged: boolean) {
   const config = join(folder, "nginx.conf");
   writeFileSync(
     config,
-    `worker_processes 1; pid ${folder}/pid; error_log stderr error;
+    `worker_processes ${workers}; pid ${folder}/pid; error_log stderr error;
 events { worker_connections 768; }
 http {
   access_log ${isLogged ? `${folder}/access.log` : "off"}; sendfile on; tcp_nopush on; default_type text/html;
@@ -109,13 +131,20 @@ http {
   return config;
 }
 
-/** Requests a second. */
-function load(port: number) {
+/** Requests a second, and what each takes of the processor: that hangs less on what else runs. */
+function load(port: number, pid: number | undefined) {
+  const processes = pid === undefined ? [] : [pid, ...childrenOf(pid)];
+  const processor = () => processes.reduce((sum, one) => sum + processorSeconds(one), 0);
+  const before = processor();
   const report = execFileSync("wrk", [
     ...["-t1", `-c${connections}`, `-d${secondsEach}s`, "-H", "Accept-Encoding: br"],
     `http://localhost:${port}${page}`,
   ]).toString();
-  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]));
+  const read = (pattern: RegExp) => Number(pattern.exec(report)?.[1]);
+  return {
+    perSecond: Math.round(read(/Requests\/sec:\s+([\d.]+)/)),
+    microseconds: ((processor() - before) * 1e6) / read(/(\d+) requests in/),
+  };
 }
 
 /** Every address of the sitemap in turn, as a crowd would ask for them. */

@@ -10,7 +10,8 @@ import { openBrowser } from "./artwork/open-browser.ts";
 import { median, sayMachine, sayTable } from "./benchmark/figures.ts";
 import { serveFloorPages } from "./benchmark/floor-pages.ts";
 import { pageKinds } from "./benchmark/page-kinds.ts";
-import { line, openPhone, type Visit } from "./benchmark/slow-phone.ts";
+import { line, openSlowLine } from "./benchmark/slow-line.ts";
+import { openPhone, slowness, type Visit } from "./benchmark/slow-phone.ts";
 import { withIdleSite } from "./benchmark/start-site.ts";
 
 const turns = Number(process.argv[2] ?? 5);
@@ -20,22 +21,23 @@ type Visits = { name: string; address: string; of: Record<Way, Visit[]> };
 
 sayMachine();
 console.info(
-  `${phone.width} x ${phone.height} at 2 pixels a point, processor ${line.slowness} times slower, ${line.latencyMs} ms, ${line.kilobits} kbit/s; medians of ${turns} turns, in ms`,
+  `${phone.width} x ${phone.height} at 2 pixels a point, processor ${slowness} times slower, ${line.roundTripMs} ms, ${line.kilobits} kbit/s; medians of ${turns} turns, in ms`,
 );
 const browser = await openBrowser();
 try {
   await withIdleSite(async (site) => {
-    const origin = site.origin.replace("127.0.0.1", "localhost");
-    const floor = await serveFloorPages(origin);
+    const { origin, close } = await openSlowLine(site.port);
+    const floor = await serveFloorPages(site.origin);
+    const floorLine = await openSlowLine(floor.port);
     const visit: Record<Way, (address: string) => Promise<Visit>> = {
       first: (address) => openPhone(browser).then((tab) => tab.last(origin + address)),
       bare: (address) =>
         openPhone(browser, { blocked: ["*.js", "*.woff2"] }).then((tab) =>
           tab.last(origin + address),
         ),
-      floor: (address) => openPhone(browser).then((tab) => tab.last(floor.origin + address)),
+      floor: (address) => openPhone(browser).then((tab) => tab.last(floorLine.origin + address)),
       second: (address) => afterHome(origin, address),
-      secondFloor: (address) => afterHome(floor.origin, address),
+      secondFloor: (address) => afterHome(floorLine.origin, address),
     };
     const kinds = pageKinds.map((kind): Visits => ({
       ...kind,
@@ -46,7 +48,7 @@ try {
         // None is always the first.
         for (const way of turn % 2 === 0 ? ways : ways.toReversed())
           of[way].push(await visit[way](address));
-    floor.close();
+    for (const end of [close, floorLine.close, floor.close]) end();
     sayResults(kinds);
   });
 } finally {

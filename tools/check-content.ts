@@ -1,19 +1,49 @@
+import { join } from "node:path";
+import { throwIfAny } from "#model/reading/content-error.ts";
+import { FactsSchema } from "#model/facts/schema.ts";
+import { checkStatements } from "#model/facts/statements.ts";
+import { readOneFile } from "#model/reading/records.ts";
+import { checkWords } from "#model/words/check.ts";
+import { visitorTexts } from "#model/words/visitor-texts.ts";
 import { whatIsDue } from "#model/dates/due.ts";
+import { ownContentFolder } from "#model/load.ts";
 import { loadLanguages } from "#model/load-languages.ts";
+import { outdatedFilms } from "./artwork/films/outdated-films.ts";
+import { outdatedPapers } from "./specimen-pdfs/outdated-papers.ts";
+import { specimensOf } from "./specimen-pdfs/specimens.ts";
 
 try {
   const strays: string[] = [];
-  const content = loadLanguages(process.env["CONTENT_DIR"] || undefined, (stray) =>
-    strays.push(stray),
-  ).en;
+  const root = process.env["CONTENT_DIR"] || ownContentFolder;
+  const content = loadLanguages(root, (stray) => strays.push(stray)).en;
+  const texts = visitorTexts(root);
+  const { statements } = readOneFile(root, "facts.yaml", FactsSchema);
+  throwIfAny([...checkWords(texts), ...checkStatements(texts, statements)]);
   console.info(`Content is sound: ${content.products.length} products`);
-  // Told, and no failures: where a translation fits nothing visitors see the English, and a day that passes breaks nothing.
+  // Warnings only: visitors see the English where a translation does not fit, and the passing of a day or an older film
+  // breaks nothing.
   for (const stray of strays) console.warn(stray);
   const overdue = whatIsDue(content, { now: Date.now(), days: 0 }).filter(
     ({ isOverdue }) => isOverdue,
   );
-  for (const { on, owner = "nobody", file } of overdue)
-    console.warn(`${file}: its review by ${on} is overdue (${owner})`);
+  for (const { on, what, owner = "nobody", file } of overdue)
+    if (what === "review") console.warn(`${file}: its review by ${on} is overdue (${owner})`);
+  const toConfirm = whatIsDue(content, { now: Date.now(), days: 30 }).filter(
+    ({ what }) => what === "confirm",
+  );
+  for (const [file, sources] of Map.groupBy(toConfirm, (each) => each.file)) {
+    const [first] = sources.toSorted((a, b) => a.on.localeCompare(b.on));
+    const more = sources.length > 1 ? `, and ${sources.length - 1} more` : "";
+    const lapses = first?.isOverdue ? "lapsed" : "lapses";
+    console.warn(`${file}: a source ${lapses} on ${first?.on}${more}: confirm it again`);
+  }
+  for (const name of outdatedFilms(content.films, join(import.meta.dirname, "../public/films")))
+    console.warn(
+      `films/${name}.yaml: the film shows older words: node tools/artwork/films.ts ${name}`,
+    );
+  const specimens = specimensOf(process.env["CONTENT_DIR"] || ownContentFolder);
+  for (const file of outdatedPapers(specimens, join(import.meta.dirname, "../public/documents")))
+    console.warn(`public/documents/${file} shows an older text: node tools/specimen-pdfs/main.ts`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

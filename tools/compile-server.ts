@@ -23,7 +23,12 @@ Object.assign(process.env, {
 });
 
 /** A module that is loaded when it is first needed is compiled here too. */
-const startsSomething = ["server/main.ts", "server/dev.ts", "server/cli/main.ts"];
+const startsSomething = [
+  "server/main.ts",
+  "server/dev.ts",
+  "server/cli/main.ts",
+  "server/db/checkpoint-thread.ts",
+];
 const isSource = (file: string) => !/\.test\.ts$/.test(file) && !startsSomething.includes(file);
 for (const file of globSync("server/**/*.ts", { cwd: root }).filter(isSource))
   await import(join(root, file));

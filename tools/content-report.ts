@@ -3,6 +3,8 @@ import { toKiswahili } from "#model/kiswahili/kiswahili.ts";
 import { listUntranslatedTexts } from "#model/kiswahili/untranslated-texts.ts";
 import { loadContent } from "#model/load.ts";
 import { kiswahiliFolder, readKiswahili } from "#model/reading/read-kiswahili.ts";
+import { countWords, longestSentence } from "#model/words/rules.ts";
+import { visitorTexts } from "#model/words/visitor-texts.ts";
 import { shareCards } from "#model/pictures/share-cards.ts";
 
 /** The records that the bank must replace or confirm before launch: all that are marked as specimen. */
@@ -28,14 +30,20 @@ const specimens = [
   ...specimensOf(documents, ({ key }) => `documents/${key}.md`),
   ...documents.flatMap(({ key, files }) =>
     files
-      .filter(({ bytes }) => bytes === undefined)
+      .filter(({ pdf }) => !pdf)
       .map(({ file }) => `documents/${key}.md: public/documents/${file} is not there yet`),
+  ),
+  ...documents.flatMap(({ key, files }) =>
+    files
+      .filter(({ specimen }) => specimen)
+      .map(({ file }) => `documents/${key}.md: public/documents/${file}`),
   ),
   ...content.specimenJobs.map(({ id }) => `specimen/jobs.yaml: ${id} (npm run hfc -- jobs)`),
   ...specimensOf([content.loanPricing], () => "site/loan-pricing.yaml: what loans are priced by"),
   "specimen/exchange-rates.yaml: all rates (npm run hfc -- rates import)",
   ...[
     ...content.fraudCentre.troubles.items.map(({ id, ...each }) => ({ place: id, ...each })),
+    ...content.fraudCentre.hotlines.items.map(({ need, ...each }) => ({ place: need, ...each })),
     { place: "what the bank never asks for", ...content.fraudCentre.never },
     { place: "how to know that it is the bank", ...content.fraudCentre.know },
   ]
@@ -99,6 +107,11 @@ for (const text of listUntranslatedTexts(content, toKiswahili(content, translati
 
 console.info(specimens.join("\n"));
 console.info(`\n${specimens.length} to replace or confirm before launch`);
+
+const words = countWords(visitorTexts(root));
+console.info(
+  `\nWords: ${words.unpublished} statements that something is not published, ${words.asks} items that open with "Ask", ${words.long} sentences of more than ${longestSentence} words`,
+);
 
 function isSpecimen({ provenance }: { provenance: string }) {
   return provenance === "specimen";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { environment, run } from "./prepare.mjs";
 
-/** Without the windows that nobody sees, which take a third of the time of every test. */
+/** Without windows, which take a third of the time of every test. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const browsers = [
   "chromium",

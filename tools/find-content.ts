@@ -6,7 +6,7 @@ const [asked = "/"] = process.argv.slice(2);
 const path = URL.parse(asked, "https://any.example")?.pathname ?? asked;
 const page = listedPages(loadLanguages().en).find(({ href }) => href === path);
 if (page) {
-  const files = new Set([page.file ?? [], page.madeOf ?? []].flat());
+  const files = new Set([page.file ?? [], page.contentFiles ?? []].flat());
   console.info([...files].map((file) => `content/${file}`).join("\n"));
 } else {
   console.error(

@@ -1,6 +1,6 @@
 /**
- * What somebody meets who has just cloned the repository: its HEAD in an empty folder, an empty home, an empty cache of
- * npm, and the README's two commands. `--start-only` leaves the second out. Needs git, and Node from 20.19 on with npm.
+ * Tries the README's two commands on a fresh clone of HEAD, with an empty home and an empty cache of npm. `--start-only`
+ * leaves the second out. Needs git, and Node from 20.19 on with npm.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -45,7 +45,7 @@ try {
 console.table(rows);
 process.exitCode = rows.every(({ result }) => result === "ok") ? 0 : 1;
 
-/** Each command is tried, whatever became of the one before. */
+/** Each command is tried, even if the one before failed. */
 async function time(command, work) {
   const startedAt = Date.now();
   let seconds;

@@ -1,4 +1,5 @@
-// The steps of `npm test` and `npm run test:deep`: each runs even when an earlier one failed, so that one run tells all.
+// The steps of `npm test` and `npm run test:deep`: each runs even when an earlier one failed, so that one run tells
+// all.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -9,7 +10,7 @@ let passed = 0;
 let failed = 0;
 const failedLines = [];
 
-/** Forgets what an earlier run wrote: everything, or what is named. */
+/** Deletes what an earlier run wrote: everything, or what is named. */
 export function clearResults(names = [""]) {
   for (const name of names) rmSync(join(results, name), { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

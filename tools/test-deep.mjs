@@ -1,4 +1,4 @@
-// What takes long, or needs programs that few machines have: faults, other browsers, outside validators.
+// Tests that take long, or need programs that few machines have: faults, other browsers, outside validators.
 import { findChromium } from "./find-chromium.mjs";
 import { buildIfNeeded, environment, installAll } from "./prepare.mjs";
 import {
@@ -14,7 +14,7 @@ installAll();
 clearResults(["faults.json", "deep.json", "deep-browser.json", "engines"]);
 
 step("Build", buildIfNeeded);
-step("Browsers", () => script("browsers"));
+step("Programs", () => script("programs"));
 step(
   "Faults",
   () => script("test:faults"),
@@ -26,7 +26,7 @@ step(
   () => countVitest("deep.json"),
 );
 step(
-  "Every page, and spoiled scripts",
+  "Browser, in depth",
   () => inChromium("deep:browser"),
   () => countPlaywright("deep-browser.json"),
 );

@@ -5,7 +5,7 @@ import { workspacePackages } from "./workspace-packages.ts";
 const read = (file: string) => readFileSync(file, "utf8");
 /** A package that a string begins with: `import … from "pg"`, `"world-atlas/countries-50m.json"`. */
 const packageNames = /["'`]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"'`\n]*)?["'`]/g;
-/** What Vitest runs a file in, by a comment at its head. */
+/** The environment in which Vitest runs a file, from the comment at its head. */
 const environments = /@vitest-environment (\S+)/g;
 const namedIn = (text: string) =>
   [...text.matchAll(packageNames), ...text.matchAll(environments)].map(([, name = ""]) => name);

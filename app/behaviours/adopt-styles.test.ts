@@ -49,3 +49,10 @@ test("a browser that cannot add them says so each time", () => {
   adoptStyles(page);
   expect(added()).toEqual(["d { color: red; }"]);
 });
+
+test("the fonts of another page, which are those of this one, are left out", () => {
+  adoptStyles(
+    pageWith("@font-face { font-family: Late; src: url(late.woff2); } d { color: red; }"),
+  );
+  expect(added()).toEqual(["d { color: red; }"]);
+});

@@ -5,7 +5,8 @@ export function adoptStyles(page: Document) {
   const css = page.querySelector<HTMLMetaElement>("meta[name=styles]")?.content ?? "";
   if (adopted.has(css)) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  // Every page has the fonts. To name them again would show those that came too late for this page, and move its words.
+  sheet.replaceSync(css.replaceAll(/@font-face\s*\{[^}]*\}/g, ""));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   adopted.add(css);
 }

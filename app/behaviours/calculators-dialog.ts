@@ -3,39 +3,60 @@ import styles from "./calculators-dialog.css?url";
 import { fetchIsland } from "./fetch-island.ts";
 import { loadSheet } from "./load-sheet.ts";
 
-let dressed: Promise<unknown> | undefined;
+/** The words of the dialog, which the page has for it. */
+type Words = { close?: string; loading?: string };
+
+let made: Promise<HTMLDialogElement> | undefined;
 let island: Promise<Element> | undefined;
 
-/** Sets up the dialog and starts fetching its content. */
-export async function prepare(
-  link: HTMLAnchorElement,
-  dialog: HTMLDialogElement,
-): Promise<() => Promise<void>> {
+/** Adds the dialog to the page and starts fetching its content. */
+export async function prepare(link: HTMLAnchorElement, words: Words): Promise<() => Promise<void>> {
   void fetchCalculators(link.href).catch(() => undefined);
-  dressed ??= dress(link, dialog);
-  await dressed.catch((error: unknown) => {
-    dressed = undefined;
-    throw error;
-  });
+  made ??= addDialog(link, words);
+  made.catch(() => (made = undefined));
+  const dialog = await made;
   return () => open(link, dialog);
 }
 
-async function dress(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
+async function addDialog(link: HTMLAnchorElement, words: Words) {
   await loadSheet(styles);
+  const dialog = document.createElement("dialog");
+  const title = link.textContent.trim();
+  dialog.setAttribute("aria-label", title);
+  const close = part("button", "close", "×");
+  close.setAttribute("aria-label", words.close ?? "");
+  const head = part("div", "head");
+  head.append(part("p", "title", title), close);
+  const content = part("div", "content", words.loading);
+  content.setAttribute("role", "status");
+  const panel = part("div", "panel");
+  panel.append(head, content);
+  dialog.append(panel);
   dialog.addEventListener("click", ({ target }) => {
     // The content fills the dialog's own box, so a click on the dialog itself is a click on the backdrop.
     if (target === dialog) dialog.close();
   });
-  dialog.querySelector("button[data-close]")?.addEventListener("click", () => dialog.close());
+  close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => link.focus());
+  link.after(dialog);
+  return dialog;
+}
+
+function part(tag: string, name: string, text = "") {
+  const element = document.createElement(tag);
+  element.dataset[name] = "";
+  element.textContent = text;
+  return element;
 }
 
 async function open(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
   dialog.showModal();
   try {
     const calculators = await inTime(fetchCalculators(link.href));
-    if (!calculators.isConnected)
-      dialog.querySelector("[data-content]")?.replaceChildren(calculators);
+    const content = dialog.querySelector("[data-content]");
+    if (!calculators.isConnected) content?.replaceChildren(calculators);
+    // Only the wait is a status: what follows would be read out at each change.
+    content?.removeAttribute("role");
     dialog.querySelector<HTMLElement>("select, input")?.focus();
   } catch {
     // The visitor has closed the dialog: do not navigate.

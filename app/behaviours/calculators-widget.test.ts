@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
 import { showHtml } from "#test/support/show-html.ts";
 import "./calculators-widget.ts";
@@ -8,24 +8,16 @@ import "./calculators-widget.ts";
 const widget = `
   <calculators-widget>
     <a href="/calculators">Calculators</a>
-    <dialog><button data-close>Close</button><div data-content>Please wait</div></dialog>
   </calculators-widget>`;
 const pages: Pages = {};
 const asked = servePages(pages);
 const { assign } = watchLeaving();
 
 beforeEach(() => showHtml(widget));
-afterEach(() => history.replaceState(null, "", "/"));
 
 const link = () => document.querySelector("a");
 const dialog = () => document.querySelector("dialog");
 const content = () => document.querySelector("[data-content]");
-
-test("it is hidden on the calculators' own page", () => {
-  history.replaceState(null, "", "/calculators");
-  showHtml(widget);
-  expect(document.querySelector<HTMLElement>("calculators-widget")?.hidden).toBe(true);
-});
 
 test("a failed fetch navigates, closes the dialog and is retried later", async () => {
   pages["/calculators"] = 500;

@@ -8,14 +8,12 @@ import { actOnceFetched } from "./act-once-fetched.ts";
 class CalculatorsWidget extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector("a");
-    const dialog = this.querySelector("dialog");
-    // The calculators' own page shows them already.
-    this.hidden = location.pathname === link?.pathname;
     // A browser without dialogs navigates.
-    if (!link || !dialog || !("showModal" in dialog)) return;
+    if (!link || !("showModal" in document.createElement("dialog"))) return;
 
     link.setAttribute("aria-haspopup", "dialog");
-    const prepare = async () => (await import("./calculators-dialog.ts")).prepare(link, dialog);
+    const prepare = async () =>
+      (await import("./calculators-dialog.ts")).prepare(link, this.dataset);
     for (const type of ["pointerenter", "focus"])
       link.addEventListener(type, () => void prepare().catch(() => undefined));
     actOnceFetched(link, prepare, (open) => open());

@@ -12,11 +12,12 @@ const { assign } = watchLeaving();
 
 beforeEach(() => {
   pages["/contact-us"] = form;
-  showHtml(`<enquiry-section><a href="/contact-us">Ask</a></enquiry-section>`);
+  showHtml(`<a href="#enquiry">Go</a>
+    <enquiry-section><section><a href="/contact-us">Ask</a></section></enquiry-section>`);
 });
 afterEach(() => void vi.useRealTimers());
 
-const link = () => document.querySelector("a");
+const link = () => document.querySelector<HTMLAnchorElement>("section a");
 
 test("the form takes the place of the link, and the focus goes to its first field", async () => {
   link()?.click();
@@ -63,4 +64,17 @@ test("a press waits at most 2.5 seconds", async () => {
   expect(assign).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(assign).toHaveBeenCalledOnce();
+});
+
+test("a press of a link to the section brings the form too, and later only the focus", async () => {
+  const press = () => document.querySelector<HTMLAnchorElement>("a[href='#enquiry']")?.click();
+  const field = () => document.querySelector<HTMLInputElement>("[name=fullname]");
+  press();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+  const typed = field();
+  if (typed) typed.value = "Wanjiku";
+  typed?.blur();
+  press();
+  await vi.waitFor(() => expect(document.activeElement).toBe(typed));
+  expect(field()?.value).toBe("Wanjiku");
 });

@@ -5,9 +5,13 @@ const lazyBehaviours = {
   "enquiry-section": () => import("./enquiry-section.ts"),
   "tab-set": () => import("./tab-set.ts"),
   "film-dialog": () => import("./film-dialog.ts"),
+  "film-in-place": () => import("./film-in-place.ts"),
   "saved-properties": () => import("./saved-properties.ts"),
   "option-cards": () => import("./option-cards.ts"),
+  "live-answer": () => import("./live-answer.ts"),
   "near-me": () => import("./near-me.ts"),
+  "app-device": () => import("./app-device.ts"),
+  "analytics-consent": () => import("./analytics-consent.ts"),
 };
 
 for (const [name, load] of Object.entries(lazyBehaviours)) {

@@ -18,14 +18,15 @@ Object.defineProperty(navigator, "geolocation", {
 beforeEach(() => {
   showHtml(`
     <near-me data-list="branches" data-asking="Asking" data-denied="Denied" data-failed="Failed"
-      data-near="near you" data-km="{km} km" data-away="{distance} away" data-sorted="{name}, {distance}">
+      data-near="near you" data-km="{km} km" data-away="{distance} away" data-sorted="{name}, {distance}"
+      data-sorted-open="Open: {name}">
       <button>Near me</button><p role="status"></p>
     </near-me>
-    <ul id="branches">
+    <div id="branches"><ul>
       <li data-position="-1.2833 36.8167"><h3>Nairobi</h3></li>
       <li data-position="-0.4167 36.95"><h3>Nyeri</h3></li>
       <li data-position="-4.0435 39.6682"><h3>Mombasa</h3></li>
-    </ul>`);
+    </ul></div>`);
 });
 
 const press = () => document.querySelector("button")?.click();
@@ -51,6 +52,15 @@ test("a press at another position sorts again and keeps one distance for each it
   press();
   expect(order()).toEqual(["Mombasa", "Nairobi", "Nyeri"]);
   expect(document.querySelectorAll("[data-distance]")).toHaveLength(3);
+});
+
+test("open places stay before closed ones that are nearer", () => {
+  const closed = `<ul><li data-position="-0.0917 34.768"><h3>Kisumu</h3></li></ul>`;
+  document.querySelector("#branches")?.insertAdjacentHTML("beforeend", closed);
+  fix = { latitude: -0.09, longitude: 34.77 };
+  press();
+  expect(order()).toEqual(["Nyeri", "Nairobi", "Mombasa", "Kisumu"]);
+  expect(status()).toBe("Open: Nyeri");
 });
 
 test.each([

@@ -6,8 +6,8 @@ const fixMaxAgeMs = 600_000;
 const patienceMs = 15_000;
 
 /**
- * A button that sorts the list it names by distance. The visitor's position stays in the browser: the list carries the
- * positions of its items, and the distances are calculated here.
+ * A button that sorts by distance the open places and the closed ones that it names. The visitor's position stays in the
+ * browser: each place has its position, and the distances are calculated here.
  */
 class NearMe extends HTMLElement {
   connectedCallback() {
@@ -30,20 +30,23 @@ class NearMe extends HTMLElement {
   }
 
   private sort(here: Position) {
-    const list = document.getElementById(this.dataset["list"] ?? "");
-    if (!list) return;
+    const lists = document.getElementById(this.dataset["list"] ?? "")?.querySelectorAll("ul") ?? [];
+    const [first] = [...lists].map((list) => this.sortList(list, here));
+    if (!first) return;
+    this.say(this.dataset[lists.length > 1 ? "sortedOpen" : "sorted"], {
+      name: first.item.querySelector("h3")?.textContent ?? "",
+      distance: this.distanceOf(first.km),
+    });
+  }
+
+  /** Returns the nearest item. */
+  private sortList(list: HTMLElement, here: Position) {
     const items = [...list.querySelectorAll<HTMLElement>("[data-position]")]
       .map((item) => ({ item, km: distanceKm(here, positionOf(item)) }))
       .sort((a, b) => a.km - b.km);
     for (const { item, km } of items) this.showDistance(item, this.distanceOf(km));
     list.append(...items.map(({ item }) => item));
-
-    const [nearest] = items;
-    if (!nearest) return;
-    this.say(this.dataset["sorted"], {
-      name: nearest.item.querySelector("h3")?.textContent ?? "",
-      distance: this.distanceOf(nearest.km),
-    });
+    return items[0];
   }
 
   private distanceOf(km: number) {

@@ -1,4 +1,5 @@
 import { inTime } from "#app/lib/in-time.ts";
+import { showUrl } from "#app/lib/show-url.ts";
 import { actAsButton } from "./act-as-button.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
@@ -49,7 +50,7 @@ class OptionCards extends HTMLElement {
     for (const card of this.#cards())
       this.#panelOf(card)?.toggleAttribute("data-open", card === chosen);
     this.#mark();
-    history.replaceState(history.state, "", chosen?.dataset["address"] ?? this.dataset["address"]);
+    showUrl(chosen?.dataset["address"] ?? this.dataset["address"] ?? "");
     // The style sheet sets the scroll margin and the smooth scrolling.
     if (chosen) this.#panelOf(chosen)?.scrollIntoView();
   }

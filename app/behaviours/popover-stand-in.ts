@@ -6,7 +6,7 @@ import styles from "./popover-stand-in.css?url";
  * Popovers before Chrome 114, Safari 17 and Firefox 125. From here on the buttons open their panels. Until then, and
  * without script, a link beside each button leads to a page (styles/base.css).
  */
-function standIn() {
+function installPopovers() {
   withoutStyles(apply);
   for (const link of document.querySelectorAll<HTMLElement>("[data-no-popover]"))
     link.hidden = true;
@@ -47,4 +47,4 @@ function closeBehindTheFocus() {
 }
 
 // Without the sheet, the links stay.
-void loadSheet(styles).then(standIn, () => undefined);
+void loadSheet(styles).then(installPopovers, () => undefined);

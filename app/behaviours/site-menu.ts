@@ -21,7 +21,7 @@ class SiteMenu extends HTMLElement {
     menu?.addEventListener("toggle", ({ newState }) => {
       // Once closed, the menu takes the focus only on a desktop: on a phone it is out of sight.
       if (newState === "open") onOpen();
-      else (this.openDropdown ?? menu).querySelector<HTMLElement>("summary, a")?.focus();
+      else focusFirstOf(this.openDropdown ?? menu);
     });
     // A phone that is turned can be as wide as a desktop, which has no drawer, no Back and no button to open it.
     const closeOnDesk = () => {
@@ -34,10 +34,10 @@ class SiteMenu extends HTMLElement {
     closeOnDesk();
     this.addEventListener("keydown", (event) => this.closeOnEscape(event));
     this.addEventListener("focusout", ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !this.contains(relatedTarget)) this.close();
+      if (relatedTarget instanceof Node) this.closeAround(relatedTarget);
     });
     document.addEventListener("click", ({ target }) => {
-      if (target instanceof Node && !this.contains(target)) this.close();
+      if (target instanceof Node) this.closeAround(target);
     });
   }
 
@@ -45,9 +45,10 @@ class SiteMenu extends HTMLElement {
     return this.querySelector<HTMLDetailsElement>("details[open]");
   }
 
-  private close() {
+  private closeAround(target: Node) {
+    const dropdown = this.openDropdown;
     // In the drawer a dropdown covers nothing, so it stays open.
-    if (!this.isDrawerOpen) this.openDropdown?.removeAttribute("open");
+    if (dropdown && !dropdown.contains(target) && !this.isDrawerOpen) dropdown.open = false;
   }
 
   private closeOnEscape(event: KeyboardEvent) {
@@ -56,6 +57,12 @@ class SiteMenu extends HTMLElement {
     dropdown.open = false;
     dropdown.querySelector("summary")?.focus();
   }
+}
+
+/** Of a control that is out of sight, nothing happens. */
+function focusFirstOf(part: Element) {
+  const controls = part.querySelectorAll<HTMLElement>("summary, nav a");
+  [...controls].find((control) => control.getClientRects().length > 0)?.focus();
 }
 
 /** Makes the siblings of an element and of its ancestors inert, or not. */

@@ -1,3 +1,5 @@
+import { isDataSaved } from "./is-data-saved.ts";
+
 const slideMs = 5000;
 
 /**
@@ -110,10 +112,6 @@ class SlideShow extends HTMLElement {
   }
 }
 
-function isCalmWanted() {
-  const isDataSaved =
-    "connection" in navigator && Reflect.get(Object(navigator.connection), "saveData") === true;
-  return isDataSaved || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+const isCalmWanted = () => isDataSaved() || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 customElements.define("slide-show", SlideShow);

@@ -1,3 +1,5 @@
+import { showUrl } from "#app/lib/show-url.ts";
+
 /**
  * Turns a list of links and the panels they name (aria-controls) into the APG tabs pattern. The links have URLs of
  * their own, which still open in a new tab; with script they switch the panel, and the URL follows.
@@ -78,8 +80,7 @@ class TabSet extends HTMLElement {
   private choose(tab: HTMLAnchorElement) {
     this.select(tab);
     // Tabs that are parts of the page have a path each; those of a menu have none.
-    if (this.dataset["follow"] === "address")
-      history.replaceState(null, "", new URL(tab.href).pathname);
+    if (this.dataset["follow"] === "address") showUrl(new URL(tab.href).pathname, null);
   }
 }
 

@@ -5,6 +5,5 @@ export const examples: Examples = {
   title: "Banner scene",
   states: {
     alone: <BannerScene scene="kiondo" />,
-    "above a card": <BannerScene scene="kiondo" isAboveCard />,
   },
 };

@@ -13,6 +13,8 @@ type BannerProps = {
   kicker?: ReactNode;
   lead?: string | undefined;
   crumbs?: readonly Crumb[];
+  /** False where a larger picture of the page is in the first screen. */
+  isLargestPicture?: boolean;
   /** Blurs the pattern behind a portrait. */
   isBlurred?: boolean;
   /** The content of the banner's other side. */
@@ -28,6 +30,7 @@ export function Banner({
   kicker,
   lead,
   crumbs,
+  isLargestPicture = true,
   isBlurred = false,
   beside,
   children,
@@ -44,21 +47,20 @@ export function Banner({
         </div>
         {beside}
       </div>
-      {/* Last, so that the style can tell that all of the text has arrived. */}
       <picture>
         <source
           media="(min-width: 48em)"
-          srcSet={paths.pattern(motif, "wide", seed)}
+          srcSet={paths.pattern(motif, "head", seed)}
           width="1600"
-          height="420"
+          height="250"
         />
         <img
           className={styles.pattern}
-          src={paths.pattern(motif, "tall", seed)}
+          src={paths.pattern(motif, "hem", seed)}
           alt=""
           width="720"
-          height="560"
-          fetchPriority="high"
+          height="56"
+          fetchPriority={isLargestPicture ? "high" : undefined}
         />
       </picture>
     </div>

@@ -1,17 +1,24 @@
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import styles from "./group-header.module.css";
+import styles from "./bare-header.module.css";
 import { Logo } from "./logo.tsx";
 
-/** For a text that is also read in the app: the bank's name and a link back to the app's page. */
+/** For a text that is also read in the app: the bank's name, a link back to the app's page, and the two ways in need. */
 export function BareHeader() {
-  const { settings, whizzStatement } = useServices().content;
+  const { settings, whizzStatement, menus } = useServices().content;
+  const { lostCard, contact } = menus.keyLinks;
   return (
     <header className={styles.header}>
       <div className={`${styles.bar} wrap`}>
         <Logo name={settings.bank.name} tagline={settings.tagline} href={link("/hfc")} />
         <p className={styles.links}>
           <a href={link("/hfc-whizz")}>{whizzStatement.back}</a>
+          {/* On a phone they are in the dock. */}
+          {[lostCard, contact].map(({ to, label }) => (
+            <a key={to} className={styles.wide} href={to}>
+              {label}
+            </a>
+          ))}
         </p>
       </div>
     </header>

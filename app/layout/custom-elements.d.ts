@@ -14,9 +14,13 @@ declare module "react" {
       "booking-popup": SiteElement;
       "enquiry-section": SiteElement;
       "near-me": SiteElement;
+      "app-device": SiteElement;
+      "analytics-consent": SiteElement;
       "saved-properties": SiteElement;
       "film-dialog": SiteElement;
+      "film-in-place": SiteElement;
       "option-cards": SiteElement;
+      "live-answer": SiteElement;
       "calculators-widget": SiteElement;
     }
   }

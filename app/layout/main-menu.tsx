@@ -1,6 +1,8 @@
 import { paths } from "#app/pages/paths.ts";
+import { hrefOf } from "#app/lib/links.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
+import type { MenuLink } from "#model/reading/site.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import { linkTabs, type MenuTab, productTabs } from "./menu-tabs.ts";
 import styles from "./main-menu.module.css";
@@ -8,6 +10,8 @@ import styles from "./main-menu.module.css";
 /** The five dropdowns of the bank. Without script each opens as `<details>` and shows its audiences in columns. */
 export function MainMenu() {
   const { content } = useServices();
+  const { settings, messages } = content;
+  const { seeAll } = messages.shell;
   return (
     <ul className={styles.menu}>
       {content.menus.main.map((item, i) => (
@@ -17,10 +21,18 @@ export function MainMenu() {
             <MenuPanel
               id={`m${i}`}
               label={item.label}
+              tasks={item.tasks}
               tabs={
                 "family" in item ? productTabs(content, item.family) : linkTabs(content, item.tabs)
               }
-              all={"family" in item ? paths.family(item.family) : undefined}
+              end={
+                "family" in item
+                  ? {
+                      href: paths.family(item.family),
+                      label: fillText(seeAll, { label: item.label }),
+                    }
+                  : { href: hrefOf(item.out, settings), label: item.out.label, rel: "external" }
+              }
             />
           </details>
         </li>
@@ -33,14 +45,22 @@ type MenuPanelProps = {
   /** The prefix of the ids of its parts; short, because every page carries them. */
   id: string;
   label: string;
+  tasks: readonly MenuLink[];
   tabs: readonly MenuTab[];
-  all: string | undefined;
+  /** All products of the family, or the way out. */
+  end: { href: string; label: string; rel?: string };
 };
 
-function MenuPanel({ id, label, tabs, all }: MenuPanelProps) {
+function MenuPanel({ id, label, tasks, tabs, end }: MenuPanelProps) {
   const texts = useServices().content.messages.shell;
   return (
     <div className={styles.panel}>
+      <div className={styles.tasks}>
+        <p>{texts.iWantTo}</p>
+        <ul className={styles.links}>
+          <MenuLinks links={tasks} />
+        </ul>
+      </div>
       {tabs.length > 0 && (
         <tab-set class={styles.tabs}>
           <ul className={styles.tablist} data-tabs={fillText(texts.forWhom, { label })} hidden>
@@ -64,11 +84,9 @@ function MenuPanel({ id, label, tabs, all }: MenuPanelProps) {
           ))}
         </tab-set>
       )}
-      {all && (
-        <a className={styles.all} href={all}>
-          {fillText(texts.seeAll, { label })}
-        </a>
-      )}
+      <a className={styles.all} href={end.href} rel={end.rel}>
+        {end.label}
+      </a>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { Content } from "#model/content.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 import type { Audience } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
+import { hrefFor } from "#app/lib/product-hrefs.ts";
+import { productsFor } from "#app/lib/products-for.ts";
 import { paths } from "#app/pages/paths.ts";
 
 export type MenuTab = {
@@ -11,33 +13,31 @@ export type MenuTab = {
   links: readonly MenuLink[];
 };
 
-/** Every page carries the menu: without a limit, all pages would grow with the catalogue. */
-const mostLinks = 15;
+/** Three columns of two: more are not read at a glance, and every page carries the menu. */
+const mostLinks = 6;
+/** Of those for businesses, where an audience has none of its own: they stand in the tab before it already. */
+const mostOfOthers = 3;
+
+const hasOwn = ({ products }: Content, family: Family, audience: Audience) =>
+  products.some((each) => each.family === family && each.audiences.includes(audience));
 
 /**
  * The first products of a family for each audience, without those that have no translated name. The link to the whole
  * family lists the others.
  */
-export function productTabs(
-  { menus, products, untranslatedTexts }: Content,
-  family: Family,
-): MenuTab[] {
+export function productTabs(content: Content, family: Family): MenuTab[] {
+  const { menus, untranslatedTexts } = content;
   return menus.audienceTabs
     .map(({ audience, label }) => ({
       audience,
       label,
       href: paths.familyAudience(family, audience),
-      links: products
-        .filter(
-          (product) =>
-            product.family === family &&
-            product.audiences.includes(audience) &&
-            !untranslatedTexts.has(product.title),
-        )
-        .slice(0, mostLinks)
+      links: productsFor(content, family, audience)
+        .filter(({ title }) => !untranslatedTexts.has(title))
+        .slice(0, hasOwn(content, family, audience) ? mostLinks : mostOfOthers)
         .map((product) => ({
           label: product.shortTitle ?? product.title,
-          to: paths.product({ family, audience: product.audiences[0], slug: product.slug }),
+          to: hrefFor(audience)(product),
         })),
     }))
     .filter((tab) => tab.links.length > 0);

@@ -1,8 +1,9 @@
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
+import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { AnalyticsConsent } from "./analytics-consent.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 import styles from "./site-footer.module.css";
@@ -13,15 +14,8 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
   const { settings, menus, messages } = content;
   const [year] = nairobiDay(now().getTime()).split("-");
   return (
-    <footer className={styles.footer} id="site-footer">
-      <img
-        className={styles.strip}
-        src={paths.pattern("corporate", "strip", "footer")}
-        alt=""
-        width="1200"
-        height="96"
-        loading="lazy"
-      />
+    <footer className={styles.footer}>
+      <PatternImage className={styles.strip} motif="corporate" shape="strip" seed="footer" />
       <div className="wrap">
         {!isGroup && (
           <div className={styles.columns}>
@@ -56,6 +50,7 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
           <p className={styles.small}>
             {`© ${year} ${settings.group.legalName}. ${messages.shell.mobileMoney}`}
           </p>
+          <AnalyticsConsent />
         </div>
       </div>
     </footer>

@@ -1,64 +1,62 @@
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { LanguageLink } from "./language-link.tsx";
+import { SiteMenu } from "./site-menu.tsx";
 import { Logo } from "./logo.tsx";
-import { MainMenu } from "./main-menu.tsx";
-import { MenuLinks } from "./menu-links.tsx";
+import { RightsOfferLink } from "./rights-offer-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { Shell } from "./shell.ts";
 import styles from "./site-header.module.css";
 
-/** Top bar, menu, call-us link and search. The corporate shell has the group's menu and logo. */
-export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" | "rights"> }) {
-  const { settings, menus, messages } = useServices().content;
+/**
+ * One row on a phone, which scrolls away: the dock has what must stay in reach. On a desk the group's links are a row
+ * above it, which scrolls away, and the bank's row stays.
+ */
+export function SiteHeader({ shell }: { shell: Exclude<Shell, "bare"> }) {
+  const { settings, messages, menus } = useServices().content;
   const texts = messages.shell;
   const isBank = shell === "bank";
+  const hasOffer = shell === "rights";
+  const { onlineBanking, lostCard } = menus.keyLinks;
   return (
-    <header className={styles.header}>
-      <nav className={styles.topBar} aria-label={texts.topBar}>
-        <ul className="wrap">
-          <MenuLinks links={menus.topBar} />
-          <LanguageLink />
-        </ul>
-      </nav>
+    <header className={hasOffer ? `${styles.header} ${styles.crowded}` : styles.header}>
       <div className={`${styles.bar} wrap`}>
         <Logo
           name={isBank ? settings.bank.name : settings.group.name}
           tagline={settings.tagline}
           href={isBank ? link("/hfc") : link("/")}
         />
-        <site-menu>
-          <nav id="menu" className={styles.menu} popover="auto" aria-label={texts.main}>
-            <button
-              type="button"
-              className={styles.back}
-              popoverTarget="menu"
-              popoverTargetAction="hide"
-            >
-              <Icon name="arrow-left-bold" />
-              {texts.back}
-            </button>
-            {shell === "corporate" ? (
-              <ul className={styles.plain}>
-                <MenuLinks links={menus.corporate} />
-              </ul>
-            ) : (
-              <MainMenu />
-            )}
-          </nav>
-        </site-menu>
+        <SiteMenu shell={shell} />
         <div className={styles.actions}>
-          <CallUs />
-          <a className={styles.action} href={paths.search()} data-no-popover="">
+          {hasOffer && <RightsOfferLink />}
+          <a
+            className={`${styles.action} ${styles.lost}`}
+            href={lostCard.to}
+            aria-label={lostCard.label}
+          >
+            <Icon name="shield-warning-bold" />
+            <span className={styles.word}>{lostCard.short}</span>
+          </a>
+          <a
+            className={`${styles.action} ${styles.bank}`}
+            href={hrefOf(onlineBanking, settings)}
+            rel="external"
+          >
+            {onlineBanking.label}
+          </a>
+          <a
+            className={`${styles.action} ${styles.find}`}
+            href={paths.search()}
+            aria-label={texts.search.button}
+            data-no-popover=""
+          >
             <Icon name="magnifying-glass-bold" />
-            <span className="visually-hidden">{texts.search.button}</span>
           </a>
           <button
             type="button"
-            className={styles.action}
+            className={`${styles.action} ${styles.find}`}
             popoverTarget="search"
             aria-label={texts.search.button}
           >
@@ -67,18 +65,18 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
           <a
             className={`${styles.action} ${styles.burger}`}
             href={link("/site-map")}
+            aria-label={texts.menu}
             data-no-popover=""
           >
             <Icon name="list-bold" />
-            <span className={styles.word}>{texts.menu}</span>
           </a>
           <button
             type="button"
             className={`${styles.action} ${styles.burger}`}
             popoverTarget="menu"
+            aria-label={texts.menu}
           >
             <Icon name="list-bold" />
-            <span className={styles.word}>{texts.menu}</span>
           </button>
         </div>
       </div>
@@ -86,20 +84,5 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "group" | "bare" |
         <SearchForm />
       </div>
     </header>
-  );
-}
-
-function CallUs() {
-  const { settings, messages } = useServices().content;
-  const { display, dial, provenance } = settings.phone;
-  return (
-    <a className={styles.call} href={`tel:${dial}`}>
-      <Icon name="phone-bold" />
-      <span className="visually-hidden">{messages.shell.callUs}</span>{" "}
-      <span className={styles.number}>
-        {display}
-        {provenance === "specimen" && <SpecimenMark />}
-      </span>
-    </a>
   );
 }

@@ -8,7 +8,7 @@ export const examples: Examples = {
       <Story
         portrait={{ picture: undefined, ring: "/patterns/savings/ring/0.svg", initials: "AB" }}
       >
-        <p>A specimen of what is told beside a portrait, in as many words as there are to say.</p>
+        <p>A specimen of the text beside a portrait, as long as such texts are.</p>
       </Story>
     ),
   },

@@ -1,3 +1,5 @@
+import { calculationHeader } from "#domain/pages/calculation-header.ts";
+
 /** For pages that are the same for all visitors: cached for a minute, then served stale for an hour while renewed. */
 export const cachedPage = {
   "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=3600",
@@ -19,6 +21,12 @@ export const briefPageUntil = (change: number, now: number) => ({
 
 /** For answers to one visitor's input. */
 export const uncachedPage = { "Cache-Control": "private, no-store" };
+
+/** For a calculator's page: without figures in the URL it is the same for all; an answer to figures is counted. */
+export function calculatorPage(sent: object | undefined, isAnswered: boolean) {
+  if (!sent) return cachedPage;
+  return { ...uncachedPage, ...(isAnswered && { [calculationHeader]: "answered" }) };
+}
 
 /** For requests that a browser makes while its visitor types: cached for five minutes in that browser only. */
 export const typedPage = { "Cache-Control": "private, max-age=300" };

@@ -1,6 +1,8 @@
 /** Milliseconds that a press waits for a script. Then the fallback without script takes over. */
 const patienceMs = 2500;
-/** Milliseconds after which a page counts as not left: the line is dead, or the visitor stopped the navigation. */
+/**
+ * Milliseconds after which a page counts as not left: the connection is lost, or the visitor stopped the navigation.
+ */
 const leavingMs = 10_000;
 
 /** The value of a promise; rejects if it takes longer than a visitor who pressed a button should wait. */

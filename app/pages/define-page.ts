@@ -26,8 +26,8 @@ export type Listed = {
   readonly searchTexts?: readonly string[];
   /** The content files of this page, if no other page shows them. */
   readonly file?: string | readonly string[];
-  /** Other content files that the page shows. */
-  readonly madeOf?: string | readonly string[];
+  /** Other content files whose texts the page shows. */
+  readonly contentFiles?: string | readonly string[];
   /**
    * The day (`YYYY-MM-DD`) on which the page last changed or was checked against its sources, if the record has it. Not
    * the `asOf` of a record, which is when its source was published.

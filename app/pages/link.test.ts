@@ -12,6 +12,8 @@ test.each([
   [link("/insurance/:audience?", { audience }), "/insurance/for-business"],
   [link("/search/:term?", { term: "a/b & c?" }), "/search/a%2Fb%20%26%20c%3F"],
   [link("/rates-and-fees", undefined, { family: "borrow" }), "/rates-and-fees?family=borrow"],
+  [link("/articles", undefined, new URLSearchParams()), "/articles"],
+  [link("/fraud-centre", undefined, { contact: "+254" }), "/fraud-centre?contact=%2B254"],
   [
     link("/search/:term?", { term: "tea" }, new URLSearchParams({ kind: "careers" })),
     "/search/tea?kind=careers",

@@ -56,8 +56,8 @@ test("each file that a page names exists", () => {
 });
 
 test("each URL that a page lists names the content files that it is made of", () => {
-  for (const { href, file = [], madeOf = [] } of listedPages(content)) {
-    const files = [file, madeOf].flat();
+  for (const { href, file = [], contentFiles = [] } of listedPages(content)) {
+    const files = [file, contentFiles].flat();
     expect(files.length, href).toBeGreaterThan(0);
     expect(
       files.filter((each) => !existsSync(`content/${each}`)),

@@ -49,6 +49,7 @@ import { motorInsurancePage } from "./tools/motor-insurance/page.ts";
 import { motorComparisonPage } from "./tools/motor-comparison/page.ts";
 import { ratesAndFeesPage, pricesCsvPage, pricesJsonPage } from "./tools/rates-and-fees/page.ts";
 import { comparePage } from "./tools/compare/page.ts";
+import { clothPicturePage, clothSheetPage } from "./tools/cloth/page.ts";
 import { homeCostPage, homeCostPropsPage } from "./tools/home-cost/page.ts";
 import { loanCostPage } from "./tools/loan-cost/page.ts";
 import { depositReturnPage } from "./tools/deposit-return/page.ts";
@@ -139,6 +140,8 @@ export const pages = [
   comparePage,
   homeCostPage,
   homeCostPropsPage,
+  clothPicturePage,
+  clothSheetPage,
   loanCostPage,
   depositReturnPage,
   eligibilityChecksPage,

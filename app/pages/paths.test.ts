@@ -69,10 +69,6 @@ const addresses = {
   investorFinancials: [[paths.investorFinancials(), "/investor-relations/financials"]],
   investorDocument: [[paths.investorDocument("a.pdf"), "/documents/investors/a.pdf"]],
   rightsOption: [[paths.rightsOption("downloadIM"), "/hfc-rights-issue/downloadIM"]],
-  entitlement: [
-    [paths.entitlement(), "/rightsissue/entitlement"],
-    [paths.entitlement({ shares: "1000" }), "/rightsissue/entitlement?shares=1000"],
-  ],
   properties: [
     [paths.properties(), "/property-listing"],
     [paths.properties({ type: "land", page: 1 }), "/property-listing/land"],
@@ -100,20 +96,8 @@ const addresses = {
     ],
   ],
   testimonial: [[paths.testimonial("branch-manager"), "/careers/testimonials/view/branch-manager"]],
-  articles: [
-    [paths.articles(), "/articles"],
-    [paths.articles(new URLSearchParams()), "/articles"],
-    [
-      paths.articles(new URLSearchParams({ theme: "homes", page: "2" })),
-      "/articles?theme=homes&page=2",
-    ],
-  ],
   article: [[paths.article("hf-group-plc-rights-issue"), "/articles/hf-group-plc-rights-issue"]],
   articlesFeed: [[paths.articlesFeed(), "/articles/feed.xml"]],
-  fraudCentre: [
-    [paths.fraudCentre(), "/fraud-centre"],
-    [paths.fraudCentre({ contact: "+254" }), "/fraud-centre?contact=%2B254"],
-  ],
   dataRequestSent: [
     [
       paths.dataRequestSent({ reference: "D-7K3M-9QXT", day: "2026-11-28", seal: "a-b" }),
@@ -147,13 +131,6 @@ const addresses = {
     [paths.searchSuggestions(), "/search.json"],
     [paths.searchSuggestions("a&b"), "/search.json?term=a%26b"],
   ],
-  motorCalculator: [
-    [paths.motorCalculator(), "/calculators/motor-insurance"],
-    [
-      paths.motorCalculator({ sumInsured: "1500000", insurer: "cic" }),
-      "/calculators/motor-insurance?sumInsured=1500000&insurer=cic",
-    ],
-  ],
   ratesAndFees: [
     [paths.ratesAndFees(), "/rates-and-fees"],
     [paths.ratesAndFees("all"), "/rates-and-fees?family=all"],
@@ -163,21 +140,7 @@ const addresses = {
     [paths.compare("insure"), "/compare?family=insure"],
     [paths.compare("borrow", ["a.b", "a.c"]), "/compare?family=borrow&product=a.b&product=a.c"],
   ],
-  motorComparison: [
-    [paths.motorComparison(), "/calculators/motor-insurance/compare"],
-    [
-      paths.motorComparison({ sumInsured: "1,500,000", pvt: "on" }),
-      "/calculators/motor-insurance/compare?sumInsured=1%2C500%2C000&pvt=on",
-    ],
-  ],
-  homeCost: [
-    [paths.homeCost(), "/calculators/home-cost"],
-    [paths.homeCost({ rate: "9.5" }), "/calculators/home-cost?rate=9.5"],
-  ],
   homeCostTable: [[paths.homeCostTable(), "/calculators/home-cost.csv"]],
-  loanCost: [
-    [paths.loanCost({ product: "personal-loan" }), "/calculators/loan-cost?product=personal-loan"],
-  ],
   canIApply: [
     [paths.canIApply(), "/can-i-apply"],
     [paths.canIApply("plot"), "/can-i-apply/plot"],
@@ -185,12 +148,20 @@ const addresses = {
   loanCostTable: [
     [paths.loanCostTable({ product: "plot" }), "/calculators/loan-cost.csv?product=plot"],
   ],
-  depositReturn: [[paths.depositReturn({ amount: "1m" }), "/calculators/deposit-return?amount=1m"]],
   costOfCredit: [
     [
       paths.costOfCredit({ product: "car-used" }),
       "/calculators/cost-of-credit.xlsx?product=car-used",
     ],
+  ],
+  clothPicture: [
+    [
+      paths.clothPicture("mortgage", { amount: "4500000" }),
+      "/calculators/mortgage/cloth.svg?amount=4500000",
+    ],
+  ],
+  clothSheet: [
+    [paths.clothSheet("loan-cost", { paper: "a3" }), "/calculators/loan-cost/cloth.pdf?paper=a3"],
   ],
   apiDocument: [[paths.apiDocument(), "/api/openapi.json"]],
   pattern: [

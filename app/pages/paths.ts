@@ -1,5 +1,6 @@
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { type DocumentGroup, documentGroups } from "#domain/investors/investor-documents.ts";
+import type { ClothCalculator } from "#domain/lending/loan-cloth.ts";
 import type { RightsOption } from "#domain/investors/rights-issue.ts";
 import type { LeadershipCategory } from "#domain/pages/leadership.ts";
 import type { Motif, PatternShape } from "#domain/pages/pattern.ts";
@@ -25,8 +26,8 @@ type PropertyListState = {
 };
 
 /**
- * The URL paths that many modules need with parameters, and those of files. The path of a page without parameters is a
- * plain `link("/complaints")`. `link` accepts only patterns of pages; `fill` makes the paths of files.
+ * The URL paths of pages with parameters in their path or with a state, and those of files. All other links are written
+ * with their pattern, `link("/complaints")`. `link` accepts only patterns of pages; `fill` makes the paths of files.
  */
 export const paths = {
   family: (family: Family) => link("/:family", { family }),
@@ -102,7 +103,6 @@ export const paths = {
 
   /** The page of the rights issue with one of its cards open. */
   rightsOption: (category: RightsOption) => link("/hfc-rights-issue/:category", { category }),
-  entitlement: (query?: Query) => link("/rightsissue/entitlement", undefined, query),
 
   job: (job: string) => link("/careers/:job", { job }),
   jobApplication: (job: string) => link("/careers/:job/apply", { job }),
@@ -111,11 +111,8 @@ export const paths = {
     link("/careers/:job/apply/sent", { job }, receipt),
   testimonial: (path: string) => link("/careers/testimonials/view/:path", { path }),
 
-  /** The list of articles; `query` holds its filters and the page. */
-  articles: (query?: Query) => link("/articles", undefined, query),
   article: (name: string) => link("/articles/:name", { name }),
   articlesFeed: () => fill("/articles/feed.xml"),
-  fraudCentre: (query?: Query) => link("/fraud-centre", undefined, query),
   /** All branches or all ATMs, or those of a county. */
   locations: (kind: LocationKind, county?: string) =>
     link("/ways-to-bank/location/:kind", { kind }, county === undefined ? {} : { county }),
@@ -127,9 +124,6 @@ export const paths = {
   /** The suggestions for a term in the header's search box. */
   searchSuggestions: (term?: string) =>
     link("/search.json", undefined, term === undefined ? {} : { term }),
-  motorCalculator: (query?: Query) => link("/calculators/motor-insurance", undefined, query),
-  motorComparison: (query?: Query) =>
-    link("/calculators/motor-insurance/compare", undefined, query),
   ratesAndFees: (family?: Family | "all") =>
     link("/rates-and-fees", undefined, family ? { family } : {}),
   /** The comparison of products of one family, named by `comparisonKey`. */
@@ -140,14 +134,16 @@ export const paths = {
       family &&
         new URLSearchParams([["family", family], ...products.map((key) => ["product", key])]),
     ),
-  homeCost: (query?: Query) => link("/calculators/home-cost", undefined, query),
   /** The eligibility check of a product, by its name, or the list of checks. */
   canIApply: (check?: string) =>
     check === undefined ? link("/can-i-apply") : link("/can-i-apply/:check", { check }),
   homeCostTable: (query?: Query) => fill("/calculators/home-cost.csv", {}, query),
-  loanCost: (query?: Query) => link("/calculators/loan-cost", undefined, query),
   loanCostTable: (query?: Query) => fill("/calculators/loan-cost.csv", {}, query),
-  depositReturn: (query?: Query) => link("/calculators/deposit-return", undefined, query),
+  /** A loan as a cloth: its picture, and a sheet to print; `paper` in the query chooses a larger one. */
+  clothPicture: (calculator: ClothCalculator, query: Query) =>
+    link("/calculators/:calculator/cloth.svg", { calculator }, query),
+  clothSheet: (calculator: ClothCalculator, query: Query) =>
+    link("/calculators/:calculator/cloth.pdf", { calculator }, query),
   costOfCredit: (query?: Query) => fill("/calculators/cost-of-credit.xlsx", {}, query),
 
   apiDocument: () => fill("/api/openapi.json"),

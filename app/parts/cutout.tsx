@@ -9,19 +9,28 @@ type CutoutProps = {
   alt?: string;
   className?: string | undefined;
   isFirst?: boolean;
-  loading?: "eager";
   /** Its greatest width in pixels: a small cutout needs no large files. */
   most?: number;
+  /** In a row of a list, on a phone no wider than a line is high. */
+  isThumb?: boolean;
 };
 
 const { prefix, avifWidths, webpWidths } = pictureSets.cutout;
+const [thumb, ...wider] = avifWidths;
+const thumbs = [thumb, wider[0]];
 
 /** A clay scene without a background, for any colour. */
-export function Cutout({ scene, alt = "", most = Infinity, ...picture }: CutoutProps) {
+export function Cutout({
+  scene,
+  alt = "",
+  most = Infinity,
+  isThumb = false,
+  ...picture
+}: CutoutProps) {
   return (
     <Picture
       name={prefix + scene}
-      widths={avifWidths.filter((width) => width <= most)}
+      widths={isThumb ? thumbs : wider.filter((width) => width <= most)}
       webpWidths={webpWidths}
       width={800}
       height={800}

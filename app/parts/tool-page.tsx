@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
+import { AnswerBar, type AnswerLine } from "./answer-bar.tsx";
 import { Banner } from "#app/layout/banner.tsx";
+import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
 import { type Family, familyFacts } from "#domain/products/families.ts";
+import { Calculation } from "./calculation.tsx";
+import { paperTexts } from "./paper-texts.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Letterhead } from "./letterhead.tsx";
 import raised from "#app/layout/card-page.module.css";
 import styles from "./tool-page.module.css";
 
@@ -17,15 +23,33 @@ type ToolPageProps = {
   form: ReactNode;
   /** Puts the form above the answer, which then has the full width of a desktop. */
   isFormAbove?: boolean;
+  /** The answer in a figure or two, which follows the form while it is filled in; empty until there is an answer. */
+  inSight?: readonly AnswerLine[];
+  /** The values of the answer and its address, for paper. */
+  calculation?: { inputs: readonly AnswerLine[]; address: string } | undefined;
   /** The answer. */
   children: ReactNode;
 };
 
 /** A page with a short form sent by GET and its answer: below the form on a phone, beside it on a desktop. */
 export function ToolPage(page: ToolPageProps) {
-  const { family, seed, title, lead, crumbs, problems, form, isFormAbove, children } = page;
+  const {
+    family,
+    seed,
+    title,
+    lead,
+    crumbs,
+    problems,
+    form,
+    isFormAbove,
+    inSight,
+    calculation,
+    children,
+  } = page;
+  const { content } = useServices();
   return (
     <div data-family={family}>
+      <Letterhead />
       <Banner
         motif={familyFacts[family].motif}
         seed={seed}
@@ -33,15 +57,38 @@ export function ToolPage(page: ToolPageProps) {
         lead={lead}
         crumbs={crumbs}
       />
-      <div className={`${styles.layout} wrap`} data-above={isFormAbove || undefined}>
-        <div className={`${raised.card} ${styles.card}`}>
-          {problems && problems.items.length > 0 && (
-            <ErrorSummary level={2} title={problems.title} items={problems.items} />
-          )}
-          {form}
+      <Live isLive={inSight !== undefined} isFormAbove={isFormAbove}>
+        <div className={styles.entry}>
+          <div className={`${raised.card} ${styles.card}`}>
+            {problems && problems.items.length > 0 && (
+              <ErrorSummary level={2} title={problems.title} items={problems.items} />
+            )}
+            {form}
+          </div>
+          {inSight && <AnswerBar lines={inSight} />}
         </div>
-        <div className={styles.answer}>{children}</div>
-      </div>
+        <div className={styles.answer} data-live="answer">
+          {calculation && <Calculation {...calculation} texts={paperTexts(content)} />}
+          {children}
+          <WhatsappLink subject={title} />
+        </div>
+      </Live>
+    </div>
+  );
+}
+
+type LiveProps = { isLive: boolean; isFormAbove: boolean | undefined; children: ReactNode };
+
+function Live({ isLive, isFormAbove, children }: LiveProps) {
+  const className = `${styles.layout} wrap`;
+  const above = isFormAbove || undefined;
+  return isLive ? (
+    <live-answer class={className} data-above={above}>
+      {children}
+    </live-answer>
+  ) : (
+    <div className={className} data-above={above}>
+      {children}
     </div>
   );
 }

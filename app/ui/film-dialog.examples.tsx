@@ -1,7 +1,8 @@
+import type { ComponentProps } from "react";
 import type { Examples } from "./examples.ts";
 import { FilmDialog } from "./film-dialog.tsx";
 
-const film = {
+export const exampleFilm: Omit<ComponentProps<typeof FilmDialog>, "label"> = {
   film: "example",
   texts: {
     retrieving: "Retrieving video",
@@ -9,14 +10,17 @@ const film = {
     failed: "The film does not play here",
     inWords: "The film in words",
   },
+  captions: ["en"],
   transcript: ["What is to be heard first.", "And then."],
 };
 
 export const examples: Examples = {
   title: "Film",
   states: {
-    "a button": <FilmDialog {...film} label="Play the film" />,
-    "the main button": <FilmDialog {...film} label="Play the main film" variant="primary" />,
-    "its first frame": <FilmDialog {...film} label="Play the framed film" variant="picture" />,
+    "a button": <FilmDialog {...exampleFilm} label="Play the film" />,
+    "the main button": <FilmDialog {...exampleFilm} label="Play the main film" variant="primary" />,
+    "its first frame": (
+      <FilmDialog {...exampleFilm} label="Play the framed film" variant="picture" />
+    ),
   },
 };

@@ -1,3 +1,4 @@
+import { pagesShown } from "./pages-shown.ts";
 import styles from "./pagination.module.css";
 
 type PaginationProps = {
@@ -10,7 +11,7 @@ type PaginationProps = {
   hrefOf: (page: number) => string;
 };
 
-/** Links to the pages of a list: the previous one, each by number, the next one. Nothing for a single page. */
+/** Links to the pages of a list: the previous one, those near by number, the next one. Nothing for a single page. */
 export function Pagination({ label, previous, next, page, pages, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -23,13 +24,19 @@ export function Pagination({ label, previous, next, page, pages, hrefOf }: Pagin
             </a>
           </li>
         )}
-        {Array.from({ length: pages }, (_, i) => i + 1).map((number) => (
-          <li key={number}>
-            <a href={hrefOf(number)} aria-current={number === page ? "page" : undefined}>
+        {pagesShown(page, pages).map((number, i) =>
+          number === "…" ? (
+            <li key={`gap ${i}`} className={styles.gap}>
               {number}
-            </a>
-          </li>
-        ))}
+            </li>
+          ) : (
+            <li key={number}>
+              <a href={hrefOf(number)} aria-current={number === page ? "page" : undefined}>
+                {number}
+              </a>
+            </li>
+          ),
+        )}
         {page < pages && (
           <li>
             <a href={hrefOf(page + 1)} rel="next">

@@ -7,12 +7,17 @@ type PortraitProps = {
   /** The URL of a ring of beads, shown with the initials inside if there is no photograph. */
   ring: string;
   initials: string;
-  /** `fill` is as wide as its box, for cards; its ring of beads loads lazily. */
-  size?: "small" | "large" | "fill";
+  /** `row` stands before a name; `fill` is as wide as its box, for cards. The rings of both load lazily. */
+  size?: "row" | "small" | "large" | "fill";
 };
 
 /** The widths on the page, by which the browser chooses a file. */
-const sizes = { small: "6rem", large: "14rem", fill: "(min-width: 40rem) 22rem, 90vw" };
+const sizes = {
+  row: "3.5rem",
+  small: "6rem",
+  large: "14rem",
+  fill: "(min-width: 40rem) 22rem, 90vw",
+};
 
 /** A photograph, or initials if there is none. Decorative: the name is next to it. */
 export function Portrait({ picture, ring, initials, size = "small" }: PortraitProps) {
@@ -37,7 +42,7 @@ export function Portrait({ picture, ring, initials, size = "small" }: PortraitPr
             alt=""
             width="320"
             height="320"
-            loading={size === "fill" ? "lazy" : "eager"}
+            loading={size === "fill" || size === "row" ? "lazy" : "eager"}
           />
           <span className={styles.initials}>{initials}</span>
         </>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { useErrorTitle } from "./use-error-title.ts";
 import styles from "./submission-overlay.module.css";
 
 type SubmissionState = "submitting" | "submitted" | "failed";
@@ -34,6 +35,8 @@ export function SubmissionOverlay({ state, texts, onBack, children }: Submission
     if (!dialog.current.hasAttribute("open")) open(dialog.current);
     heading.current?.focus();
   }, [state]);
+
+  useErrorTitle(heading, state === "failed");
 
   // The second press of a double click is on the dialog and would take the focus from the heading.
   useEffect(() => {

@@ -7,9 +7,9 @@ const errors = new Set<HTMLElement>();
  * Prefixes the title of the page while the element is visible, as the server does for a refused form. The prefix comes
  * from the island (`islands/island.tsx`); on a page without one the server has added it.
  */
-export function useErrorTitle(element: RefObject<HTMLElement | null>): void {
+export function useErrorTitle(element: RefObject<HTMLElement | null>, isError = true): void {
   useEffect(() => {
-    const shown = element.current;
+    const shown = isError ? element.current : null;
     const prefix = shown?.closest<HTMLElement>("[data-error]")?.dataset["error"];
     if (!shown || !prefix) return undefined;
     const retitle = () => nameTab(prefix);
@@ -24,7 +24,7 @@ export function useErrorTitle(element: RefObject<HTMLElement | null>): void {
       errors.delete(shown);
       retitle();
     };
-  }, [element]);
+  }, [element, isError]);
 }
 
 function nameTab(prefix: string) {

@@ -104,3 +104,13 @@ test.each([
 test.each(["", "  ", "\n"])("nothing is missing: %j", (text) => {
   expect(judge(text)).toEqual({ kind: "missing" });
 });
+
+test.each(["hfcb.co.ke", "https://www.hfcb.co.ke/investor-relations", "info@hfcb.co.ke"])(
+  "%s, which may be ours, is no imitation",
+  (text) => {
+    const known = { contacts, names: ["hfgroup", "hfc"], unsettled: ["hfcb.co.ke"] };
+    expect(judge(text).kind).toBe("imitation");
+    expect(judgeContact(text, known)).toEqual({ kind: "unknown" });
+    expect(judgeContact(`login-${text.replace(/^.*[/@]/, "")}`, known).kind).not.toBe("ours");
+  },
+);

@@ -18,13 +18,21 @@ export type ContactVerdict =
   | { kind: "imitation"; of: string }
   | { kind: "unknown" };
 
+type Known = {
+  contacts: readonly OwnContact[];
+  /** The bank's names, by which imitations are known. */
+  names: readonly string[];
+  /** Hosts that may be the bank's, which nobody has settled: neither ours nor an imitation. */
+  unsettled?: readonly string[];
+};
+
 /**
- * Says if a contact stands in the bank's own list. `names` are the bank's names, by which imitations are
- * known. A yes says that it stands in the list, never that a call or a message came from there: senders can be forged.
+ * Says if a contact is in the bank's own list. A yes says that it is in the list, not that a call or a message came
+ * from there: senders can be forged.
  */
 export function judgeContact(
   text: string,
-  { contacts, names }: { contacts: readonly OwnContact[]; names: readonly string[] },
+  { contacts, names, unsettled = [] }: Known,
 ): ContactVerdict {
   if (text.trim() === "") return { kind: "missing" };
   const claim = readClaimedContact(text);
@@ -32,6 +40,8 @@ export function judgeContact(
   const contact = contacts.find((own) => isSame(claim, own));
   if (contact) return { kind: "ours", contact };
   if (claim.kind === "email" && hostsOfMail(contacts).has(claim.host)) return { kind: "unlisted" };
+  if ("host" in claim && unsettled.some((host) => isBelow(claim.host, host)))
+    return { kind: "unknown" };
   const of = findImitatedName(claim, text, contacts, names);
   return of === undefined ? { kind: "unknown" } : { kind: "imitation", of };
 }
@@ -47,8 +57,10 @@ function isSame(claim: ClaimedContact, { kind, shown }: OwnContact): boolean {
   if (claim.kind !== "web") return false;
   if (kind === "account") return claim.host === own.host && isWithin(claim.path, own.path);
   // The owner of a domain owns its subdomains.
-  return claim.host === own.host || claim.host.endsWith(`.${own.host}`);
+  return isBelow(claim.host, own.host);
 }
+
+const isBelow = (host: string, owned: string) => host === owned || host.endsWith(`.${owned}`);
 
 const isWithin = (path: string, own: string) => path === own || path.startsWith(`${own}/`);
 

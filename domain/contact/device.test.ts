@@ -38,9 +38,9 @@ test.each<[string, string, Device]>([
     "other",
   ],
   [
-    "Safari on a Mac",
+    "Safari on a Mac, or on an iPad",
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15",
-    "other",
+    "mac",
   ],
   [
     "a feature phone",

@@ -20,6 +20,6 @@ test.each([
   [9.94, "9.9"],
   [9.96, "10"],
   [439.7, "440"],
-])("%s km are shown as %s", (km, told) => {
-  expect(kmAsKnown(km)).toBe(told);
+])("%s km are shown as %s", (km, shown) => {
+  expect(kmAsKnown(km)).toBe(shown);
 });

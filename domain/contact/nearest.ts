@@ -4,7 +4,7 @@ import { distance } from "fastest-levenshtein";
 const longestWord = 40;
 
 /** The number of typing mistakes that a word of this length may hold. */
-function mistakesIn(length: number): number {
+function typosAllowedIn(length: number): number {
   if (length < 3) return 0;
   if (length < 6) return 1;
   return length < 10 ? 2 : 3;
@@ -17,7 +17,7 @@ function mistakesIn(length: number): number {
 export function nearestWords(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
   if (vocabulary.has(word)) return [word];
   if (word.length > longestWord) return [];
-  const most = mistakesIn(word.length);
+  const most = typosAllowedIn(word.length);
   const swapped = new Set(swaps(word));
   return [...vocabulary]
     .filter(([candidate]) => Math.abs(candidate.length - word.length) <= most)

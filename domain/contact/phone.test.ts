@@ -33,7 +33,7 @@ describe("a mobile number as people type it", () => {
   });
 });
 
-describe("the contact page's number: 12 digits, format 2547XXXXXXXX", () => {
+describe("the whole number: 12 digits, format 2547XXXXXXXX", () => {
   test.each([
     ["254712345678", "254712345678"],
     ["254112345678", "254112345678"],

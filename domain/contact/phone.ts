@@ -13,7 +13,7 @@ export function parseKenyanMobile(text: string): string | undefined {
   return match ? `254${match[1]}` : undefined;
 }
 
-/** FRM-3: the same for the contact page, which asks for the whole number: 12 digits, format 2547XXXXXXXX. */
+/** FRM-3: the whole number, as the API that sends codes takes it: 12 digits, format 2547XXXXXXXX. */
 export function parseFullKenyanMobile(text: string): string | undefined {
   const digits = text.replace(/[\s-]/g, "").replace(/^\+/, "");
   return /^254[71]\d{8}$/.test(digits) ? digits : undefined;

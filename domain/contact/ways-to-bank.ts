@@ -11,4 +11,7 @@ export const branchServices = [
   "forex",
 ] as const;
 
+/** BRN-3: what visitors may want to know of a branch before they come. */
+export const accessPoints = ["steps", "ramp", "seats", "signLanguage"] as const;
+
 export const atmServices = ["withdrawals", "deposits", "balance"] as const;

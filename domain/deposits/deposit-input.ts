@@ -32,7 +32,7 @@ export type DepositRequest = {
   rates: ReadonlyMap<string, number>;
 };
 
-/** By field; `noRate` stands by the first rate where none was given. */
+/** By field; `noRate` is the error of the first rate if none was given. */
 export type DepositErrorCodes = Readonly<Record<string, TypedNumberErrorCode | "noRate">>;
 
 type DepositInput =

@@ -13,7 +13,7 @@ export const filled = z
   .string({ error: errorOf })
   .check(z.overwrite(seenText), z.trim(), z.minLength(1, "missing"));
 
-/** No person writes control characters and halves of characters, and no database takes them all. */
+/** People write no control characters or halves of characters, and databases refuse some of them. */
 const unwritten = /[\p{Cc}\p{Cs}]/u;
 
 /** A line as people write one. */

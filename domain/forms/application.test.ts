@@ -19,6 +19,7 @@ const work = {
   endDate: "",
   industry: "Banking",
 };
+const today = "2026-11-25";
 const sound: Record<string, string> = {
   ...sampleAnswers,
   firstName: "Wanjikũ",
@@ -27,8 +28,8 @@ const sound: Record<string, string> = {
   workExperience: JSON.stringify([work]),
 };
 
-const parse = (given: Record<string, unknown> = {}) =>
-  parseApplication(new Map(Object.entries({ ...sound, ...given })));
+const parse = (given: Record<string, unknown> = {}, job = {}) =>
+  parseApplication(new Map(Object.entries({ ...sound, ...given })), { day: today, ...job });
 const errorsOf = (given: Record<string, unknown>) => {
   const read = parse(given);
   return read.ok ? {} : read.errors;
@@ -56,7 +57,7 @@ test("a whole application", () => {
 });
 
 test("nothing at all: every field that is needed is named", () => {
-  const read = parseApplication(new Map());
+  const read = parseApplication(new Map(), { day: today });
   const needed = Object.keys(sound).filter(
     (name) => sound[name] !== "" && name !== "workExperience",
   );
@@ -65,6 +66,18 @@ test("nothing at all: every field that is needed is named", () => {
     errors: Object.fromEntries(needed.map((name) => [name, "missing"])),
   });
 });
+
+test.each(["Band2", "", undefined])("a trainee states no previous salary, case %#", (given) => {
+  const read = parse({ previousSalary: given }, { isTraineeship: true });
+  expect(read).toMatchObject({ ok: true, application: { previousSalary: undefined } });
+});
+
+test.each(["12345678", "A1234567", "AB 123 456", "BK/12345-6"])(
+  "%s is an ID or passport",
+  (idNumber) => {
+    expect(errorsOf({ idNumber })).toEqual({});
+  },
+);
 
 test.each<[string, unknown, string]>([
   ["firstName", "", "missing"],
@@ -78,6 +91,10 @@ test.each<[string, unknown, string]>([
   ["email", "wanjiku", "invalid"],
   ["email", `${"a".repeat(250)}@mail.example`, "tooLong"],
   ["idNumber", "1".repeat(41), "tooLong"],
+  ["idNumber", "A", "invalid"],
+  ["idNumber", "1234", "invalid"],
+  ["idNumber", "1 - - - -", "invalid"],
+  ["idNumber", "abcdef", "invalid"],
   ["phone", "0202345678", "invalid"],
   ["phone", "1".repeat(65_000), "tooLong"],
   ["previousSalary", "Band5", "invalid"],
@@ -162,6 +179,13 @@ describe("the work permit", () => {
     [{ resident: "false", workPermit: "true" }, { workPermitExpiry: "missing" }],
     [{ resident: "false", workPermit: "false" }, {}],
     [{ resident: "false", workPermit: "true", workPermitExpiry: "2027-03-31" }, {}],
+    [{ resident: "false", workPermit: "true", workPermitExpiry: today }, {}],
+    [
+      { resident: "false", workPermit: "true", workPermitExpiry: "2026-11-24", firstName: "" },
+      { firstName: "missing", workPermitExpiry: "invalid" },
+    ],
+    [{ resident: "false", workPermit: "false", workPermitExpiry: "2026-11-24" }, {}],
+    [{ resident: "true", workPermit: "true", workPermitExpiry: "2026-11-24" }, {}],
     [
       { resident: "false", workPermit: "", firstName: "" },
       { firstName: "missing", workPermit: "missing" },
@@ -190,7 +214,7 @@ describe("lists from a form without script", () => {
   const cells = (list: string, place: number, row: Record<string, string>) =>
     Object.entries(row).map(([field, value]) => [`${list}.${place}.${field}`, value] as const);
   const read = (...rows: ReturnType<typeof cells>[]) =>
-    parseApplication(new Map([...Object.entries(plain), ...rows.flat()]));
+    parseApplication(new Map([...Object.entries(plain), ...rows.flat()]), { day: today });
 
   test("a field for each cell", () => {
     const found = read(cells("education", 0, education), cells("workExperience", 0, work));

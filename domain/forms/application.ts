@@ -22,11 +22,18 @@ const fields = {
   education: EducationList,
   workExperience: z.prefault(WorkExperienceList, "[]"),
 };
+/** The day in Nairobi on which an application is read, and its job. */
+const given = { today: z.iso.date(), isTraineeship: z.boolean() };
 
 /** The fields of the form (CAR-11), as text; the upload checks the CV. */
 const ApplicationSchema = z.pipe(
-  z.object(fields).check(
-    // CAR-12: a non-resident states the permit, and a permit has an expiry date.
+  z.object({ ...fields, ...given }).check(
+    z.refine(({ previousSalary, isTraineeship }) => isTraineeship || previousSalary !== undefined, {
+      path: ["previousSalary"],
+      error: "missing",
+      when: always,
+    }),
+    // CAR-12: a non-resident states the permit, and a permit has an expiry date that is not past.
     z.refine(({ resident, workPermit }) => resident !== false || workPermit !== undefined, {
       path: ["workPermit"],
       error: "missing",
@@ -37,11 +44,17 @@ const ApplicationSchema = z.pipe(
         resident !== false || workPermit !== true || workPermitExpiry !== undefined,
       { path: ["workPermitExpiry"], error: "missing", when: always },
     ),
+    z.refine(
+      ({ resident, workPermit, workPermitExpiry, today: day }) =>
+        resident !== false || workPermit !== true || !workPermitExpiry || workPermitExpiry >= day,
+      { path: ["workPermitExpiry"], error: "invalid", when: always },
+    ),
   ),
-  z.transform(({ workPermit, workPermitExpiry, ...application }) => {
+  z.transform(({ workPermit, workPermitExpiry, today: _today, isTraineeship, ...application }) => {
     const permit = application.resident ? undefined : workPermit;
     return {
       ...application,
+      previousSalary: isTraineeship ? undefined : application.previousSalary,
       workPermit: permit,
       workPermitExpiry: permit ? workPermitExpiry : undefined,
     };
@@ -67,12 +80,14 @@ export type ApplicationErrorCodes = Record<string, ApplicationErrorCode>;
 
 /**
  * Reads the fields of an application, with all that is wrong with them at once. The two lists come as JSON, or, from a
- * form without script, as a field for each cell: `education.0.award`.
+ * form without script, as a field for each cell: `education.0.award`. `day` is today's in Nairobi, such as 2026-11-25. A
+ * trainee has no previous salary to state.
  */
 export function parseApplication(
   sent: SubmittedFields,
+  { day, isTraineeship = false }: { day: string; isTraineeship?: boolean },
 ): { ok: true; application: Application } | { ok: false; errors: ApplicationErrorCodes } {
-  const texts: Record<string, unknown> = {};
+  const texts: Record<string, unknown> = { today: day, isTraineeship };
   for (const name of Object.keys(fields)) texts[name] = sent.get(name) ?? undefined;
   texts["education"] ??= gatherRows(sent, "education");
   texts["workExperience"] ??= gatherRows(sent, "workExperience");

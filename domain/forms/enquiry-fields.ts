@@ -22,14 +22,21 @@ export const saidByPage = {
   },
 } satisfies Fields;
 
-const { contact, complaint, product, property, booking } = enquiryForms;
+const { contact, complaint, product, diaspora, property, booking } = enquiryForms;
 
-/** The fields of all forms that visitors fill in. FRM-3: the API takes the contact form's phone, so it stands last. */
-export const visitorFields = { ...booking, ...property, ...product, ...complaint, ...contact };
+/** The fields of all forms that visitors fill in. FRM-15: the API takes the contact form's phone, so it stands last. */
+export const visitorFields = {
+  ...booking,
+  ...property,
+  ...product,
+  ...diaspora,
+  ...complaint,
+  ...contact,
+};
 
 const { fullname, email, phone, subject, message, ...others } = visitorFields;
 
-/** FRM-1: an enquiry as a script sends it, as it is kept, and exported in this order: a new field stands last. */
+/** FRM-1: an enquiry as a script sends it, as it is kept, and exported in this order: a new field comes last. */
 export const enquiryFields = {
   name: fullname,
   email,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { errorsIn } from "./errors.ts";
-import { type Fields, schemasOf, select } from "./field.ts";
+import { type Fields, line, optional, schemasOf, select } from "./field.ts";
 import { paragraph } from "./paragraph.ts";
-import { person, phone, wholePhone } from "./person-fields.ts";
+import { internationalPhone, person, phone } from "./person-fields.ts";
 
 /** FRM-5: the subjects of a product's form. */
 export const enquirySubjects = [
@@ -13,8 +13,16 @@ export const enquirySubjects = [
   "Insurance",
 ] as const;
 
+export const replyWays = ["email", "phone", "whatsapp", "text"] as const;
+
 const message = paragraph(5000);
-const contact = { ...person, phone: wholePhone, message } satisfies Fields;
+/** FRM-16: how and when the visitor would like to be answered. */
+export const replyWishes = {
+  replyBy: { ...optional(select(replyWays)), autoComplete: "off" },
+  replyTime: optional(line(80)),
+  timeZone: optional(line(60)),
+} satisfies Fields;
+const contact = { ...person, phone: internationalPhone, message, ...replyWishes } satisfies Fields;
 const booking = { ...person, phone } satisfies Fields;
 const product = {
   ...booking,
@@ -22,8 +30,18 @@ const product = {
   message,
 } satisfies Fields;
 
+/** An enquiry about a product for Kenyans abroad. */
+const diaspora = { ...product, phone: internationalPhone, ...replyWishes } satisfies Fields;
+
 /** FRM-2 to FRM-4, FRM-12: what a visitor fills in, in the order of the form. The API: enquiry-fields.ts. */
-export const enquiryForms = { contact, complaint: contact, product, property: product, booking };
+export const enquiryForms = {
+  contact,
+  complaint: contact,
+  product,
+  diaspora,
+  property: product,
+  booking,
+};
 export type EnquiryKind = keyof typeof enquiryForms;
 
 /** Reads what was filled in of a form, with all that is wrong with it at once. */

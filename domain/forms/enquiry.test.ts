@@ -15,10 +15,19 @@ const sound: Record<EnquiryForm, object> = {
   contact,
   complaint: contact,
   product,
+  diaspora: product,
   property: product,
   booking: product,
 };
-const forms = ["api", "contact", "complaint", "product", "property", "booking"] as const;
+const forms = [
+  "api",
+  "contact",
+  "complaint",
+  "product",
+  "diaspora",
+  "property",
+  "booking",
+] as const;
 
 function errorsOf(form: EnquiryForm, changes: object) {
   const parsed = parseEnquiry(form, { ...sound[form], ...changes });
@@ -31,6 +40,7 @@ test.each([
   ["contact", undefined],
   ["complaint", undefined],
   ["product", "Property"],
+  ["diaspora", "Property"],
   ["property", "Property"],
   ["booking", "Property"],
 ] as const)("%s: whichever form it came by, an enquiry is the same", (form, subject) => {
@@ -138,17 +148,49 @@ test.each<[EnquiryForm, string, object]>([
   ["contact", "254712345678", {}],
   ["contact", "254112345678", {}],
   ["contact", "+254 712-345 678", {}],
-  ["contact", "0712345678", { phone: "incomplete" }],
-  ["contact", "255712345678", { phone: "incomplete" }],
+  ["contact", "0712 345 678", {}],
+  ["contact", "+44 7911 123456", {}],
+  ["contact", "+44 7911 12", { phone: "incomplete" }],
   ["contact", "25471234567", { phone: "incomplete" }],
   ["api", "254112345678", {}],
-  ["api", "0712345678", { phone: "incomplete" }],
+  ["api", "0712345678", {}],
+  ["api", "+12025550101", {}],
+  ["complaint", "+971 50 123 4567", {}],
+  ["diaspora", "0044 20 7946 0958", {}],
+  ["diaspora", "0712 345 678", {}],
   ["product", "0112345678", {}],
   ["product", "254712345678", {}],
   ["product", "712345678", {}],
   ["product", "0212345678", { phone: "invalid" }],
+  ["product", "+44 7911 123456", { phone: "invalid" }],
+  ["booking", "+44 7911 123456", { phone: "invalid" }],
 ])("%s takes the phone %s: %j", (form, phone, errors) => {
   expect(errorsOf(form, { phone })).toEqual(errors);
+});
+
+const wishes = { replyBy: "whatsapp", replyTime: "Weekdays after 6 pm", timeZone: "Europe/London" };
+
+test.each<[EnquiryForm, object, object]>([
+  ["contact", wishes, wishes],
+  ["complaint", wishes, wishes],
+  ["diaspora", wishes, wishes],
+  ["api", wishes, wishes],
+  // A zone without a time says nothing.
+  ["contact", { ...wishes, replyTime: "" }, { replyBy: "whatsapp" }],
+  ["contact", { replyBy: "", replyTime: "", timeZone: "" }, {}],
+  ["product", wishes, {}],
+])("%s: how and when to answer, case %#", (form, sent, kept) => {
+  const parsed = parseEnquiry(form, { ...sound[form], ...sent });
+  const { replyBy, replyTime, timeZone } = parsed.ok ? parsed.enquiry : {};
+  expect({ replyBy, replyTime, timeZone }).toEqual(kept);
+});
+
+test.each([
+  [{ replyBy: "pigeon" }, { replyBy: "invalid" }],
+  [{ replyTime: "x".repeat(81) }, { replyTime: "tooLong" }],
+  [{ timeZone: "a\0b", replyTime: "noon" }, { timeZone: "invalid" }],
+])("%o is refused", (sent, errors) => {
+  expect(errorsOf("contact", sent)).toEqual(errors);
 });
 
 test.each(enquirySubjects)("%s is a subject", (subject) => {

@@ -1,19 +1,31 @@
 import * as z from "zod/mini";
+import { parseInternationalPhone } from "#domain/contact/international-phone.ts";
 import { enquiryFields, saidByPage } from "./enquiry-fields.ts";
 import { type EnquiryKind, enquiryForms } from "./enquiry-forms.ts";
 import { type ErrorCodesByField, errorsIn } from "./errors.ts";
 import { type Fields, schemasOf } from "./field.ts";
+import { internationalPhone } from "./person-fields.ts";
 
 /** `api`: JSON; the others: the fields as a page's form names them, and what the page adds. */
 export type EnquiryForm = "api" | EnquiryKind;
 
+/** FRM-15: the number is one that exists, as it is kept. */
+const phone = {
+  ...internationalPhone,
+  schema: z.pipe(
+    z.pipe(internationalPhone.schema, z.transform(parseInternationalPhone)),
+    z.string("incomplete"),
+  ),
+};
+
 const rulesOf = <F extends Fields>(fields: F) => z.object(schemasOf({ ...fields, ...saidByPage }));
 
 const schemas = {
-  api: z.object(schemasOf(enquiryFields)),
-  contact: rulesOf(enquiryForms.contact),
-  complaint: rulesOf(enquiryForms.complaint),
+  api: z.object(schemasOf({ ...enquiryFields, phone })),
+  contact: rulesOf({ ...enquiryForms.contact, phone }),
+  complaint: rulesOf({ ...enquiryForms.complaint, phone }),
   product: rulesOf(enquiryForms.product),
+  diaspora: rulesOf({ ...enquiryForms.diaspora, phone }),
   property: rulesOf(enquiryForms.property),
   /** Its page says the subject and the message. */
   booking: rulesOf({ ...enquiryForms.product, ...enquiryForms.booking }),
@@ -29,7 +41,7 @@ export function parseEnquiry(
 ): { ok: true; enquiry: Enquiry } | { ok: false; errors: ErrorCodesByField } {
   const result = schemas[form].safeParse(sent);
   return result.success
-    ? { ok: true, enquiry: named(result.data) }
+    ? { ok: true, enquiry: withoutIdleZone(named(result.data)) }
     : { ok: false, errors: errorsIn(result.error) };
 }
 
@@ -39,3 +51,7 @@ function named(read: Read): Enquiry {
   const { fullname, ...enquiry } = read;
   return { ...enquiry, name: fullname };
 }
+
+/** A zone means nothing without a time, and browsers fill it in. */
+const withoutIdleZone = (enquiry: Enquiry): Enquiry =>
+  enquiry.replyTime ? enquiry : { ...enquiry, timeZone: undefined };

@@ -1,6 +1,6 @@
 import type { core } from "zod/mini";
 
-/** `incomplete`: not the whole number with 254 that the contact page asks for (FRM-3). */
+/** `incomplete`: not a whole number with the code of its country (FRM-15). */
 type ErrorCode = "missing" | "invalid" | "tooLong" | "incomplete";
 /** By field, the first thing that is wrong with each. */
 export type ErrorCodesByField = Record<string, ErrorCode>;

@@ -4,7 +4,7 @@ import { choiceOf, lineUpTo, orBlank } from "./application-fields.ts";
 
 /** One field of a form. Page, validation, table, export and API description derive from it. */
 export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
-  /** The type of an input, or what stands in its place. */
+  /** The type of an input, or another kind of control. */
   readonly control: "text" | "email" | "tel" | "date" | "month" | "textarea" | "yesNo" | "select";
   /** Parses the submitted text. Its messages are error codes. */
   readonly schema: Schema;
@@ -58,14 +58,14 @@ export const mapFields = <F extends Fields, Made>(
   fields: F,
   make: (name: keyof F & string) => Made,
 ) =>
-  // The cast: fromEntries forgets which names it was given.
+  // The cast: fromEntries loses the names of its keys.
   Object.fromEntries(namesOf(fields).map((name) => [name, make(name)])) as Record<
     keyof F & string,
     Made
   >;
 
 export const schemasOf = <F extends Fields>(fields: F) =>
-  // The cast: fromEntries forgets which names it was given.
+  // The cast: fromEntries loses the names of its keys.
   Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
     [Name in keyof F]: F[Name]["schema"];
   };

@@ -6,12 +6,14 @@ const salaryBands = ["Band1", "Band2", "Band3", "Band4"] as const;
 
 /** CAR-16: a name only has to be present. */
 const letter = /\p{L}/u;
+/** CAR-16: of a card or a passport: five letters and figures at least, one of them a figure. */
+const identity = /^(?=.*\d)(?:[\s./-]*[\p{L}\d]){5}/u;
 
 const about = {
   firstName: line(100, "given-name", letter),
   lastName: line(100, "family-name", letter),
   email: email(),
-  idNumber: line(40),
+  idNumber: line(40, "off", identity),
   resident: yesNo(),
   workPermit: conditional(yesNo()),
   workPermitExpiry: conditional(day()),
@@ -19,7 +21,7 @@ const about = {
 
 const pay = {
   previousIndustryExp: yesNo(),
-  previousSalary: select(salaryBands),
+  previousSalary: conditional(select(salaryBands)),
   expectedSalary: select(salaryBands),
 } satisfies Fields;
 

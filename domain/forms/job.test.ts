@@ -13,6 +13,7 @@ const job: Job = {
   competencies: ["Kindness"],
   qualifications: ["A diploma"],
   applicationDeadline: "2026-11-30",
+  traineeship: false,
   status: "published",
   provenance: "bank",
   createdAt: "2026-10-01T06:00:00.000Z",

@@ -46,6 +46,10 @@ export const JobSchema = z
     applicationDeadline: z.iso
       .date({ error: missingOrInvalid })
       .meta({ description: "Open until this day ends in Nairobi", example: "2026-11-30" }),
+    traineeship: z
+      .boolean("invalid")
+      .default(false)
+      .meta({ description: "For beginners: applicants are not asked for a previous salary" }),
     status: z.enum(statuses, "invalid"),
     provenance: z
       .enum(["bank", "specimen"], "invalid")

@@ -3,7 +3,7 @@ import { seenText } from "#domain/pages/seen-text.ts";
 import { errorOf } from "./application-fields.ts";
 import type { Field } from "./field.ts";
 
-/** No person writes control characters but tabs and ends of lines, or halves of characters. */
+/** People write no control characters but tabs and line ends, and no halves of characters. */
 const unwritten = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
 /** Forms send the end of a line as two characters. */

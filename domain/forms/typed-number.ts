@@ -2,7 +2,7 @@ export type Bounds = { readonly min: number; readonly max: number };
 export type TypedNumberErrorCode = "missing" | "notANumber" | "tooSmall" | "tooLarge";
 export type TypedNumber = { ok: true; value: number } | { ok: false; reason: TypedNumberErrorCode };
 
-/** The number of zeros that a word after the figures stands for: "5m", "2.5 million", "500k". */
+/** The number of zeros that a word after the figures means: "5m", "2.5 million", "500k". */
 const zerosOf = new Map([
   ["", 0],
   ["k", 3],

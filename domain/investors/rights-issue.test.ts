@@ -42,7 +42,7 @@ test("the figures of the specification and of the results agree", () => {
 test.each([
   [{ ratio: { new: 1, held: 1 } }, {}, ["entitlementShares"]],
   [{ otherRatio: { new: 4, held: 1 } }, {}, ["newShares"]],
-  // What many papers printed for the greenshoe, and a figure with its digits swapped.
+  // The figure that many papers printed for the greenshoe, and one with its digits swapped.
   [{ greenshoeShares: 384_614_168 }, {}, ["greenshoeShares", "maximumShares"]],
   [{ greenshoeShares: 346_152_571 }, {}, ["greenshoeShares", "maximumShares"]],
   [{ additionalShares: 384_614_169 }, {}, ["newShares"]],

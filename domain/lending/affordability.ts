@@ -28,7 +28,7 @@ type PayView = {
 export type Affordability = { percentOfPay: number; views: readonly PayView[] };
 
 /**
- * The instalment and the loan that a month's net pay carries, at a third and at 40% of it. Cents, rounded down; the percentage is not rounded.
+ * The instalment and the loan that a month's net pay allows, at a third and at 40% of it. Cents, rounded down; the percentage is not rounded.
  * @param netPayCents what reaches the account each month, above zero
  * @param instalmentCents of the loan that is asked about
  * @throws RangeError on pay that is not above zero, and as `amortise` does

@@ -1,9 +1,9 @@
-import { exactMonthlyInstalmentKes } from "./mortgage.ts";
+import { exactMonthlyInstalmentKes, type MortgageTerms } from "./mortgage.ts";
 
 /** A loan repaid month by month: its amount in cents, the yearly rate in percent (14 is 14%), whole months. */
 export type LoanTerms = { loanCents: number; annualRatePercent: number; months: number };
 
-/** One month of a schedule, or the sums of one year; the balance is what is owed after it. Cents. */
+/** One month of a schedule, or the sums of one year; the balance is the debt after it. Cents. */
 export type ScheduleRow = {
   /** The month from 1, or the year from 1. */
   number: number;
@@ -36,7 +36,7 @@ export type Amortised = { ok: true; schedule: Schedule } | { ok: false; reason: 
  */
 export function amortise({ loanCents, annualRatePercent, months }: LoanTerms): Amortised {
   if (!Number.isSafeInteger(loanCents)) throw new RangeError(`Cents: ${loanCents}`);
-  // The formula knows no unit: cents in, cents out.
+  // The formula works in any unit: cents in, cents out.
   const instalmentCents = Math.round(
     exactMonthlyInstalmentKes({ amountKes: loanCents, annualRatePercent, months }),
   );
@@ -69,6 +69,11 @@ export function amortise({ loanCents, annualRatePercent, months }: LoanTerms): A
       months: rows,
     },
   };
+}
+
+/** The terms of the mortgage calculator, whose amount is in shillings, to the nearest cent. */
+export function termsInCents({ amountKes, ...terms }: MortgageTerms): LoanTerms {
+  return { ...terms, loanCents: Math.round(100 * amountKes) };
 }
 
 /**

@@ -59,7 +59,7 @@ test("RATE and EFFECT of a spreadsheet give the same", () => {
   ] as const;
   const sheet = HyperFormula.buildFromArray(
     cases.map(([received, payment, months], i) => [
-      // The guess keeps a spreadsheet's own search from getting lost.
+      // The first guess lets a spreadsheet's own search find the answer.
       `=RATE(${months},-${payment},${received},0,0,${months > 300 ? 0.004 : 0.01})*12`,
       `=EFFECT(A${i + 1},12)`,
     ]),

@@ -47,7 +47,7 @@ export function annualPercentageRate(flows: readonly CashFlow[]): AnnualPercenta
 /** The logarithm of what a cent grows to in a month. */
 function logGrowthOf(flows: readonly CashFlow[]) {
   let [logGrowth, next] = [0, newtonStep(flows, 0)];
-  // The last digits of a sum waver: once it has the answer, a step leads nowhere, or back.
+  // Rounding in the last digits: near the answer, a step changes nothing or goes back.
   while (next > logGrowth) [logGrowth, next] = [next, newtonStep(flows, next)];
   return logGrowth;
 }

@@ -117,7 +117,7 @@ const monthsBounds = { min: years.min * 12, max: years.max * 12 };
 const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   value >= min && value <= max;
 
-/** Whether a mortgage with this text in one field is either refused for that field alone, or answered in numbers. */
+/** True if a mortgage with this text in one field is refused for that field alone, or answered in numbers. */
 function isSoundMortgage(name: "amount" | "rate" | "years", text: string) {
   const input = parseMortgageInput(
     new Map([

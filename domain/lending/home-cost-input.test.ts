@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  depositBesideKes,
   type HomeBasis,
   homeFieldsOf,
   leastDepositKes,
@@ -10,7 +11,9 @@ import {
 /** CAT-15: 90% of the price over 20 years; the rate is 14%. */
 const basis: HomeBasis = {
   defaults: {
+    know: "price",
     price: "5,000,000",
+    loan: "4,500,000",
     deposit: "",
     rate: "14",
     years: "20",
@@ -20,6 +23,7 @@ const basis: HomeBasis = {
     valuation: "",
     legalFrom: "1",
     legalTo: "2",
+    legalCharge: "",
     chargeDuty: "",
     insurance: "",
     netPay: "",
@@ -27,6 +31,7 @@ const basis: HomeBasis = {
   },
   largestSharePercent: 90,
   stampDutyPercent: { urban: 4, rural: 2, exempt: undefined },
+  legalVatPercent: 16,
 };
 const read = (query: string) => parseHomeInput(new URLSearchParams(query), basis);
 
@@ -38,6 +43,7 @@ function requestOf(query: string) {
 
 test("a field that is not sent has the bank's published value, and an unknown one is left out", () => {
   expect(requestOf("")).toEqual({
+    know: "price",
     home: {
       priceCents: 500_000_000,
       depositCents: 50_000_000,
@@ -47,6 +53,9 @@ test("a field that is not sent has the bank's published value, and an unknown on
       exciseDutyPercent: 20,
       valuationPercent: undefined,
       legalFeesPercent: { from: 1, to: 2 },
+      // The scale for a loan of 4.5 million.
+      chargeLegalCents: 8_500_000,
+      legalVatPercent: 16,
       stampDutyPercent: 4,
       chargeDutyPercent: undefined,
       insuranceYearlyCents: undefined,
@@ -65,9 +74,10 @@ test("a field that is not sent has the bank's published value, and an unknown on
 test("everything that is sent is taken, amounts in cents", () => {
   const request = requestOf(
     "price=8m&deposit=2.5m&rate=13.25&years=12.5&area=rural&commitment=&excise=16&valuation=0.25" +
-      "&legalFrom=1.5&legalTo=1.5&chargeDuty=0.1&insurance=32,000.50&netPay=180k&age=39",
+      "&legalFrom=1.5&legalTo=1.5&legalCharge=70k&chargeDuty=0.1&insurance=32,000.50&netPay=180k&age=39",
   );
   expect(request).toEqual({
+    know: "price",
     home: {
       priceCents: 800_000_000,
       depositCents: 250_000_000,
@@ -77,6 +87,8 @@ test("everything that is sent is taken, amounts in cents", () => {
       exciseDutyPercent: 16,
       valuationPercent: 0.25,
       legalFeesPercent: { from: 1.5, to: 1.5 },
+      chargeLegalCents: 7_000_000,
+      legalVatPercent: 16,
       stampDutyPercent: 2,
       chargeDutyPercent: 0.1,
       insuranceYearlyCents: 3_200_050,
@@ -98,6 +110,45 @@ test.each([
 test("a deposit may be nothing, and a transfer free of duty", () => {
   const { home } = requestOf("deposit=0&area=exempt");
   expect([home.depositCents, home.stampDutyPercent]).toEqual([0, undefined]);
+});
+
+describe("of a loan that is known", () => {
+  test.each([
+    // The least deposit: 10% of the price that the loan then buys.
+    ["loan=7.2m", { priceCents: 800_000_000, depositCents: 80_000_000 }],
+    ["loan=1,000,000", { priceCents: 111_111_200, depositCents: 11_111_200 }],
+    ["loan=100,000.50&price=x", { priceCents: 11_111_250, depositCents: 1_111_200 }],
+    // A deposit that is typed is added, more or less than the least.
+    ["loan=7.2m&deposit=1.3m", { priceCents: 850_000_000, depositCents: 130_000_000 }],
+    ["loan=7.2m&deposit=0", { priceCents: 720_000_000, depositCents: 0 }],
+  ])("%s buys a home of the price", (query, home) => {
+    expect(requestOf(`know=loan&${query}`)).toMatchObject({ know: "loan", home });
+  });
+
+  test.each([
+    ["know=loan&loan=", { loan: "missing" }],
+    ["know=loan&loan=99,999", { loan: "tooSmall" }],
+    ["know=loan&loan=1,000,000,001", { loan: "tooLarge" }],
+    // The home would cost more than any that is worked out.
+    ["know=loan&loan=999,999,999", { loan: "tooLarge" }],
+    ["know=loan&loan=1m&deposit=x", { deposit: "notANumber" }],
+    ["know=loan&loan=x&deposit=0", { loan: "notANumber" }],
+    ["know=month&loan=x", { know: "unknown" }],
+  ])("%s is answered by the field", (query, errors) => {
+    expect(read(query)).toEqual({ ok: false, errors });
+  });
+
+  test("the loan is not read where the price is known", () => {
+    expect(requestOf("know=price&loan=x").home.priceCents).toBe(500_000_000);
+  });
+
+  test.each([90, 88.1, 66.67, 100])("at %d percent the deposit is the least one", (percent) => {
+    for (const loan of [100_000, 100_001, 1_234_567, 899_999_999.99]) {
+      const deposit = depositBesideKes(loan, lending(percent));
+      expect(deposit).toBeGreaterThanOrEqual(leastDepositKes(loan + deposit, lending(percent)));
+      expect(deposit).toBeLessThanOrEqual(leastDepositKes(loan + deposit, lending(percent)) + 1);
+    }
+  });
 });
 
 describe("what cannot be taken is named by its field", () => {

@@ -1,4 +1,5 @@
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { chargeScale, scaleFeeCents } from "./advocates-scale.ts";
 import { calculatorBounds, parseMonths } from "./calculator-input.ts";
 import type { Home } from "./home-cost.ts";
 import {
@@ -12,7 +13,9 @@ import {
 
 /** The parameters of `/calculators/home-cost` that may be passed on to others. */
 export const homeFields = [
+  "know",
   "price",
+  "loan",
   "deposit",
   "rate",
   "years",
@@ -22,13 +25,18 @@ export const homeFields = [
   "valuation",
   "legalFrom",
   "legalTo",
+  "legalCharge",
   "chargeDuty",
   "insurance",
 ] as const;
-/** These are about the visitor, and stand in no address that the site makes for sharing. */
-const personalFields = ["netPay", "age"] as const;
+/** These are about the visitor, and no URL for sharing has them. */
+export const personalFields = ["netPay", "age"] as const;
 export const homeCostFields = [...homeFields, ...personalFields] as const;
 export type HomeCostField = (typeof homeCostFields)[number];
+
+/** The figure that a visitor knows; the other follows from it and the deposit. */
+export const knownFigures = ["price", "loan"] as const;
+type KnownFigure = (typeof knownFigures)[number];
 
 /** The stamp duty on the transfer. */
 export const areas = ["urban", "rural", "exempt"] as const;
@@ -40,16 +48,20 @@ export type HomeBasis = {
   /** The largest share of the price that is lent, in percent. */
   largestSharePercent: number;
   stampDutyPercent: Readonly<Record<Area, number | undefined>>;
+  /** VAT on what advocates charge. */
+  legalVatPercent: number | undefined;
 };
 
 export const homeBounds = {
   priceKes: { min: 100_000, max: calculatorBounds.amountKes.max },
+  loanKes: { min: 100_000, max: calculatorBounds.amountKes.max },
   depositKes: { min: 0, max: calculatorBounds.amountKes.max },
-  /** A charge above a quarter of what it is a share of is a slip of the finger. */
+  /** A charge above a quarter of its base is a typing mistake. */
   chargePercent: { min: 0, max: 25 },
   /** Excise is a share of a fee, not of the loan. */
   excisePercent: { min: 0, max: 100 },
   insuranceKes: { min: 0, max: 10_000_000 },
+  legalChargeKes: { min: 0, max: 10_000_000 },
   netPayKes: { min: 1_000, max: 100_000_000 },
   age: { min: 18, max: 100 },
 } as const satisfies Record<string, Bounds>;
@@ -63,6 +75,7 @@ export type HomeErrorCode =
 type HomeErrorCodes = Partial<Record<HomeCostField, HomeErrorCode>>;
 
 export type HomeRequest = {
+  know: KnownFigure;
   home: Home;
   /** The smallest deposit that a loan leaves. */
   leastDepositCents: number;
@@ -100,9 +113,20 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
   const optional = (name: HomeCostField, bounds: Bounds, parse: Parse) =>
     typed[name].trim() === "" ? undefined : take(name, parse(typed[name], bounds));
 
-  const price = take("price", parseTypedAmount(typed.price, homeBounds.priceKes));
-  const least = price && leastDepositKes(price, basis);
-  const deposit = optional("deposit", homeBounds.depositKes, parseTypedAmount) ?? least;
+  const know = knownFigures.find((each) => each === typed.know);
+  const deposit = optional("deposit", homeBounds.depositKes, parseTypedAmount);
+  const purchase =
+    know === "loan"
+      ? purchaseOfLoan(
+          take("loan", parseTypedAmount(typed.loan, homeBounds.loanKes)),
+          deposit,
+          basis,
+        )
+      : purchaseOfPrice(
+          take("price", parseTypedAmount(typed.price, homeBounds.priceKes)),
+          deposit,
+          basis,
+        );
   const rate = take("rate", parseTypedRate(typed.rate, calculatorBounds.annualRatePercent));
   const months = take("years", parseMonths(typed.years));
   const area = areas.find((each) => each === typed.area);
@@ -117,19 +141,22 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
     legalFeesPercent: rangeOf(legalFrom, legalTo),
     stampDutyPercent: area && basis.stampDutyPercent[area],
     chargeDutyPercent: percent("chargeDuty"),
+    legalVatPercent: basis.legalVatPercent,
     insuranceYearlyCents: toCents(optional("insurance", homeBounds.insuranceKes, parseTypedAmount)),
   };
+  const legalCharge = optional("legalCharge", homeBounds.legalChargeKes, parseTypedAmount);
   const netPayCents = toCents(optional("netPay", homeBounds.netPayKes, parseTypedAmount));
   const age = optional("age", homeBounds.age, parseAge);
 
+  if (!know) errors.know = "unknown";
   if (!area) errors.area = "unknown";
   if (legalFrom !== undefined && legalTo !== undefined && legalTo < legalFrom)
     errors.legalTo = "belowFrom";
-  if (price !== undefined && deposit !== undefined && deposit >= price)
-    errors.deposit = "notBelowPrice";
+  if (purchase && purchase.depositKes >= purchase.priceKes) errors.deposit = "notBelowPrice";
+  if (purchase && purchase.priceKes > homeBounds.priceKes.max) errors.loan = "tooLarge";
   if (
-    price === undefined ||
-    deposit === undefined ||
+    know === undefined ||
+    purchase === undefined ||
     rate === undefined ||
     months === undefined ||
     Object.keys(errors).length > 0
@@ -138,14 +165,16 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
   return {
     ok: true,
     request: {
+      know,
       home: {
         ...home,
-        priceCents: Math.round(price * 100),
-        depositCents: Math.round(deposit * 100),
+        priceCents: Math.round(purchase.priceKes * 100),
+        depositCents: Math.round(purchase.depositKes * 100),
+        chargeLegalCents: toCents(legalCharge) ?? leastChargeCents(purchase),
         annualRatePercent: rate,
         months,
       },
-      leastDepositCents: (least ?? 0) * 100,
+      leastDepositCents: leastDepositKes(purchase.priceKes, basis) * 100,
       netPayCents,
       age,
     },
@@ -163,6 +192,40 @@ export function leastDepositKes(priceKes: number, lent: Lent): number {
   const cents = Math.round(priceKes * 100);
   const hundredths = Math.round(leastDepositPercent(lent) * 100);
   return Math.ceil((cents * hundredths) / 1_000_000);
+}
+
+/** The smallest deposit beside a loan, rounded up to a shilling: the loan is then the largest for its home. */
+export function depositBesideKes(loanKes: number, lent: Lent): number {
+  const cents = Math.round(loanKes * 100);
+  const hundredths = Math.round(leastDepositPercent(lent) * 100);
+  return Math.ceil((cents * hundredths) / (10_000 - hundredths) / 100);
+}
+
+type Purchase = { priceKes: number; depositKes: number } | undefined;
+
+function purchaseOfPrice(
+  priceKes: number | undefined,
+  depositKes: number | undefined,
+  lent: Lent,
+): Purchase {
+  return priceKes === undefined
+    ? undefined
+    : { priceKes, depositKes: depositKes ?? leastDepositKes(priceKes, lent) };
+}
+
+function purchaseOfLoan(
+  loanKes: number | undefined,
+  typedDepositKes: number | undefined,
+  lent: Lent,
+): Purchase {
+  if (loanKes === undefined) return undefined;
+  const depositKes = typedDepositKes ?? depositBesideKes(loanKes, lent);
+  return { priceKes: loanKes + depositKes, depositKes };
+}
+
+/** The least fee of the lender's advocate for this loan. */
+function leastChargeCents({ priceKes, depositKes }: NonNullable<Purchase>) {
+  return scaleFeeCents(Math.round((priceKes - depositKes) * 100), chargeScale);
 }
 
 type Parse = (typed: string, bounds: Bounds) => TypedNumber;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Home, homeCost, type HomeCost } from "./home-cost.ts";
 
-/** A home of five million shillings with the charges of CAT-15 and CAT-16. */
+/** A home of five million shillings with the charges of CAT-15, CAT-16 and CAL-11. */
 const home: Home = {
   priceCents: 500_000_000,
   depositCents: 50_000_000,
@@ -11,6 +11,8 @@ const home: Home = {
   exciseDutyPercent: 20,
   valuationPercent: 0.5,
   legalFeesPercent: { from: 1, to: 2 },
+  chargeLegalCents: 8_500_000,
+  legalVatPercent: 16,
   stampDutyPercent: 4,
 };
 
@@ -33,31 +35,61 @@ describe("homeCost", () => {
       ["commitmentFee", "bank", 67_500, 67_500],
       ["exciseDuty", "kra", 13_500, 13_500],
       ["valuation", "valuer", 25_000, 25_000],
-      ["legalFees", "advocates", 50_000, 100_000],
+      ["legalFees", "advocates", 100_000, 100_000],
+      ["chargeLegalFees", "advocates", 85_000, 85_000],
+      ["legalVat", "kra", 29_600, 29_600],
       ["stampDuty", "kra", 200_000, 200_000],
     ]);
     expect(leftOut).toEqual(["chargeDuty", "insurance"]);
   });
 
-  test("day one asks for 856,000 to 906,000 where a buyer expects 500,000", () => {
-    expect(shillings(costOf(home).dayOneCents)).toEqual([856_000, 906_000]);
+  test("day one asks for 1,020,600 where a buyer expects 500,000", () => {
+    expect(shillings(costOf(home).dayOneCents)).toEqual([1_020_600, 1_020_600]);
   });
 
   test("a rural plot's stamp duty is half", () => {
     expect(shillings(costOf({ ...home, stampDutyPercent: 2 }).dayOneCents)).toEqual([
-      756_000, 806_000,
+      920_600, 920_600,
     ]);
   });
 
   test("the annual percentage rate of the published example: 14.65% nominal, 15.67% effective", () => {
-    // Features finding 3: legal 1.2% of the loan, which is 1.08% of the price, and 0.1% duty on the charge.
+    // Legal fees of 1.2% of the loan, and 0.1% duty on the charge.
     const cost = costOf({
       ...home,
-      legalFeesPercent: { from: 1.08, to: 1.08 },
+      chargeLegalCents: 5_400_000,
       chargeDutyPercent: 0.1,
     });
     expect(cost.credit.from.chargesCents).toBe(16_450_000);
     expect(aprOf(cost, "from").map((percent) => percent?.toFixed(2))).toEqual(["14.65", "15.67"]);
+  });
+
+  test.each([
+    // Below the scale, which is the least; between its ends; and above it.
+    [500_000_000, { from: 1, to: 1.9 }, [100_000, 100_000]],
+    [800_000_000, { from: 1, to: 2 }, [145_000, 160_000]],
+    [800_000_000, { from: 2, to: 2.5 }, [160_000, 200_000]],
+  ])("the transfer of a home of %i cents at %j", (priceCents, legalFeesPercent, fees) => {
+    const { charges } = costOf({ ...home, priceCents, legalFeesPercent });
+    const legal = charges.find(({ id }) => id === "legalFees");
+    expect(legal && shillings(legal.cents)).toEqual(fees);
+  });
+
+  test.each([
+    [{ legalFeesPercent: undefined }, [13_600, 13_600]],
+    [{ chargeLegalCents: undefined }, [16_000, 16_000]],
+    [{ legalFeesPercent: { from: 2, to: 3 } }, [29_600, 37_600]],
+  ])("VAT is of the legal fees that are known: %j", (given, vat) => {
+    const { charges } = costOf({ ...home, ...given });
+    const legalVat = charges.find(({ id }) => id === "legalVat");
+    expect(legalVat && shillings(legalVat.cents)).toEqual(vat);
+  });
+
+  test("legal fees for the transfer and VAT are no part of the credit", () => {
+    const { legalFeesPercent, ...bare } = home;
+    const without = costOf({ ...bare, legalVatPercent: undefined });
+    expect(legalFeesPercent).toBeDefined();
+    expect(aprOf(costOf(home), "to")).toEqual(aprOf(without, "to"));
   });
 
   test("stamp duty on the transfer is part of the total and not of the credit", () => {
@@ -84,7 +116,7 @@ describe("homeCost", () => {
       exciseDutyPercent: 20,
     });
     expect(cost.charges).toEqual([]);
-    expect(cost.leftOut).toHaveLength(7);
+    expect(cost.leftOut).toHaveLength(9);
     expect(cost.dayOneCents).toEqual({ from: depositCents, to: depositCents });
     expect(aprOf(cost, "to")[0]).toBeCloseTo(14, 4);
   });

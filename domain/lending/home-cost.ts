@@ -1,3 +1,4 @@
+import { saleScale, scaleFeeCents } from "./advocates-scale.ts";
 import { amortise } from "./amortisation.ts";
 import { costOfSchedule, type LoanCost, type Receiver, shareCents } from "./loan-cost.ts";
 
@@ -7,6 +8,8 @@ export const homeChargeIds = [
   "exciseDuty",
   "valuation",
   "legalFees",
+  "chargeLegalFees",
+  "legalVat",
   "stampDuty",
   "chargeDuty",
   "insurance",
@@ -25,7 +28,12 @@ export type Home = {
   commitmentFeePercent?: number | undefined;
   exciseDutyPercent?: number | undefined;
   valuationPercent?: number | undefined;
+  /** For the transfer; it costs no less than the advocates' scale. */
   legalFeesPercent?: { from: number; to: number } | undefined;
+  /** For the lender's charge on the title. */
+  chargeLegalCents?: number | undefined;
+  /** Of both legal fees. */
+  legalVatPercent?: number | undefined;
   stampDutyPercent?: number | undefined;
   chargeDutyPercent?: number | undefined;
   insuranceYearlyCents?: number | undefined;
@@ -38,7 +46,7 @@ type HomeCharge = {
   id: HomeChargeId;
   receiver: Receiver;
   cents: CentsRange;
-  /** Paid for the loan, and so part of its cost; stamp duty on the transfer is paid for the home. */
+  /** Paid for the loan, and so part of its cost. The transfer is paid for the home, and the APR knows no VAT. */
   isOfCredit: boolean;
 };
 
@@ -61,10 +69,14 @@ const receiverOf: Readonly<Record<HomeChargeId, Receiver>> = {
   exciseDuty: "kra",
   valuation: "valuer",
   legalFees: "advocates",
+  chargeLegalFees: "advocates",
+  legalVat: "kra",
   stampDuty: "kra",
   chargeDuty: "kra",
   insurance: "insurer",
 };
+
+const notOfCredit: readonly HomeChargeId[] = ["legalFees", "legalVat", "stampDuty"];
 
 /**
  * The full cost of a home: the cash of the first day, the loan with its charges, and everything together, in cents,
@@ -80,7 +92,9 @@ export function homeCost(home: Home): HomeCostAnswer {
   const amounts = chargeAmounts(home, loanCents);
   const charges = homeChargeIds.flatMap((id) => {
     const cents = amounts[id];
-    return cents ? [{ id, receiver: receiverOf[id], cents, isOfCredit: id !== "stampDuty" }] : [];
+    return cents
+      ? [{ id, receiver: receiverOf[id], cents, isOfCredit: !notOfCredit.includes(id) }]
+      : [];
   });
   const terms = { loanCents, annualRatePercent, months };
   const yearlyCents = home.insuranceYearlyCents ?? 0;
@@ -92,9 +106,9 @@ export function homeCost(home: Home): HomeCostAnswer {
       yearlyCents,
     });
   const [from, to] = [costAt("from"), costAt("to")];
-  const notOfCredit = charges.filter(({ isOfCredit }) => !isOfCredit);
+  const ofTheHome = charges.filter(({ isOfCredit }) => !isOfCredit);
   const totalAt = (end: keyof CentsRange, { totalCostCents }: LoanCost) =>
-    priceCents + totalCostCents + sumOf(notOfCredit, end);
+    priceCents + totalCostCents + sumOf(ofTheHome, end);
   return {
     ok: true,
     cost: {
@@ -120,21 +134,43 @@ function chargeAmounts(
     ofCents === undefined || percent === undefined
       ? undefined
       : exactly(shareCents(ofCents, percent));
-  const { priceCents, legalFeesPercent: legal, insuranceYearlyCents } = home;
+  const { priceCents, insuranceYearlyCents, chargeLegalCents, legalVatPercent } = home;
+  const legalFees = transferFees(home);
+  const chargeLegalFees = chargeLegalCents === undefined ? undefined : exactly(chargeLegalCents);
+  const legal = legalFees || chargeLegalFees ? bothOf(legalFees, chargeLegalFees) : undefined;
   const commitmentFee = share(loanCents, home.commitmentFeePercent);
   return {
     commitmentFee,
     exciseDuty: share(commitmentFee?.from, home.exciseDutyPercent),
     valuation: share(priceCents, home.valuationPercent),
-    legalFees: legal && {
-      from: shareCents(priceCents, legal.from),
-      to: shareCents(priceCents, legal.to),
-    },
+    legalFees,
+    chargeLegalFees,
+    legalVat:
+      legal && legalVatPercent !== undefined
+        ? {
+            from: shareCents(legal.from, legalVatPercent),
+            to: shareCents(legal.to, legalVatPercent),
+          }
+        : undefined,
     stampDuty: share(priceCents, home.stampDutyPercent),
     chargeDuty: share(loanCents, home.chargeDutyPercent),
     insurance: insuranceYearlyCents === undefined ? undefined : exactly(insuranceYearlyCents),
   };
 }
+
+function transferFees({ priceCents, legalFeesPercent }: Home): CentsRange | undefined {
+  if (!legalFeesPercent) return undefined;
+  const least = scaleFeeCents(priceCents, saleScale);
+  return {
+    from: Math.max(least, shareCents(priceCents, legalFeesPercent.from)),
+    to: Math.max(least, shareCents(priceCents, legalFeesPercent.to)),
+  };
+}
+
+const bothOf = (a = exactly(0), b = exactly(0)): CentsRange => ({
+  from: a.from + b.from,
+  to: a.to + b.to,
+});
 
 const exactly = (cents: number): CentsRange => ({ from: cents, to: cents });
 

@@ -60,7 +60,7 @@ type LoanInput = { ok: true; request: LoanRequest } | { ok: false; errors: LoanE
 /** The rows a schedule may have: as many as the other calculators take. */
 export const longestMonths = calculatorBounds.years.max * 12;
 
-/** The value of each field: as sent, else as the basis has it. `years` stands in for months that are not sent. */
+/** The value of each field: as sent, else as the basis has it. `years` replaces months that are not sent. */
 export function loanFieldsOf(
   sent: SubmittedFields,
   basis: LoanBasis,

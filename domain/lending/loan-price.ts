@@ -1,8 +1,8 @@
 /** The parts of a loan's yearly price, in percent of the loan; one that is not yet published is undefined. */
 export type LoanPriceParts = {
-  /** The Kenya Shilling Overnight Interbank Average, the base of every variable rate. */
-  kesoniaPercent: number | undefined;
-  /** "K": what the bank adds for the class of loan. */
+  /** The reference rate that the bank has chosen: KESONIA or the Central Bank Rate. */
+  referencePercent: number | undefined;
+  /** "K": the bank's premium for the class of loan. It may be below zero. */
   premiumPercent: number | undefined;
   feesPercent: number | undefined;
 };
@@ -13,16 +13,16 @@ export type LoanPrice = {
 };
 
 /**
- * The price of a loan by the central bank's Risk-Based Credit Pricing Model of 2025: the lending rate is KESONIA + K,
- * the total cost of credit KESONIA + K + fees. To the hundredth of a percent. A sum of which a part is missing is
- * undefined: it is never shown as if the part were nothing.
+ * The price of a loan by the central bank's Risk-Based Credit Pricing Model of 2025: the lending rate is reference rate
+ * + K, the total cost of credit reference rate + K + fees. To the hundredth of a percent. A sum of which a part is
+ * missing is undefined: it is never shown as if the part were nothing.
  */
 export function loanPrice({
-  kesoniaPercent,
+  referencePercent,
   premiumPercent,
   feesPercent,
 }: LoanPriceParts): LoanPrice {
-  const lendingRatePercent = sum(kesoniaPercent, premiumPercent);
+  const lendingRatePercent = sum(referencePercent, premiumPercent);
   return { lendingRatePercent, totalCostPercent: sum(lendingRatePercent, feesPercent) };
 }
 

@@ -6,7 +6,7 @@ import {
   type MortgageTerms,
 } from "./mortgage.ts";
 
-/** What is still owed after every instalment was paid, a month at a time: no formula. */
+/** The debt that is left after every instalment, calculated month by month without the formula. */
 function balanceAtEnd({ amountKes, annualRatePercent, months }: MortgageTerms, instalment: number) {
   let balance = amountKes;
   for (let month = 0; month < months; month += 1) {

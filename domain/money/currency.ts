@@ -119,7 +119,7 @@ export function areRatesStale(asOf: number, now: number, holidays: Holidays): bo
     const day = nairobiDay(end);
     const weekday = weekdayOf(day);
     if (weekday !== "saturday" && weekday !== "sunday" && !holidays.has(day)) return true;
-    // Nobody declares a longer rest; old rates need no count of all their days.
+    // No break in trading is longer; the days of older rates need no counting.
     if (end - asOf > 14 * dayMs) return true;
   }
   return false;

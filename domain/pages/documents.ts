@@ -13,5 +13,11 @@ export type DocumentKey = (typeof documentKeys)[number];
 export type Retention = { applicationDays: number; enquiryDays: number };
 
 /** Services that another company may run for the site, and that then see something of a visitor. */
-export const processors = ["smsGateway", "mailServer", "fileStore", "googleCaptcha"] as const;
+export const processors = [
+  "smsGateway",
+  "mailServer",
+  "fileStore",
+  "googleCaptcha",
+  "googleAnalytics",
+] as const;
 export type Processor = (typeof processors)[number];

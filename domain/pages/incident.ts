@@ -1,7 +1,7 @@
 /** Something that does not work: from a moment on, and until another where it is over (ISO 8601, with the offset). */
 export type IncidentTimes = { startedAt: string; endedAt?: string | undefined };
 
-/** True if it goes on at a moment in milliseconds since 1970; a planned one has not begun. */
+/** True if it is under way at a moment in milliseconds since 1970; a planned one has not begun. */
 export function isOpenAt({ startedAt, endedAt }: IncidentTimes, now: number): boolean {
   return Date.parse(startedAt) <= now && (endedAt === undefined || now < Date.parse(endedAt));
 }

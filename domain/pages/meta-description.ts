@@ -6,14 +6,14 @@ const wordsGiven = 114;
  * them; all of them where there are fewer. A word is what stands between white space, so "KES 4.00" is two.
  */
 export function metaDescription(text: string): string {
-  return wordsOf(text).slice(0, wordsGiven).join(" ");
+  return splitWords(text).slice(0, wordsGiven).join(" ");
 }
 
 /** The number of words in a plain text, counted the same way. */
 export function countWords(text: string): number {
-  return wordsOf(text).length;
+  return splitWords(text).length;
 }
 
-function wordsOf(text: string) {
+function splitWords(text: string) {
   return text.split(/\s+/).filter(Boolean);
 }

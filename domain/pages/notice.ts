@@ -4,7 +4,7 @@ export const noticePlaces = ["all", "bank", "group"] as const;
 /** On all pages, those of the bank or of the group; or on these addresses and those below them. */
 export type NoticePlace = (typeof noticePlaces)[number] | readonly string[];
 
-/** True if a notice for `where` stands on the page at a path without its query; `side` is the bank or the group. */
+/** True if a notice for `where` is on the page at a path without its query; `side` is the bank or the group. */
 export function standsOn(
   where: NoticePlace,
   { path, side }: { path: string; side: "bank" | "group" },

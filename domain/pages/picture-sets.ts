@@ -13,9 +13,9 @@ export const pictureSets = {
   /** A square without ground. */
   cutout: {
     prefix: "cutout-",
-    avifWidths: [200, 400, 800],
+    avifWidths: [120, 200, 400, 800],
     webpWidths: [400],
-    mostBytes: { 200: 6000, 400: 10_000, 800: 20_000 },
+    mostBytes: { 120: 3000, 200: 6000, 400: 10_000, 800: 20_000 },
   },
 } as const;
 

@@ -42,11 +42,11 @@ test("nothing that is typed turns text around further on", () => {
   const sent = {
     ...sampleAnswers,
     ...{ firstName: `Wan${turn}jiku`, lastName: turn + "Mũthoni", email: person.email },
-    ...{ idNumber: turn + "1", phone: person.phone },
+    ...{ idNumber: turn + "12345678", phone: person.phone },
     education: JSON.stringify([{ ...row, startDate: "2014-01" }]),
   };
   const parsed = [
-    parseApplication(new Map(Object.entries(sent))),
+    parseApplication(new Map(Object.entries(sent)), { day: "2026-11-25" }),
     parseEnquiry("contact", { ...person, message: `I ${turn}ask`, messageSection: `a${turn}b` }),
     parseEnquiry("product", {
       ...{ ...person, message: `I ${turn}ask`, messageSection: `a${turn}b` },

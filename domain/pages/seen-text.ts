@@ -9,7 +9,7 @@ const unseen =
 const joiners = /(.?)([\u200c\u200d]+)/gsu;
 const joined =
   /(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Inherited})[\p{L}\p{M}\p{Extended_Pictographic}]|[\p{Emoji_Modifier}\ufe0f]/u;
-/** Pictures, and figures in a box, are told from text by these two. */
+/** These two tell pictures, and figures in a box, from text. */
 const variants = /(.?)([\ufe0e\ufe0f]+)/gsu;
 const hasVariants = /\p{Emoji}/u;
 

@@ -17,7 +17,7 @@ export const bankingAudiences = {
   ultimate: "for-individuals",
 } as const satisfies Record<string, Audience>;
 export type BankingAudience = keyof typeof bankingAudiences;
-// The cast: Object.keys forgets the type of the keys it lists.
+// The cast: Object.keys loses the type of the keys.
 export const bankingAudienceIds = Object.keys(bankingAudiences) as BankingAudience[];
 
 /** CAT-3: named parts of a product page; each has a path of its own. */

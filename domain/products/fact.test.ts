@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type FactValue, formatFact, formatFigure, type Limit } from "./fact.ts";
 
-/** What is shown, with plain spaces where the page has some that do not break. */
+/** The text as shown, with plain spaces instead of those that do not break. */
 const plain = (shown: string) => shown.replaceAll("\u00a0", " ");
 
 const kes = (amount: number): FactValue => ({ kind: "money", amount, currency: "KES" });

@@ -1,7 +1,34 @@
 import { expect, test } from "vitest";
-import { families, familyFacts, familyOf } from "./families.ts";
+import {
+  families,
+  type Family,
+  familyFacts,
+  familyOf,
+  type FinancialType,
+  financialTypeOf,
+} from "./families.ts";
 
-test("a family is known by its textile, and the corporate plaid is no family's", () => {
-  expect(families.map((family) => familyOf(familyFacts[family].motif))).toEqual(families);
+test("a textile leads to a family that has it, and the corporate plaid to none", () => {
+  const motifs = families.map((family) => familyFacts[family].motif);
+  const ofTheirFamilies = motifs.map(familyOf).map((family) => family && familyFacts[family].motif);
+  expect(ofTheirFamilies).toEqual(motifs);
   expect(familyOf("corporate")).toBeUndefined();
+});
+
+test.each<[Family, string, FinancialType]>([
+  ["save-invest", "current-account", "BankAccount"],
+  ["save-invest", "diaspora-current-account", "BankAccount"],
+  ["save-invest", "corporate-bank-account", "BankAccount"],
+  ["save-invest", "call-account", "DepositAccount"],
+  ["save-invest", "fixed-term-deposit", "DepositAccount"],
+  ["save-invest", "diaspora-housing-development-bond", "InvestmentOrDeposit"],
+  ["borrow", "property-financing", "MortgageLoan"],
+  ["borrow", "diaspora-equity-release", "MortgageLoan"],
+  ["borrow", "car-loan", "LoanOrCredit"],
+  ["insure", "motor-insurance", "FinancialProduct"],
+  ["move-money-trade", "foreign-exchange-solutions", "CurrencyConversionService"],
+  ["move-money-trade", "diaspora-money-transfer-solutions", "PaymentService"],
+  ["move-money-trade", "treasury-and-custodials-services", "FinancialProduct"],
+])("%s %s is a %s", (family, slug, type) => {
+  expect(financialTypeOf({ family, slug })).toBe(type);
 });

@@ -1,5 +1,15 @@
 import type { Motif } from "#domain/pages/pattern.ts";
-import type { FinancialType } from "./financial-product.ts";
+
+/** A product in the vocabulary of schema.org, which has a word for most of a bank's products. */
+export type FinancialType =
+  | "BankAccount"
+  | "DepositAccount"
+  | "InvestmentOrDeposit"
+  | "LoanOrCredit"
+  | "MortgageLoan"
+  | "CurrencyConversionService"
+  | "PaymentService"
+  | "FinancialProduct";
 
 type FamilyFacts = {
   /** The textile of its pages. */
@@ -46,7 +56,7 @@ export const familyFacts = {
 } satisfies Record<string, FamilyFacts>;
 
 export type Family = keyof typeof familyFacts;
-// The cast: Object.keys forgets the type of the keys it lists.
+// The cast: Object.keys loses the type of the keys.
 export const families = Object.keys(familyFacts) as Family[];
 
 export function isFamily(value: string | undefined): value is Family {
@@ -56,4 +66,8 @@ export function isFamily(value: string | undefined): value is Family {
 /** The family whose textile a motif is, and whose colours go with it; the corporate plaid is no family's. */
 export function familyOf(motif: Motif): Family | undefined {
   return families.find((family) => familyFacts[family].motif === motif);
+}
+
+export function financialTypeOf({ family, slug }: { family: Family; slug: string }): FinancialType {
+  return familyFacts[family].types.find(([texts]) => texts.test(slug))?.[1] ?? "FinancialProduct";
 }

@@ -25,7 +25,7 @@ const priceBands = {
   "over-20m": { from: 20_000_000, below: Infinity },
 } as const;
 export type PriceBand = keyof typeof priceBands;
-// The cast: Object.keys forgets the type of the keys it lists.
+// The cast: Object.keys loses the type of the keys.
 export const priceBandNames = Object.keys(priceBands) as PriceBand[];
 
 type Listed = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { daysUntil, formatDay, formatMonth, formatShortDay, isDay } from "./days.ts";
+import { daysUntil, formatDay, formatDays, formatMonth, isDay } from "./days.ts";
 
 test.each([
   ["2026-12-12", "12 December 2026"],
@@ -39,8 +39,9 @@ describe("days are counted in Nairobi", () => {
   });
 });
 
-test("in small print a month is short", () => {
-  expect(formatShortDay("2026-12-09")).toBe("9 Dec 2026");
+test("a span of days has its month once, and no dash", () => {
+  expect(formatDays("2024-10-24", "2024-10-25")).toBe("24 to 25 October 2024");
+  expect(formatDays("2024-11-30", "2024-12-02")).toBe("30 November to 2 December 2024");
 });
 
 test("Kiswahili has names of its own for the months", () => {

@@ -8,16 +8,9 @@ const long = {
   sw: new Intl.DateTimeFormat("sw-KE", { dateStyle: "long", timeZone: "UTC" }),
 } as const satisfies Record<Language, Intl.DateTimeFormat>;
 
-const medium = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-
 /** True if a text is a day of this century (`YYYY-MM-DD`): a URL may hold anything. */
 export function isDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-/** A day (`YYYY-MM-DD`) in small print: `12 Dec 2026`. */
-export function formatShortDay(day: string): string {
-  return medium.format(new Date(day));
 }
 
 /** A day (`YYYY-MM-DD`) as people read it: `12 December 2026`, in Kiswahili `12 Desemba 2026`. */
@@ -35,9 +28,9 @@ export function formatMonth(month: string, language: Language = "en"): string {
   return months[language].format(new Date(month));
 }
 
-/** The first and the last of several days (`YYYY-MM-DD`): `24–25 October 2024`. */
+/** The first and the last of several days (`YYYY-MM-DD`): `24 to 25 October 2024`. */
 export function formatDays(from: string, until: string): string {
-  return inEnglish.formatRange(new Date(from), new Date(until));
+  return inEnglish.formatRange(new Date(from), new Date(until)).replace(/\s*[–-]\s*/, " to ");
 }
 
 /** The days from today in Nairobi to a day (`YYYY-MM-DD`): 0 for today, negative for a day that is past. */

@@ -74,12 +74,12 @@ function momentOf(day: string, time: string) {
   return startOfNairobiDay(day) + (hour * 60 + minute) * 60_000;
 }
 
-/** A time of day (`HH:MM`) as people read it: `8.30 am`, `12 noon`, `4 pm`. */
+/** A time of day (`HH:MM`) as people read it: `8:30 am`, `noon`, `4 pm`. */
 export function formatTime(time: string, language: Language = "en"): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   if (language === "sw") return kiswahiliTime(hour, minute);
-  if (hour === 12 && minute === 0) return "12\u00a0noon";
-  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
+  if (hour === 12 && minute === 0) return "noon";
+  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? "am" : "pm"}`;
 }
 

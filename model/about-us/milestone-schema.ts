@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ValidityOfEventSchema } from "#model/dates/confirmations.ts";
 import { KnownDateSchema } from "#model/articles/schema.ts";
 
 /** An event has its source and, where it is known, the date of that source. */
@@ -6,6 +7,7 @@ const sourced = {
   what: z.string().min(20).max(240),
   source: z.url({ protocol: /^https?$/ }),
   asOf: z.iso.date().optional(),
+  validUntil: ValidityOfEventSchema,
   /** For editors and engineers: a doubt, a second reading. Not shown to visitors. */
   note: z.string().min(10).optional(),
 };
@@ -13,5 +15,5 @@ const sourced = {
 /** A day, a month or a year of the group's history. */
 export const MilestoneSchema = z.strictObject({ on: KnownDateSchema, ...sourced });
 
-/** A part of somebody's career: "2006 to 2016", "Since 2019". */
+/** A period of a career: "2006 to 2016", "Since 2019". */
 export const CareerStepSchema = z.strictObject({ when: z.string().min(4).max(40), ...sourced });

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { content as real } from "#test/support/content.ts";
 import { loadContent } from "#model/load.ts";
@@ -14,7 +16,7 @@ const fields = {
   provenance: "specimen",
 };
 
-/** What is said of one more article: of these fields, some of them changed, and this text. */
+/** The complaints about one more article with these changed fields and this text. */
 function complaintAbout(changes: Record<string, unknown>, text = words(200)) {
   const content = smallContent();
   const front = Object.entries({ ...fields, ...changes }).map(
@@ -91,4 +93,108 @@ test("the articles are newest first, and those without a date last", () => {
   const days = real.articles.map(({ day }) => day ?? "");
   expect(days).toEqual(days.toSorted().toReversed());
   expect(days.at(-1)).toBe("");
+});
+
+test("the figure of an article is in its own words", () => {
+  const figure = { value: "KES 5 million", label: "for a branch" };
+  expect(complaintAbout({ figure }, `${words(200)} KES 5 million`)).toBe("");
+  expect(complaintAbout({ figure })).toBe(`${file} figure: "KES 5 million" is not in the article`);
+});
+
+describe("a chart has only figures of the article's text", () => {
+  const values = ["KES 5 million", "KES −1.5 billion", "KES 7 million"];
+  const chart = (shown: readonly string[]) => ({
+    chart: {
+      title: "A series",
+      unit: "KES million",
+      points: shown.map((value, i) => ({ label: 2001 + i, value })),
+    },
+  });
+
+  test("all of them", () => {
+    expect(complaintAbout(chart(values), `${words(200)} ${values.join(", ")}`)).toBe("");
+  });
+
+  test("one of another text", () => {
+    expect(complaintAbout(chart(values), `${words(200)} ${values.slice(1).join(", ")}`)).toBe(
+      `${file} chart: "KES 5 million" of 2001 is not in the text`,
+    );
+  });
+
+  test("one that is no amount", () => {
+    expect(complaintAbout(chart([...values, "much"]))).toContain(
+      "chart.points.3.value: is an amount",
+    );
+  });
+});
+
+/** A picture of one pixel, with as many bytes as a test wants. */
+const png = (bytes: number) =>
+  Buffer.concat([
+    Buffer.from("89504e470d0a1a0a0000000d49484452000000010000000108060000", "hex"),
+    Buffer.alloc(bytes),
+  ]);
+
+function articleShowing(
+  text: string,
+  {
+    name = "opening.png",
+    bytes = 100,
+    more = {},
+  }: { name?: string; bytes?: number; more?: object } = {},
+) {
+  const content = smallContent();
+  mkdirSync(join(content.root, "pictures"));
+  writeFileSync(join(content.root, "pictures", name), png(bytes));
+  const front = Object.entries({ ...fields, ...more }).map(
+    ([field, value]) => `${field}: ${JSON.stringify(value)}`,
+  );
+  content.write(file, `---\n${front.join("\n")}\n---\n${text}\n\n${words(200)}\n`);
+  return content;
+}
+
+const banner = (picture: string) => ({
+  more: { banner: { file: picture, alt: "People at a door" } },
+});
+
+describe("a picture of an article", () => {
+  test("is shown with its size and its words", () => {
+    const { root } = articleShowing("![The door opens](opening.png)", banner("opening.png"));
+    const { articles, articlePictures } = loadContent(root);
+    const article = articles.find(({ path }) => path === "branch-opens");
+    const address = `/articles/pictures/opening.png?v=${articlePictures["opening.png"]?.version}`;
+    expect(article?.html).toContain(
+      `<img src="${address}" alt="The door opens" width="1" height="1" loading="lazy" decoding="async">`,
+    );
+    expect(article?.banner?.file).toBe("opening.png");
+  });
+
+  test.each([
+    ["![A door](closing.png)", {}, "there is no picture pictures/closing.png"],
+    ["![](opening.png)", {}, "the picture opening.png says nothing in words"],
+    ["![A door](opening.png)", { bytes: 260 * 1024 }, "a picture has 250 at most"],
+    ["", { name: "Opening Day.png" }, "has small letters, figures and hyphens alone"],
+    ["", banner("none.png"), "there is no picture pictures/none.png"],
+  ])("%s %j: %s", (text, options, complaint) => {
+    expect(articleShowing(text, options).complaint()).toContain(complaint);
+  });
+
+  test("a file that is none is named", () => {
+    const content = articleShowing("");
+    writeFileSync(join(content.root, "pictures", "text.jpg"), "no picture");
+    expect(content.complaint()).toContain("text.jpg (file): is no JPEG, PNG or WebP picture");
+  });
+});
+
+test.each([
+  [{ provenance: "own" }, ""],
+  [{ provenance: "own", date: "2024-09" }, "has the day it was given out"],
+  [{ provenance: "own", sources: [{ publisher: "A paper" }] }, "and no sources"],
+  [{ external: { label: "the exchange", url: "https://www.nse.example/news" } }, ""],
+  [{ external: { label: "the exchange", url: "http://www.nse.example/news" } }, "external.url"],
+  [{ external: { label: "the exchange", url: "https://unknown.com/" } }, "unknown.com is not in"],
+])("of a release or a page elsewhere, %j: %s", (changes, complaint) => {
+  const found = complaintAbout(changes);
+  expect(found === "" ? "" : found).toContain(complaint);
+  expect(found === "").toBe(complaint === "");
 });

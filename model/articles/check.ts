@@ -4,21 +4,49 @@ import type { Content } from "#model/content.ts";
 /** Shorter is a notice, longer a report. */
 const fewestWords = 150;
 const mostWords = 400;
+const mostKilobytes = 250;
 
-/** Articles of the wrong length, and two that a reader or a search engine could not tell apart. */
-export function checkArticles({ articles }: Pick<Content, "articles">): string[] {
-  return articles.flatMap(({ path, title, summary, text }, i) => {
+/**
+ * Articles of the wrong length, a figure or a point of a chart that the article does not give, and two articles that a
+ * reader or a search engine could not tell apart.
+ */
+export function checkArticles(content: Pick<Content, "articles" | "articlePictures">): string[] {
+  const { articles } = content;
+  return articles.flatMap(({ path, title, summary, figure, chart, text, shown }, i) => {
     const file = `articles/${path}.md`;
     const words = countWords(text);
     const others = articles.slice(0, i);
     const namesake = others.find((other) => other.title === title);
     const echo = others.find((other) => other.summary === summary);
+    const isOwn = !figure || [title, summary, text].some((part) => part.includes(figure.value));
     return [
       ...(words < fewestWords || words > mostWords
         ? [`${file} (text): has ${words} words; an article has ${fewestWords} to ${mostWords}`]
         : []),
+      ...shown.flatMap((picture) => checkPicture(picture, file, content)),
+      ...(isOwn ? [] : [`${file} figure: "${figure.value}" is not in the article`]),
+      ...(chart?.points ?? [])
+        .filter(({ value }) => !text.includes(value))
+        .map(({ label, value }) => `${file} chart: "${value}" of ${label} is not in the text`),
       ...(namesake ? [`${file} title: "${title}" stands in ${namesake.path}.md too`] : []),
       ...(echo ? [`${file} summary: stands in ${echo.path}.md too`] : []),
     ];
   });
+}
+
+/** A picture that is not there, that shows nothing to those who cannot see it, or that a phone would wait for. */
+function checkPicture(
+  { file, alt }: Content["articles"][number]["shown"][number],
+  article: string,
+  { articlePictures }: Pick<Content, "articlePictures">,
+): string[] {
+  const picture = articlePictures[file];
+  if (!picture) return [`${article} (text): there is no picture pictures/${file}`];
+  const kilobytes = Math.ceil(picture.bytes / 1024);
+  return [
+    ...(alt.trim() ? [] : [`${article} (text): the picture ${file} says nothing in words`]),
+    ...(kilobytes > mostKilobytes
+      ? [`pictures/${file} (file): has ${kilobytes} KB; a picture has ${mostKilobytes} at most`]
+      : []),
+  ];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { themes } from "#domain/pages/articles.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
-/** The words of the press pages; articles stand in `content/articles`. */
+/** The texts of the press pages; articles are in `content/articles`. */
 export const PressSchema = z.strictObject({
   title: ShortText.max(60),
   summary: z.string().min(60).max(160),
@@ -19,6 +19,7 @@ export const PressSchema = z.strictObject({
   }),
   feed: z.strictObject({ title: ShortText, link: ShortText }),
   goTo: textWith("label"),
+  release: z.strictObject(textFields("mark", "text")),
   sources: z.strictObject({ title: ShortText, readOn: textWith("day") }),
   more: ShortText,
   all: ShortText,
@@ -28,5 +29,3 @@ export const PressSchema = z.strictObject({
     subject: textWith("title"),
   }),
 });
-
-export type Press = z.infer<typeof PressSchema>;

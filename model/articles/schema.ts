@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { themes } from "#domain/pages/articles.ts";
+import { writtenAmount } from "#domain/pages/written-amount.ts";
 import { isKnownDate } from "#domain/time/known-date.ts";
 import { ClockedSchema } from "#model/dates/clock.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
@@ -17,6 +18,27 @@ const SourceSchema = z.strictObject({
   published: KnownDateSchema.optional(),
 });
 
+/** `alt`: what it shows, in words. */
+const PictureSchema = z.strictObject({ file: z.string().min(5), alt: z.string().min(5).max(200) });
+
+const readable = { error: "is an amount such as KES 265.6 million or KES −1.71 billion" };
+
+/** A series that the article gives, drawn above it. Each value is written as the article writes it. */
+const ChartSchema = z.strictObject({
+  title: z.string().min(3).max(40),
+  /** The unit of the figures over the columns. */
+  unit: z.enum(["KES", "KES million"]),
+  points: z
+    .array(
+      z.strictObject({
+        label: z.union([z.string().max(16), z.int().transform(String)]),
+        value: z.string().refine((text) => writtenAmount(text) !== undefined, readable),
+      }),
+    )
+    .min(3)
+    .max(6),
+});
+
 /** The front matter of an article; the file's name is its path, the Markdown below its content. */
 export const ArticleSchema = ClockedSchema.safeExtend({
   title: z.string().min(15).max(75),
@@ -27,6 +49,17 @@ export const ArticleSchema = ClockedSchema.safeExtend({
   theme: z.enum(themes),
   /** The text of cards and of the feed. */
   summary: z.string().min(60).max(200),
+  /** The figure of its card, in the article's own words. */
+  figure: z
+    .strictObject({ value: z.string().min(1).max(18), label: z.string().min(3).max(44) })
+    .optional(),
+  chart: ChartSchema.optional(),
+  /** A picture of the folder `pictures`, on the card and above the text. */
+  banner: PictureSchema.optional(),
+  /** "Go to …": a page elsewhere that belongs to this article alone, such as the announcement of an exchange. */
+  external: z
+    .strictObject({ label: z.string().min(3).max(60), url: z.url({ protocol: /^https$/ }) })
+    .optional(),
   /** "Go to …": a page of this site, or an outside address of the settings. */
   productLink: MenuLinkSchema.optional(),
   /** COR-5: keeps the article out of lists and the feed, and leaves "More Articles" out. */
@@ -34,7 +67,8 @@ export const ArticleSchema = ClockedSchema.safeExtend({
   sources: z.array(SourceSchema).default([]),
   /** The day on which the sources were last read. */
   readOn: z.iso.date().optional(),
-  provenance: provenanceFields.provenance,
+  /** `own`: a press release that the bank or its group has published itself. */
+  provenance: z.enum([...provenanceFields.provenance.options, "own"]),
   note: provenanceFields.note,
 })
   .refine(({ date, notAfter }) => notAfter === undefined || isWithin(notAfter, date), {
@@ -45,6 +79,14 @@ export const ArticleSchema = ClockedSchema.safeExtend({
     ({ provenance, sources, readOn }) =>
       provenance !== "public" || (sources.length > 0 && readOn !== undefined),
     { error: "what is public names its sources and the day they were read", path: ["provenance"] },
+  )
+  .refine(
+    ({ provenance, sources, date }) =>
+      provenance !== "own" || (sources.length === 0 && z.iso.date().safeParse(date).success),
+    {
+      error: "a press release of our own has the day it was given out, and no sources",
+      path: ["provenance"],
+    },
   );
 
 function isWithin(day: string, date: string | undefined) {
@@ -56,6 +98,19 @@ export type Article = z.infer<typeof ArticleSchema> & {
   /** The last day that its date can mean: its place in lists, and its day in the feed. */
   day: string | undefined;
   html: string;
-  /** The words of the content, without marks. */
+  /** The pictures that it shows. */
+  shown: readonly { file: string; alt: string }[];
+  /** The text of the content, without marks. */
   text: string;
 };
+
+/** A picture of the content; its version changes with it. */
+export type ArticlePicture = {
+  file: string;
+  type: string;
+  width: number;
+  height: number;
+  bytes: number;
+  version: string;
+};
+export type ArticlePictures = Readonly<Record<string, ArticlePicture>>;

@@ -7,7 +7,7 @@ const [first, second] = branches.filter(({ provenance }) => provenance === "publ
 const [atm] = atms.filter(({ branch }) => branch !== undefined);
 if (!first || !second || !atm) throw new Error("There are too few branches");
 const file = `branches/${second.slug}.yaml`;
-const told = (field: string, shown: string) =>
+const duplicate = (field: string, shown: string) =>
   `${file} ${field}: ${shown} stands in ${first.slug}.yaml too`;
 const machine = `atms/${atm.slug}.yaml`;
 
@@ -16,9 +16,9 @@ test.each([
     "a code that stands twice",
     file,
     set("clearingCode", first.clearingCode),
-    told("clearingCode", first.clearingCode),
+    duplicate("clearingCode", first.clearingCode),
   ],
-  ["a name that stands twice", file, set("name", first.name), told("name", `"${first.name}"`)],
+  ["a name that stands twice", file, set("name", first.name), duplicate("name", `"${first.name}"`)],
   ["no date", file, drop("asOf"), `${file} asOf: what is public has its date`],
   [
     "a cash machine at no branch",

@@ -3,7 +3,7 @@ import type { PublicHoliday } from "./public-holidays-schema.ts";
 import type { WaysToBank } from "./ways-to-bank-schema.ts";
 
 /**
- * Kenya's public holidays as people here call them. Those that follow the moon are the calendar's guess until the
+ * Kenya's public holidays by their usual names. Those that follow the moon are the calendar's estimate until the
  * Gazette names the day; editors take days away and add them.
  */
 export function toHolidays(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { counties } from "#domain/contact/counties.ts";
-import { atmServices, branchServices } from "#domain/contact/ways-to-bank.ts";
+import { accessPoints, atmServices, branchServices } from "#domain/contact/ways-to-bank.ts";
 import { changedField, ClockedSchema } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
@@ -41,7 +41,9 @@ export const BranchSchema = ClockedSchema.safeExtend({
     services: z.array(z.enum(branchServices)).min(1),
     provenance: provenanceFields.provenance,
   }),
-  /** Of the name and the code: the public list they stand in, by name, and by address where it has one. */
+  /** Without the points that nobody has recorded. */
+  access: z.partialRecord(z.enum(accessPoints), z.boolean()).default({}),
+  /** Of the name and the code: the public list that has them, by name, and by URL if it has one. */
   ...provenanceFields,
   list: Name,
   ...changedField,
@@ -50,7 +52,7 @@ export const BranchSchema = ClockedSchema.safeExtend({
 /** A cash machine at a branch. */
 export const AtmSchema = ClockedSchema.safeExtend({
   branch: SlugSchema,
-  /** At any hour, or in the hours of the branch. */
+  /** Open day and night, or in the hours of the branch. */
   isAlwaysOpen: z.boolean(),
   services: z.array(z.enum(atmServices)).min(1),
   ...provenanceFields,

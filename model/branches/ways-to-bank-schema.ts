@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atmServices, branchServices } from "#domain/contact/ways-to-bank.ts";
+import { accessPoints, atmServices, branchServices } from "#domain/contact/ways-to-bank.ts";
 import { HoursSchema } from "./schema.ts";
 import { PublicHolidaySchema } from "./public-holidays-schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
@@ -38,7 +38,7 @@ const locations = <Service extends string>(services: readonly Service[]) =>
     none: z.strictObject({ title: Title, text: Text }),
   });
 
-/** The words of /ways-to-bank and of all below it. */
+/** The texts of /ways-to-bank and of all pages below it. */
 export const WaysToBankSchema = z.strictObject({
   title: Title,
   summary: Summary,
@@ -56,6 +56,8 @@ export const WaysToBankSchema = z.strictObject({
   nearMe: z.strictObject({
     ...textFields("button", "privacy", "asking"),
     sorted: textWith("name", "distance"),
+    /** Where some places are open and some closed. */
+    sortedOpen: textWith("name", "distance"),
     away: textWith("distance"),
     km: textWith("km"),
     ...textFields("near", "denied", "failed"),
@@ -71,7 +73,7 @@ export const WaysToBankSchema = z.strictObject({
     closed: ShortText,
   }),
   openCount: count,
-  /** Hours on a card. */
+  /** The hours of a list or a row. */
   hoursLines: z.strictObject({
     weekdays: textWith("open", "close"),
     saturday: textWith("open", "close"),
@@ -98,9 +100,17 @@ export const WaysToBankSchema = z.strictObject({
     clearingCode: ShortText,
     clearingCodeText: Text,
     list: textWith("list", "day"),
+    otherHours: ShortText,
     directions: ShortText,
     directionsTo: textWith("name"),
     ...textFields("call", "email", "services"),
+    access: z.strictObject({
+      title: Title,
+      known: z.record(z.enum(accessPoints), z.strictObject(textFields("yes", "no"))),
+      /** The same in the line of those that are not recorded. */
+      names: z.record(z.enum(accessPoints), z.string().min(3).max(30)),
+      unknown: textWith("names"),
+    }),
     visit: z.strictObject({ title: Title, text: Text }),
     near: ShortText,
   }),

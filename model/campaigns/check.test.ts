@@ -20,6 +20,11 @@ test.each([
     "figuresOf: there is no such group",
   ],
   ["a product that is not there", { similar: ["borrow/for-individuals/castle"] }, "no product"],
+  [
+    "an example without a term",
+    { example: { ...campaign.example, term: "castle" } },
+    "example: needs a term",
+  ],
   ["an icon that is not there", { groups: [{ ...group, icon: "castle-in-the-air" }] }, "no icon"],
   ["a figure written out", { summary: "Over 20 years" }, "is a figure"],
   ["a fact of nothing", { description: ["Over {castle}"] }, "{castle} is not a fact"],

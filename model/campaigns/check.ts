@@ -1,3 +1,4 @@
+import { campaignExample } from "./example.ts";
 import type { Campaign } from "./schema.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
@@ -20,6 +21,9 @@ export function checkCampaigns(campaigns: readonly Campaign[], products: Product
     const facts = figuresOf(campaign, products);
     if (!facts) return [`${file} figuresOf: there is no such group of a product`];
     return [
+      ...(campaignExample(campaign, products)
+        ? []
+        : [`${file} example: needs a term of the group in years, and a rate`]),
       ...proseOf(campaign).flatMap((text) => inProse(file, text, facts)),
       ...campaign.similar
         .filter((reference) => !findProductNamed(products, reference))

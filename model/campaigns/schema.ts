@@ -17,6 +17,14 @@ export const CampaignSchema = RecordSchema.safeExtend({
   motif: z.enum(motifs),
   /** Prose may name the figures of this product's group: "over {tenor}". */
   figuresOf: z.strictObject({ product: ProductReference, group: SlugSchema }),
+  /** A loan whose instalment the page works out. */
+  example: z.strictObject({
+    amount: z.int().positive(),
+    /** The id of the group's term. */
+    term: z.string(),
+    /** The rate where the group has no published one. */
+    ratePercent: z.number().positive().max(100).optional(),
+  }),
   description: z.array(z.string().min(80).max(900)).min(1).max(4),
   /** "Learn More". */
   link: MenuLinkSchema,

@@ -10,7 +10,7 @@ const list = {
 };
 const period = { startDate: ShortText, endDate: ShortText };
 
-/** The words of the pages on which a visitor applies for a job. */
+/** The texts of the pages on which a visitor applies for a job. */
 export const ApplicationFormSchema = z.strictObject({
   title: textWith("job"),
   summary: textWith("job", "company"),
@@ -71,7 +71,6 @@ export const ApplicationFormSchema = z.strictObject({
   draft: z.strictObject(textFields("keep", "warning", "found", "clear")),
   check: z.strictObject({
     ...textFields("title", "text", "edit", "send", "none", "stillThere"),
-    consent: textWith("days"),
   }),
   sending: z.strictObject({
     sent: textWith("percent"),

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { applicationFields } from "#domain/forms/job-application.ts";
-import { choiceErrors as choice, textErrors as text, wordsOf } from "#model/forms/field-texts.ts";
+import {
+  choiceErrors as choice,
+  textErrors as text,
+  fieldTexts,
+} from "#model/forms/field-texts.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const end = { invalid: ShortText, beforeStart: ShortText };
@@ -29,7 +33,7 @@ export const ApplicationMessagesSchema = z.strictObject({
     ...textFields("Internship", "Apprenticeship"),
   }),
   /** Of the fields that stand alone (domain/forms/job-application.ts). */
-  fields: z.strictObject(wordsOf(applicationFields)),
+  fields: z.strictObject(fieldTexts(applicationFields)),
   /** Of the others, by field, without the place in a list: `education.award`. */
   errors: z.strictObject({
     phone: z.strictObject({ ...text, unproven: ShortText }),
@@ -49,8 +53,8 @@ export const ApplicationMessagesSchema = z.strictObject({
     "workExperience.endDate": z.strictObject(end),
     "workExperience.industry": z.strictObject(text),
     cv: z.strictObject({
-      ...textFields("missing", "empty", "unsupported", "damaged", "password", "unsafe"),
-      ...textFields("unsafePdf", "infected"),
+      ...textFields("missing", "empty", "unsupported", "misnamed", "damaged", "password"),
+      ...textFields("unsafe", "unsafePdf", "infected"),
     }),
   }),
 });

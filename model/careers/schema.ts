@@ -9,7 +9,7 @@ const Summary = z.string().min(60).max(160);
 const Lead = z.string().min(80).max(320);
 const Text = z.string().min(40).max(320);
 
-/** A company of the group: jobs name it, and wear its textile. */
+/** A company of the group: jobs name it, and have its textile. */
 const company = { name: Title, text: Text, motif: z.enum(motifs) };
 
 const WhySchema = SourcedSchema.safeExtend({
@@ -53,6 +53,7 @@ const JobsSchema = z.strictObject({
   title: Title,
   summary: Summary,
   lead: Lead,
+  open: ShortText,
   none: z.strictObject({ title: Title, text: Text }),
   filters: z.strictObject({
     ...textFields("title", "department", "subsidiary", "category", "all", "show", "clear"),
@@ -76,7 +77,7 @@ const JobSchema = z.strictObject({
   }),
 });
 
-/** The words of the careers pages, apart from the application. */
+/** The texts of the careers pages, apart from the application. */
 export const CareersSchema = z.strictObject({
   crumb: Title,
   sections: ShortText,

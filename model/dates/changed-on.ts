@@ -8,8 +8,8 @@ import type { Content } from "#model/content.ts";
  */
 export function changedOn(content: Content): ReadonlyMap<string, string> {
   return new Map(
-    listedPages(content).flatMap(({ href, file = [], madeOf = file, changedOn: own }) => {
-      const days = [madeOf].flat().map((each) => content.figureDays.get(each));
+    listedPages(content).flatMap(({ href, file = [], contentFiles = file, changedOn: own }) => {
+      const days = [contentFiles].flat().map((each) => content.figureDays.get(each));
       const day = own === undefined ? undefined : lastDay(own, ...days);
       return day === undefined ? [] : [[href, day] as const];
     }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { momentOf, type Times } from "#domain/time/live.ts";
 import { startOfNairobiDay } from "#domain/time/nairobi-time.ts";
+import { ValiditySchema } from "./confirmations.ts";
 
 const MomentSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
@@ -36,8 +37,10 @@ export const changedField = {
 export const ReviewSchema = z.strictObject({
   /** An office, never a person: people change theirs. */
   owner: z.string().min(5).max(60).optional(),
-  /** The day by which somebody is to have read it through. */
+  /** The day by which its owner must have reviewed it. */
   reviewBy: z.iso.date().optional(),
+  /** How long its sourced facts stand, where they do not say so themselves. */
+  validUntil: ValiditySchema.optional(),
 });
 
 export type Review = z.infer<typeof ReviewSchema>;

@@ -16,8 +16,11 @@ const loan = `products/${family}/${audiences[0]}/${slug}.yaml`;
 const now = Date.parse("2026-11-30T22:00:00Z");
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
 
-const due = (dates: Omit<FileDates, "file">, days = 30) =>
-  whatIsDue({ ...content, dates: [{ file: loan, ...dates }] }, { now, days });
+const due = (dates: Partial<FileDates>, days = 30) =>
+  whatIsDue(
+    { ...content, dates: [{ file: loan, times: [], confirmations: [], ...dates }] },
+    { now, days },
+  );
 
 describe("a review", () => {
   test.each([
@@ -26,8 +29,8 @@ describe("a review", () => {
     ["2026-12-31", 30, [false]],
     ["2027-01-01", 30, []],
     ["2027-01-01", 31, [false]],
-  ])("by %s, within %d days, is overdue or not: %s", (reviewBy, days, told) => {
-    expect(due({ reviewBy, times: [] }, days).map(({ isOverdue }) => isOverdue)).toEqual(told);
+  ])("by %s, within %d days, is overdue or not: %s", (reviewBy, days, expected) => {
+    expect(due({ reviewBy }, days).map(({ isOverdue }) => isOverdue)).toEqual(expected);
   });
 });
 
@@ -37,8 +40,24 @@ describe("an end", () => {
     [now + 1, ["2026-12-01"]],
     [midnight("2026-12-31"), ["2026-12-31"]],
     [midnight("2027-01-01"), []],
-  ])("at %d has its day in Nairobi: %s", (expireAt, told) => {
-    expect(due({ times: [{ expireAt }] }).map(({ on }) => on)).toEqual(told);
+  ])("at %d has its day in Nairobi: %s", (expireAt, expected) => {
+    expect(due({ times: [{ expireAt }] }).map(({ on }) => on)).toEqual(expected);
+  });
+});
+
+describe("a source", () => {
+  const [source, asOf] = ["https://example.com/", "2025-12-01"];
+  const confirm = (...lapses: number[]) =>
+    due({ confirmations: lapses.map((lapsesAt) => ({ source, asOf, lapsesAt })) });
+
+  test.each([
+    [[midnight("2026-12-01")], [["2026-11-30", true]]],
+    [[midnight("2026-12-02")], [["2026-12-01", false]]],
+    [[midnight("2027-01-02")], []],
+    [[Infinity], []],
+    [[midnight("2026-12-02"), midnight("2026-12-02"), Infinity], [["2026-12-01", false]]],
+  ])("that lapses at %j is named with its last day, once: %j", (lapses, expected) => {
+    expect(confirm(...lapses).map(({ on, isOverdue }) => [on, isOverdue])).toEqual(expected);
   });
 });
 

@@ -10,7 +10,7 @@ export type Due = {
   on: string;
   /** True if the day is past. */
   isOverdue: boolean;
-  what: "review" | "expires";
+  what: "review" | "expires" | "confirm";
   owner: string | undefined;
   /** The folder it is in. */
   kind: string;
@@ -19,7 +19,10 @@ export type Due = {
   address: string | undefined;
 };
 
-/** Records that expire or want review within `days`, and those whose review is overdue, the earliest first. */
+/**
+ * Records that expire, want review or whose sources must be read again within `days`, and those for which that day is
+ * past, the earliest first.
+ */
 export function whatIsDue(content: Content, { now, days }: { now: number; days: number }): Due[] {
   const addresses = pathsByContentFile(content);
   return content.dates
@@ -27,12 +30,14 @@ export function whatIsDue(content: Content, { now, days }: { now: number; days: 
       const { file, owner } = dates;
       const [kind = file] = file.split("/");
       const record = { owner, kind, file, address: addresses.get(file) };
-      return [...reviewOf(dates), ...endsOf(dates, now)].map(({ what, on }) => ({
-        on,
-        isOverdue: daysUntil(on, now) < 0,
-        what,
-        ...record,
-      }));
+      return [...reviewOf(dates), ...endsOf(dates, now), ...lapsesOf(dates)].map(
+        ({ what, on }) => ({
+          on,
+          isOverdue: daysUntil(on, now) < 0,
+          what,
+          ...record,
+        }),
+      );
     })
     .filter(({ on }) => daysUntil(on, now) <= days)
     .toSorted((a, b) => a.on.localeCompare(b.on) || a.file.localeCompare(b.file));
@@ -49,4 +54,12 @@ function endsOf({ times }: FileDates, now: number) {
       ? []
       : [{ what: "expires" as const, on: nairobiDay(expireAt) }],
   );
+}
+
+/** The last day on which each source of a file stands, once for each such day. */
+function lapsesOf({ confirmations }: FileDates) {
+  const days = confirmations
+    .filter(({ lapsesAt }) => lapsesAt !== Infinity)
+    .map(({ lapsesAt }) => nairobiDay(lapsesAt - 1));
+  return [...new Set(days)].map((on) => ({ what: "confirm" as const, on }));
 }

@@ -6,7 +6,7 @@ import { isTimed } from "./file-dates.ts";
  * object as before.
  */
 export function keepPublished<T>(value: T, passes: (times: Times) => boolean): T {
-  // The casts: what is left has the shape it had, and a list that comes and goes in part is never a tuple.
+  // The casts: the remaining value has the same shape, and a list of timed entries is never a tuple.
   if (Array.isArray(value)) {
     const kept = value
       .filter((each) => !isTimed(each) || passes(each))

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
+import { sourceKey } from "#domain/pages/source-key.ts";
 import { publishedContentAt, untimedPaths } from "./published-content-at.ts";
 import type { Content } from "#model/content.ts";
 import { loadContent } from "#model/load.ts";
@@ -114,4 +115,32 @@ test("what has times is not lasting", () => {
   expect(lasting.has(loan)).toBe(false);
   expect(lasting.has(paths.canIApply(product.slug))).toBe(false);
   expect(lasting.size).toBe(new Set([...sitemapPaths(all), ...unlistedPaths]).size - 2);
+});
+
+test("a source is unconfirmed from the moment it lapses", () => {
+  const confirmed = { source: "https://example.com/", asOf: "2025-12-01" };
+  const dates = [
+    { file: "facts.yaml", times: [], confirmations: [{ ...confirmed, lapsesAt: now }] },
+  ];
+  const unconfirmedAt = (moment: number) => [
+    ...publishedContentAt({ ...all, dates }, moment).unconfirmed,
+  ];
+  expect(unconfirmedAt(now - 1)).toEqual([]);
+  expect(unconfirmedAt(now)).toEqual([sourceKey(confirmed)]);
+});
+
+test("a figure is left out from its end on", () => {
+  const owner = all.products.find(({ facts }) => facts.length > 1);
+  const [fact, ...others] = owner?.facts ?? [];
+  if (!fact) throw new Error("No product has two facts");
+  const products = all.products.map((each) =>
+    each === owner ? { ...each, facts: [{ ...fact, expireAt: now }, ...others] } : each,
+  );
+  const idsAt = (moment: number) =>
+    publishedContentAt({ ...all, products }, moment)
+      .products.filter(({ slug }) => slug === owner?.slug)
+      .slice(0, 1)
+      .map(({ facts }) => facts.map(({ id }) => id));
+  expect(idsAt(now - 1)).toEqual([[fact.id, ...others.map(({ id }) => id)]]);
+  expect(idsAt(now)).toEqual([others.map(({ id }) => id)]);
 });

@@ -3,6 +3,7 @@ import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { deepFreeze } from "#model/reading/deep-freeze.ts";
 import { productOf } from "#model/eligibility/checks.ts";
+import { sourceKey } from "#domain/pages/source-key.ts";
 import { keepPublished } from "./keep.ts";
 import { leaveOutLinks } from "#model/links/leave-out-links.ts";
 
@@ -25,6 +26,7 @@ export function publishedContentAt(all: Content, now: number): Content {
   return deepFreeze({
     ...leaveOutLinks(live, unseen),
     expired: addressesOf(past).filter((address) => unseen.has(address)),
+    unconfirmed: new Set(lapsed(dates, now).map(sourceKey)),
     unpublishedFiles: filesOf(all).filter((file) => !files.has(file)),
   });
 }
@@ -35,12 +37,15 @@ function withoutIdleChecks(content: Content): Content {
   return { ...content, eligibility: eligibility.filter((each) => productOf(each, products)) };
 }
 
-/** Addresses of the content that stand whatever the time. */
+/** Addresses of the content that do not depend on the time. */
 export function untimedPaths({ dates, ...timed }: Content): Set<string> {
   return new Set(addressesOf(withoutIdleChecks({ ...keepPublished(timed, () => false), dates })));
 }
 
 const addressesOf = (content: Content) => [...sitemapPaths(content), ...unlistedPaths];
+
+const lapsed = (dates: Content["dates"], now: number) =>
+  dates.flatMap(({ confirmations }) => confirmations.filter(({ lapsesAt }) => lapsesAt <= now));
 
 /** The PDFs that records name. */
 function filesOf({ documents, investors }: Content): string[] {

@@ -8,8 +8,11 @@ export type Reviewed<T> = { value: T; review: Review };
 /** Any record with what its file says of its review taken off: its own schema need not know of it. */
 export function reviewed<T>(schema: z.ZodType<T>): z.ZodType<Reviewed<T>> {
   return z.unknown().transform((fields, context): Reviewed<T> => {
-    const { owner, reviewBy, ...own } = isMapping(fields) ? fields : {};
-    const review = ReviewSchema.safeParse({ owner, reviewBy }, { error: issueSentence });
+    const { owner, reviewBy, validUntil, ...own } = isMapping(fields) ? fields : {};
+    const review = ReviewSchema.safeParse(
+      { owner, reviewBy, validUntil },
+      { error: issueSentence },
+    );
     const value = schema.safeParse(isMapping(fields) ? own : fields, { error: issueSentence });
     if (review.success && value.success) return { value: value.data, review: review.data };
     const issues = [review, value].flatMap(({ error }) => error?.issues ?? []);

@@ -103,5 +103,9 @@ test("a PDF is weighed where it is there, and stands without a size where it is 
   writeFileSync(join(publicFolder, "documents/personal-data-request.pdf"), "%PDF-".padEnd(2000));
   const { documents } = loadContent(undefined, publicFolder);
   const files = documents.find(({ key }) => key === "data_privacy_docs")?.files;
-  expect(files?.map(({ bytes }) => bytes)).toEqual([2000, undefined]);
+  expect(files?.map(({ file, pdf }) => [file, pdf?.bytes])).toEqual([
+    ["data-privacy-documents.pdf", undefined],
+    ["personal-data-request.pdf", 2000],
+    ["records-retention-schedule.pdf", undefined],
+  ]);
 });

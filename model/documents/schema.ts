@@ -1,14 +1,23 @@
 import { z } from "zod";
 import { type DocumentKey, processors } from "#domain/pages/documents.ts";
+import { type PdfFile, PdfLanguageSchema } from "./pdf-fields.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 import { RecordSchema } from "#model/reading/record.ts";
+
+/** The papers that tools/specimen-pdfs draws: the text of the document, and two that its text names. */
+const specimenPapers = ["text", "request-form", "retention-schedule"] as const;
+export type SpecimenPaper = (typeof specimenPapers)[number];
 
 /** A PDF under `public/documents`; one that is not there yet is not shown, and the content report names it. */
 const FileSchema = z.strictObject({
   name: z.string().min(3).max(80),
   about: z.string().min(20).max(160),
   file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.pdf$/, "is lower-case words, then .pdf"),
+  date: z.iso.date(),
+  language: PdfLanguageSchema,
+  /** The specimen that is there until the bank puts its own file in its place and deletes this line. */
+  specimen: z.enum(specimenPapers).optional(),
 });
 
 const PolicySchema = z
@@ -29,7 +38,7 @@ const PolicySchema = z
 export const DocumentSchema = RecordSchema.safeExtend({
   title: z.string().min(3).max(60),
   summary: z.string().min(60).max(160),
-  /** The day somebody last read it through. */
+  /** The day of its last review. */
   reviewed: z.iso.date(),
   /** The newest first. */
   changes: z.array(z.strictObject({ on: z.iso.date(), what: z.string().min(10) })).min(1),
@@ -38,7 +47,7 @@ export const DocumentSchema = RecordSchema.safeExtend({
   files: z.array(FileSchema).default([]),
   filesNote: ShortText.optional(),
   policies: z.array(PolicySchema).default([]),
-  /** The words of the table that says how long things are kept; the days are the server's own. */
+  /** The texts of the table of retention periods; the days are the server's configuration. */
   retention: z
     .strictObject({
       ...textFields("title", "what", "howLong"),
@@ -47,7 +56,7 @@ export const DocumentSchema = RecordSchema.safeExtend({
       ...textFields("terms", "termsKept"),
     })
     .optional(),
-  /** The words of the table of other companies; which of them there are is the server's configuration. */
+  /** The texts of the table of other companies; the server's configuration decides which are shown. */
   processors: z
     .strictObject({
       ...textFields("title", "who", "gets", "none"),
@@ -60,8 +69,8 @@ type Written = z.infer<typeof DocumentSchema>;
 export type Policy = z.infer<typeof PolicySchema> & { id: string };
 /** `number` is its number in the text, where it has one. */
 export type Heading = { id: string; title: string; number?: number | undefined };
-/** `bytes` is missing while the file is. */
-export type DocumentFile = Written["files"][number] & { bytes: number | undefined };
+/** `pdf` is missing while the file is. */
+export type DocumentFile = Written["files"][number] & { pdf: PdfFile | undefined };
 
 export type SiteDocument = Omit<Written, "files" | "policies"> & {
   key: DocumentKey;

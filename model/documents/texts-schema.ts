@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
-/** The words around the text of every document. */
+/** The texts around the content of every document. */
 export const DocumentTextsSchema = z.strictObject({
   draft: ShortText,
   contents: ShortText,
   reviewed: textWith("day"),
   changes: ShortText,
   files: z.strictObject({
-    ...textFields("title", "open", "newTab", "download"),
-    size: textWith("size"),
+    title: ShortText,
+    dated: textWith("date"),
+    file: textWith("size", "language"),
+    ...textFields("open", "opensInNewTab", "download", "checksum"),
   }),
   policies: z.strictObject({
     published: ShortText,

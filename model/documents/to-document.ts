@@ -1,8 +1,9 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { DocumentKey } from "#domain/pages/documents.ts";
 import { checkPdf } from "./check-pdf.ts";
+import { readPdf } from "./pdf-file.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { anchorOf, renderWithHeadings } from "#model/reading/markdown.ts";
 import type { DocumentSchema, Heading, SiteDocument } from "./schema.ts";
@@ -40,7 +41,7 @@ export function toDocument(
     policies,
     files: value.files.map((each) => ({
       ...each,
-      bytes: statSync(join(publicFolder, "documents", each.file), { throwIfNoEntry: false })?.size,
+      pdf: readPdf(publicFolder, `documents/${each.file}`),
     })),
   };
 }

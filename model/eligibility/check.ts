@@ -7,10 +7,10 @@ import type { Fact } from "#model/products/fact-schema.ts";
 
 type Question = EligibilityRecord["questions"][number];
 
-/** Places that the words of a broken rule may have. */
+/** Placeholders that the texts of a broken rule may have. */
 const places = new Set(["limit", "allowed", "gap"]);
 
-/** Rules that name no fact of their product, and questions that lean on one that is not asked before them. */
+/** Rules that name no fact of their product, and questions that depend on one that is not asked before them. */
 export function checkEligibility({
   eligibility,
   products,
@@ -24,7 +24,7 @@ export function checkEligibility({
     return [
       ...(hasGroup ? [] : [`product.group: ${group} is no group of the product`]),
       ...record.questions.flatMap((question, i) =>
-        mistakesIn(question, record.questions.slice(0, i), found.facts).map(
+        checkQuestion(question, record.questions.slice(0, i), found.facts).map(
           (mistake) => `questions.${i}.${mistake}`,
         ),
       ),
@@ -32,7 +32,7 @@ export function checkEligibility({
   });
 }
 
-function mistakesIn(question: Question, before: readonly Question[], facts: readonly Fact[]) {
+function checkQuestion(question: Question, before: readonly Question[], facts: readonly Fact[]) {
   const inRule = question.rule && checkProse(question.rule, facts);
   return [
     ...(before.some(({ id }) => id === question.id) ? [`id: ${question.id} stands twice`] : []),

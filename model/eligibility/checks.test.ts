@@ -11,7 +11,7 @@ test("each check is of a product in the catalogue", () => {
   expect(checks.map(({ id }) => id)).toEqual(content.eligibility.map(({ id }) => id));
 });
 
-/** What fails and what is yet to be found out, for the answers in a query. */
+/** The failures and the open questions for the answers in a query. */
 function problems(id: string, query: string) {
   const check = checks.find((each) => each.id === id);
   if (!check) throw new Error(`There is no check ${id}`);
@@ -77,7 +77,7 @@ describe("the eligibility statements of CAT-18", () => {
 
 describe("a mistake in a record is reported", () => {
   const plot = content.eligibility.filter(({ id }) => id === "plot");
-  /** The record with a word of it changed, as an editor's slip would. */
+  /** The record with one word changed, as by an editor's typing mistake. */
   const slipped = (from: string, to: string): Pick<Content, "eligibility" | "products"> => ({
     eligibility: JSON.parse(JSON.stringify(plot).replaceAll(from, to)),
     products: content.products,

@@ -19,7 +19,7 @@ type Broken = { fails: string; helps: string };
 type PartlyBroken = { fails?: string | undefined; helps?: string | undefined };
 type Question = EligibilityRecord["questions"][number];
 
-/** A question with the words that belong to it, and its limits as numbers: what `judgeEligibility` takes. */
+/** A question with its texts, and with its limits as numbers, for `judgeEligibility`. */
 export type CheckQuestion = Asked &
   (
     | {
@@ -44,7 +44,7 @@ export type EligibilityCheck = Omit<EligibilityRecord, "questions" | "product"> 
   questions: readonly CheckQuestion[];
 };
 
-/** The checks whose product is in the catalogue, by order; the figures of the product stand in their words. */
+/** The checks whose product is in the catalogue, by order; the figures of the product are filled into their texts. */
 export function eligibilityChecks({
   eligibility,
   products,

@@ -82,7 +82,7 @@ export const EligibilitySchema = ClockedSchema.safeExtend({
   questions: z.array(QuestionSchema).min(2).max(6),
 });
 
-/** The words around every check. */
+/** The texts around every check. */
 export const CanIApplySchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   form: z.strictObject(textFields("title", "county", "submit", "problem", "kept")),

@@ -18,6 +18,8 @@ const isComment = (line: string, place: string) => place.includes(".yaml:") && /
 
 function sentenceOf(owner: string, id: string, figures: Figures): string | undefined {
   const found = figures.get(`${owner}.${id}`) ?? [];
+  if (found.some(({ fact }) => fact.expireAt !== undefined))
+    return "is left out from a day on (expireAt): no text can name it";
   if (found.length === 1) return undefined;
   if (found.length > 1)
     return `means more than one figure: write ${found.map(({ name }) => `{${name}}`).join(" or ")}`;

@@ -17,13 +17,13 @@ function landingWith(text: string) {
 describe("a figure of another file", () => {
   test("is filled in any text, and follows its product", () => {
     const content = landingWith(sentence("{personal-loan.maximum}"));
-    const told = () =>
+    const shown = () =>
       loadContent(content.root).landings.find(({ id }) => id === "govt-institutions")?.reasons[0]
         ?.text;
     content.edit(personalLoan, set("facts.0.amount", 1_234_000));
-    expect(told()).toBe(sentence("KES\u00a01,234,000"));
+    expect(shown()).toBe(sentence("KES\u00a01,234,000"));
     content.edit(personalLoan, set("facts.0.amount", 5_678_000));
-    expect(told()).toBe(sentence("KES\u00a05,678,000"));
+    expect(shown()).toBe(sentence("KES\u00a05,678,000"));
   });
 
   test("is filled in the text of a page, in Markdown", () => {
@@ -43,10 +43,7 @@ describe("a figure of another file", () => {
 
   test("stands in a Kiswahili text as Kiswahili writes it", () => {
     const content = smallContent();
-    content.edit(
-      personalLoan,
-      set("facts.1", { id: "tenor", label: "Term", kind: "term", length: 7, unit: "month" }),
-    );
+    content.edit(personalLoan, set("facts.1.length", 7));
     content.write(
       "sw/site/messages.yaml",
       'translation: draft\nloading: "Kwa {personal-loan.tenor}"\n',
@@ -69,9 +66,9 @@ describe("a reference that names no figure stops the check, with its place and w
     ["{facts.paybillLimit}", "names no figure: facts has example"],
   ])("%s", (reference, expected) => {
     const complaint = landingWith(sentence(reference)).complaint();
-    const [, told] =
+    const [, shown] =
       /^landings\/govt-institutions\.yaml:\d+:\d+ \(text\): \{[^}]*\} (.*)$/.exec(complaint) ?? [];
-    expect(told).toEqual(expected);
+    expect(shown).toEqual(expected);
   });
 
   test("two products of that name: it needs its audience", () => {

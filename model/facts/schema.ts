@@ -14,5 +14,18 @@ export const FactsSchema = z.strictObject({
     .refine((facts) => new Set(facts.map(({ id }) => id)).size === facts.length, {
       error: "each fact has an id of its own",
     }),
+  /** Said in many texts of one subject: a sentence that names it gives these figures and no other. */
+  statements: z
+    .array(
+      z.strictObject({
+        subject: z.string().min(3),
+        figures: z.array(z.string()).min(1),
+        source: z.url(),
+        asOf: z.iso.date(),
+      }),
+    )
+    .default([]),
   ...changedField,
 });
+
+export type Statement = z.output<typeof FactsSchema>["statements"][number];

@@ -15,11 +15,14 @@ export function toFilms(records: readonly Named[], sources: Sources): Record<str
     id,
     file,
     film: toFilm(value, sources),
-    mistakes: written.scenes.flatMap((scene) => checkSceneFigures(scene, sources)),
+    mistakes: written.scenes.flatMap((scene, i) => [
+      ...checkSceneFigures(scene, sources),
+      ...checkWrittenFigures(scene, i),
+    ]),
   }));
   throwIfAny(
     films.flatMap(({ file, film, mistakes }) =>
-      [...mistakes, ...mistakesIn(film)].map((mistake) => `${file} ${mistake}`),
+      [...mistakes, ...checkFilm(film)].map((mistake) => `${file} ${mistake}`),
     ),
   );
   return Object.fromEntries(films.map(({ id, film }) => [id, film]));
@@ -35,28 +38,45 @@ function toFilm(record: FilmRecord, { products, words }: Sources): Film {
   const cues = scenes.map((scene) => {
     const from = at;
     at = rounded(at + scene.seconds);
-    return { from, to: at, words: wordsOf(scene) };
+    return { from, to: at, words: sceneWords(scene) };
   });
-  return { ...record, scenes, cues, seconds: at };
+  const isNarrated = scenes.every(({ caption }) => caption !== undefined);
+  return { ...record, scenes, cues, seconds: at, isNarrated };
+}
+
+/** A film whose scenes were translated. */
+export function withWordsSeen(film: Film): Film {
+  const cues = film.cues.map((cue, i) => {
+    const scene = film.scenes[i];
+    return scene ? { ...cue, words: sceneWords(scene) } : cue;
+  });
+  return { ...film, cues };
 }
 
 /** Sums of tenths stay tenths. */
 const rounded = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** All that is to be read in a scene. */
-function wordsOf({ art, heading, text }: FilmScene): string {
+function sceneWords({ art, heading, figure, text }: FilmScene): string {
   const drawn = "days" in art ? art.days.map(({ day, what }) => `${what}: ${day}.`) : [];
-  const figure = "figure" in art ? [`${art.figure}.`] : [];
+  const figures = ["figure" in art ? art.figure : "", figure ?? ""].filter(Boolean);
   const ended = /[.?!]$/.test(heading) ? heading : `${heading}.`;
-  return [ended, ...figure, ...drawn, text].filter(Boolean).join(" ");
+  return [ended, ...figures.map((each) => `${each}.`), ...drawn, text].filter(Boolean).join(" ");
 }
 
 /** As quick as captions may be read: 20 characters a second (Netflix has it for English). */
 const mostCharactersASecond = 20;
 
-function mistakesIn({ scenes, cues, seconds }: Film): string[] {
+/** A reader of captions looks at the picture as well. */
+const mostOfCaption = 17;
+
+function checkFilm({ scenes, cues, seconds, isNarrated }: Film): string[] {
+  const [least, longest] = isNarrated ? [30, 45] : [8, 20];
   return [
-    ...(seconds >= 8 && seconds <= 20 ? [] : [`scenes: last ${seconds} seconds, not 8 to 20`]),
+    ...(seconds >= least && seconds <= longest
+      ? []
+      : [`scenes: last ${seconds} seconds, not ${least} to ${longest}`]),
+    ...(isNarrated ? scenes.flatMap(checkCaption) : []),
     ...cues.flatMap(({ from, to, words }, i) => {
       const most = Math.floor((to - from) * mostCharactersASecond);
       const tooLong =
@@ -70,6 +90,32 @@ function mistakesIn({ scenes, cues, seconds }: Film): string[] {
       "icon" in art && !isIcon(art.icon) ? [`scenes.${i}.art: there is no icon ${art.icon}`] : [],
     ),
   ];
+}
+
+/** A caption is heard in the place of a voice: it repeats nothing that is seen. */
+function checkCaption({ heading, figure, caption = "", seconds }: FilmScene, i: number): string[] {
+  const repeated = [heading, figure ?? ""].filter(
+    (seen) => seen && caption.toLowerCase().includes(seen.toLowerCase()),
+  );
+  const most = Math.floor(seconds * mostOfCaption);
+  return [
+    ...repeated.map((seen) => `scenes.${i}.caption: repeats "${seen}", which is seen`),
+    ...(caption.length > most
+      ? [
+          `scenes.${i}.caption: has ${caption.length} characters, at most ${most} are read in its time`,
+        ]
+      : []),
+  ];
+}
+
+/** In a narrated film every figure is that of a record: `{homePrice}`. */
+function checkWrittenFigures({ heading, figure = "", text = "", caption }: FilmScene, i: number) {
+  if (caption === undefined) return [];
+  const written = [heading, figure, text, caption].join(" ").replaceAll(/\{\w+\}/g, "");
+  // The code to dial is filled in already: a word of the settings.
+  return /(?<![*\d])\d/.test(written)
+    ? [`scenes.${i}: writes out a figure: name it in braces`]
+    : [];
 }
 
 function checkSceneFigures({ text = "", figuresOf }: FilmScene, { products }: Sources): string[] {

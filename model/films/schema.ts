@@ -5,6 +5,8 @@ import { SourcedSchema } from "#model/reading/provenance.ts";
 
 const cloth = z.enum(motifs);
 
+export const filmScreens = ["home", "store", "register", "consent", "airtime", "receipt"] as const;
+
 /** The art beside a scene's words; art in a disc has a cloth around it. */
 const ArtSchema = z.union([
   /** A scene of clay over the whole picture. */
@@ -13,7 +15,11 @@ const ArtSchema = z.union([
   z.strictObject({ icon: SlugSchema, cloth }),
   z.strictObject({ figure: z.string().min(1).max(12), cloth }),
   /** A screen of the app, of site/whizz.yaml. */
-  z.strictObject({ screen: z.enum(["home", "consent", "receipt"]), cloth }),
+  z.strictObject({ screen: z.enum(filmScreens), cloth }),
+  /** The house that day one builds, with so many courses laid: none at first, the roof after the last. */
+  z.strictObject({ house: z.int().min(0), cloth }),
+  /** The cloth of the loan that buys it. */
+  z.strictObject({ woven: z.literal(true), cloth }),
   z.strictObject({
     days: z.array(z.strictObject({ day: z.string(), what: z.string().max(30) })).length(3),
     cloth,
@@ -26,23 +32,26 @@ const SceneSchema = z.strictObject({
   seconds: z.number().min(2).max(5),
   art: ArtSchema,
   heading: z.string().min(3).max(32),
-  text: z.string().min(10).max(80).optional(),
-  /** The product whose figures the words name in braces: family/audience/slug. */
+  figure: z.string().min(2).max(30).optional(),
+  text: z.string().min(5).max(80).optional(),
+  /** The product whose figures the texts name in braces: family/audience/slug. */
   figuresOf: z.string().optional(),
+  /** The words of a narrator, shown as a caption: they add to what is seen. */
+  caption: z.string().min(20).max(90).optional(),
 });
 
 /** A film of `public/films`, as `node tools/artwork/films.ts` draws it. */
 export const FilmSchema = SourcedSchema.safeExtend({
   title: z.string().min(5).max(60),
   brand: z.enum(["group", "bank"]),
-  scenes: z.array(SceneSchema).min(3).max(8),
+  scenes: z.array(SceneSchema).min(3).max(12),
 });
 
 export type FilmRecord = z.infer<typeof FilmSchema>;
 export type FilmScene = FilmRecord["scenes"][number];
 export type FilmArt = FilmScene["art"];
 
-/** The words of a part of the film; times in seconds from its beginning. */
+/** The text that is seen in a part of the film; times in seconds from its beginning. */
 type Cue = { from: number; to: number; words: string };
 
 export type Film = Readonly<
@@ -50,5 +59,7 @@ export type Film = Readonly<
     scenes: readonly FilmScene[];
     seconds: number;
     cues: readonly Cue[];
+    /** Every scene has a caption. The other films are titles alone, which their captions repeat. */
+    isNarrated: boolean;
   }
 >;

@@ -4,7 +4,7 @@ import {
   dataRequestOutcomes,
   ownRequestFields,
 } from "#domain/forms/data-request.ts";
-import { wordsOf } from "#model/forms/field-texts.ts";
+import { fieldTexts } from "#model/forms/field-texts.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
@@ -12,7 +12,7 @@ const Title = z.string().min(3).max(70);
 const Summary = z.string().min(60).max(160);
 const Text = z.string().min(30).max(360);
 
-/** The words of /data-rights and of the pages below it. */
+/** The texts of /data-rights and of the pages below it. */
 export const DataRightsSchema = SourcedSchema.safeExtend({
   title: Title,
   summary: Summary,
@@ -26,7 +26,7 @@ export const DataRightsSchema = SourcedSchema.safeExtend({
     ...textFields("chooseKind", "phoneHint", "send"),
   }),
   /** Of its own fields; the person's are in form-messages.yaml. */
-  fields: z.strictObject(wordsOf(ownRequestFields)),
+  fields: z.strictObject(fieldTexts(ownRequestFields)),
   code: z.strictObject({
     title: Title,
     text: textWith("phone"),
@@ -45,7 +45,7 @@ export const DataRightsSchema = SourcedSchema.safeExtend({
     title: Title,
     summary: Summary,
     lead: Text,
-    ...textFields("reference", "referenceHint", "phone", "send"),
+    ...textFields("reference", "referenceHint", "phone", "privacy", "privacyLink", "send"),
     open: textWith("kind", "received", "due"),
     late: Text,
     closed: textWith("kind", "received", "closed"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { replyWays } from "#domain/forms/enquiry-forms.ts";
 
 /** Filled in all texts, from the settings (`site-words.ts`). */
 export const siteWordNames = ["ussd", "paybill"] as const;
@@ -27,11 +28,12 @@ const person = ["reference", "received", "name", "phone", "email"];
 /** The emails that the site writes. */
 export const EmailsSchema = z.strictObject({
   notGiven: ShortText,
+  replyWays: z.record(z.enum(replyWays), ShortText),
   /** Before an email to the bank whose writer the site sent no confirmation. */
   unconfirmed: ShortText,
   enquiryToBank: email(
     ["reference", "section"],
-    [...person, "section", "topic", "destination", "message"],
+    [...person, "section", "topic", "destination", "replyBy", "replyTime", "message"],
   ),
   enquiryToVisitor: email(["reference"], ["name", "reference", "bank"]),
   /** In place of it, to people who complain. */

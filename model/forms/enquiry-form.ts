@@ -1,20 +1,25 @@
 import { z } from "zod";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
-/** The words of the forms for enquiries, and of the pages around them. */
+/** The texts of the forms for enquiries, and of the pages around them. */
 export const EnquiryFormSchema = z.strictObject({
-  ...textFields("chooseSubject", "problem", "send", "honeypot", "reference"),
+  ...textFields("chooseSubject", "reply", "problem", "send", "honeypot", "reference"),
   contact: z.strictObject({
     title: ShortText,
     talk: z.strictObject({
-      ...textFields("title", "text", "whatsapp", "whatsappText"),
+      ...textFields("title", "whatsapp", "whatsappText", "branches"),
+      whatsappAbout: textWith("subject"),
       call: textWith("phone"),
+      hours: textWith("hours"),
+      /** The known reply time of a message. */
+      reply: ShortText,
     }),
   }),
   product: z.strictObject({
     title: textWith("product"),
     summary: textWith("product"),
     ...textFields("lead", "open", "about", "text"),
+    ask: z.strictObject(textFields("deposits", "loans", "insurance", "services")),
     safety: z.strictObject({ title: ShortText, items: z.array(ShortText).min(1) }),
   }),
   booking: z.strictObject({

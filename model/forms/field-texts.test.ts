@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { conditional, line, optional } from "#domain/forms/field.ts";
-import { wordsOf } from "./field-texts.ts";
+import { fieldTexts } from "./field-texts.ts";
 
 const label = "Street";
 const texts = { label, invalid: "Enter a street", tooLong: "Use at most {max} characters" };
-const schemas = wordsOf({
+const schemas = fieldTexts({
   always: line(40),
   sometimes: conditional(line(40)),
   never: optional(line(40)),

@@ -17,13 +17,13 @@ type FieldTexts<F extends Field> = {
 /** A field that every visitor may leave blank. */
 type NeverMissing = { isOptional: true; isConditional?: never };
 
-/** The words of each declared field: an editor adds a hint where one helps. */
-export function wordsOf<F extends Fields>(fields: F) {
+/** The texts of each declared field; a hint is optional. */
+export function fieldTexts<F extends Fields>(fields: F) {
   const schemas = Object.entries(fields).map(([name, field]) => {
     const { missing, ...others } = field.maxLength === undefined ? choiceErrors : textErrors;
     const errors = field.isOptional && !field.isConditional ? others : { missing, ...others };
     return [name, z.strictObject({ label: ShortText, hint: ShortText.optional(), ...errors })];
   });
-  // The cast: fromEntries forgets which names it was given.
+  // The cast: fromEntries loses the names of its keys.
   return Object.fromEntries(schemas) as { [Name in keyof F]: z.ZodType<FieldTexts<F[Name]>> };
 }

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { replyWays } from "#domain/forms/enquiry-forms.ts";
 import { visitorFields } from "#domain/forms/enquiry-fields.ts";
-import { choiceErrors, textErrors, wordsOf } from "#model/forms/field-texts.ts";
+import { choiceErrors, textErrors, fieldTexts } from "#model/forms/field-texts.ts";
 import { textFields, ShortText } from "#model/reading/texts.ts";
 
 const phone = z.strictObject({
   label: ShortText,
-  /** For a whole number with 254 (FRM-3). */
-  wholeHint: ShortText,
-  /** For a number in any spelling. */
+  /** For a number of any country (FRM-15). */
+  anyHint: ShortText,
+  /** For a Kenyan number in any spelling. */
   example: ShortText,
   ...choiceErrors,
   incomplete: ShortText,
@@ -18,7 +19,9 @@ const phone = z.strictObject({
 export const FormMessagesSchema = z.strictObject({
   check: ShortText,
   /** Of what visitors fill in (domain/forms/enquiry-forms.ts). */
-  fields: z.strictObject({ ...wordsOf(visitorFields), phone }),
+  fields: z.strictObject({ ...fieldTexts(visitorFields), phone }),
+  /** The labels of what a list offers; `any`: nothing is chosen. */
+  choices: z.strictObject({ replyBy: z.strictObject(textFields("any", ...replyWays)) }),
   /** Of what pages add, and the captcha. */
   errors: z.strictObject({
     messageSection: z.strictObject(textErrors),

@@ -4,7 +4,7 @@ import { ClockedSchema } from "#model/dates/clock.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 
 const Shillings = z.int().nonnegative();
-/** 600 is 6%; above 100% of the sum it is a slip of the pen. */
+/** 600 is 6%; above 100% of the sum it is a typing mistake. */
 const BasisPoints = z.int().positive().max(10_000);
 
 const BandSchema = z.strictObject({
@@ -19,7 +19,7 @@ const ExtraSchema = z.strictObject({ minimumKes: Shillings, rateBasisPoints: Bas
 
 /** An underwriter's motor rates (CAL-6). */
 export const InsurerSchema = ClockedSchema.safeExtend({
-  /** As it stands in the calculator's address: `insurer=ga_insurance`. */
+  /** As it is in the calculator's URL: `insurer=ga_insurance`. */
   id: z.string().regex(/^[a-z]+(_[a-z]+)*$/, "is lower-case words joined by underscores"),
   title: z.string().min(2).max(40),
   /** Its place in the list, lowest first. */

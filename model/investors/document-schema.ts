@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type DocumentGroup, firstInvestorYear } from "#domain/investors/investor-documents.ts";
+import { type PdfFile, PdfLanguageSchema } from "#model/documents/pdf-fields.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 
 /** The kinds of documents. A specimen names the content of the real one of its kind. */
@@ -34,9 +35,10 @@ const InvestorDocumentSchema = RecordSchema.safeExtend({
   date: z.iso.date(),
   dated: z.enum(datings),
   pages: z.int().positive(),
+  language: PdfLanguageSchema,
 });
 
-/** A slip of the finger would offer all the years up to it. */
+/** A typing mistake would offer all the years up to it. */
 const isNear = (year: number) => year <= new Date().getUTCFullYear() + 1;
 
 /** A group of documents by year (INV-1); the file's name is the group. */
@@ -52,8 +54,7 @@ export const InvestorDocumentGroupSchema = z.strictObject({
   ),
 });
 
-/** `bytes` is what the file weighs in public/. */
-export type InvestorDocument = z.infer<typeof InvestorDocumentSchema> & { bytes: number };
+export type InvestorDocument = z.infer<typeof InvestorDocumentSchema> & PdfFile;
 export type InvestorDocumentGroup = Omit<z.infer<typeof InvestorDocumentGroupSchema>, "years"> & {
   id: DocumentGroup;
   years: readonly { year: number; documents: readonly InvestorDocument[] }[];

@@ -16,7 +16,7 @@ test.each([
     /kind: .*is not one of the choices/,
   ],
   ["a misspelt key", set("years.0.documents.0.page", 3), /did you mean "pages"/],
-])("%s is told", (_what, change, complaint) => {
+])("%s is reported", (_what, change, complaint) => {
   const content = smallContent();
   content.edit(agm, change);
   expect(content.complaint()).toMatch(complaint);

@@ -1,15 +1,14 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import type { z } from "zod";
 import { documentGroups } from "#domain/investors/investor-documents.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { byId } from "#model/reading/records.ts";
 import { checkPdf } from "#model/documents/check-pdf.ts";
+import { readPdf } from "#model/documents/pdf-file.ts";
 import type { InvestorDocumentGroup, InvestorDocumentGroupSchema } from "./document-schema.ts";
 
 type GroupRecord = { file: string; id: string; value: z.infer<typeof InvestorDocumentGroupSchema> };
 
-/** The groups in the order of their tabs, the latest year first, with what each file weighs. */
+/** The groups in the order of their tabs, the latest year first, with the size and checksum of each file. */
 export function toDocumentGroups(
   records: readonly GroupRecord[],
   publicFolder: string,
@@ -22,10 +21,10 @@ export function toDocumentGroups(
     years: groups[id].value.years
       .map(({ year, documents }) => ({
         year,
-        documents: documents.map((document) => ({
-          ...document,
-          bytes: statSync(join(publicFolder, pathOf(document.file))).size,
-        })),
+        documents: documents.flatMap((document) => {
+          const pdf = readPdf(publicFolder, pathOf(document.file));
+          return pdf ? [{ ...document, ...pdf }] : [];
+        }),
       }))
       .sort((a, b) => b.year - a.year),
   }));

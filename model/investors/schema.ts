@@ -15,9 +15,8 @@ const DocumentTextsSchema = z.strictObject({
   count: Count,
   none: textWith("year"),
   noneText: textWith("years"),
-  file: textWith("size", "pages"),
+  file: textWith("size", "pages", "language"),
   pages: Count,
-  ...textFields("open", "opensInNewTab", "download"),
   dated: z.record(z.enum(datings), textWith("date")),
   specimens: ShortText,
 });
@@ -31,7 +30,7 @@ const ResultsTextsSchema = z.strictObject({
   profitChartText: textWith("first", "firstYear", "last", "lastYear"),
   balanceChart: ShortText,
   balanceChartText: textWith("loans", "deposits"),
-  ...textFields("profitTable", "balanceTable", "period", "source", "noFigure"),
+  ...textFields("profitTable", "balanceTable", "period", "source", "sources", "noFigure"),
   ...textFields("download", "asTable"),
   /** The heads of its columns that no table has. */
   file: z.strictObject({
@@ -55,7 +54,7 @@ const ShareTextsSchema = z.strictObject({
   ...textFields("what", "detail", "when", "price", "year", "kind", "perShare", "event"),
 });
 
-/** The words of the investor pages. */
+/** The texts of the investor pages. */
 export const InvestorsSchema = z.strictObject({
   ...textFields("title", "lead", "crumb", "about", "sections", "groups", "more", "results"),
   ...textFields("share", "calendar", "rights", "feed"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ValidityOfEventSchema } from "#model/dates/confirmations.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 
 const Title = z.string().min(3).max(60);
@@ -15,11 +16,16 @@ const FactRowSchema = SourcedSchema.safeExtend({
 
 const DividendSchema = SourcedSchema.safeExtend({
   year: z.int(),
+  validUntil: ValidityOfEventSchema,
   what: z.enum(["Interim", "Final", "Whole year"]),
   kes: Kes,
 });
 
-const ChangeSchema = SourcedSchema.safeExtend({ when: z.string().min(4).max(30), what: Text });
+const ChangeSchema = SourcedSchema.safeExtend({
+  when: z.string().min(4).max(30),
+  what: Text,
+  validUntil: ValidityOfEventSchema,
+});
 
 /** The share, its dividends and what changed the number of shares. */
 export const InvestorShareSchema = z.strictObject({

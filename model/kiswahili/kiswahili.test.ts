@@ -44,8 +44,8 @@ test("a loan's sentence has its figures as Kiswahili writes them", () => {
   });
   expect(inMonths.length).toBeGreaterThan(0);
   for (const { slug, words } of inMonths) {
-    const told = kiswahili.products.find((product) => product.slug === slug);
-    expect(told?.summary.replaceAll("\u00a0", " ")).toContain(words);
+    const product = kiswahili.products.find((each) => each.slug === slug);
+    expect(product?.summary.replaceAll("\u00a0", " ")).toContain(words);
   }
 });
 
@@ -68,9 +68,9 @@ test.each<[KiswahiliFile, string]>([
     "summary: needs the places of the English (none), has {nothing}",
   ],
 ])("%o fits nothing: it is reported, and the English stays", (stray, words) => {
-  const told: string[] = [];
-  expect(toKiswahili(content, [stray], (each) => told.push(each))).toEqual(
+  const reported: string[] = [];
+  expect(toKiswahili(content, [stray], (each) => reported.push(each))).toEqual(
     toKiswahili(content, []),
   );
-  expect(told).toEqual([expect.stringContaining(words)]);
+  expect(reported).toEqual([expect.stringContaining(words)]);
 });

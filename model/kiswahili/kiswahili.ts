@@ -2,6 +2,7 @@ import { families } from "#domain/products/families.ts";
 import { formatFigure } from "#domain/products/fact.ts";
 import { contentFile, type ContentFiles, contentNames } from "#model/content-files.ts";
 import type { Content } from "#model/content.ts";
+import { withWordsSeen } from "#model/films/load.ts";
 import { type KiswahiliFile, kiswahiliFolder, phrasesFile } from "#model/reading/read-kiswahili.ts";
 import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
@@ -57,6 +58,12 @@ export function toKiswahili(
     ) as Content["families"],
     landings: phrased(content.landings),
     branches: phrased(content.branches),
+    films: Object.fromEntries(
+      Object.entries(content.films).map(([id, film]) => [
+        id,
+        withWordsSeen(inKiswahili(film, `films/${id}.yaml`)),
+      ]),
+    ),
     products: content.products.map(product),
     publicHolidays: new Map(
       [...content.publicHolidays].map(([day, name]) => [day, phrased(name)] as const),

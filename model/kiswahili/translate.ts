@@ -16,9 +16,11 @@ const noWords: ReadonlySet<string> = new Set([
   "tone",
   "scene",
   "film",
+  "receiver",
+  "fact",
 ]);
 
-/** Told of a text that fits nothing, with its place and why. */
+/** Called with each text that fits nothing, its place and the reason. */
 export type Tell = (place: string, reason: string) => void;
 
 /**

@@ -2,7 +2,7 @@ import { leadershipCategories } from "#domain/pages/leadership.ts";
 import { leaderSlug } from "#domain/pages/leader-slug.ts";
 import type { Content } from "#model/content.ts";
 
-/** Leaders whose file is not named by their slug, two that say the same, and boards with nobody on them. */
+/** Leaders whose file is not named by their slug, two with the same text, and empty boards. */
 export function checkLeaders({ leaders }: Content): string[] {
   return [
     ...leaders.flatMap(({ slug, name, excerpt, categories }, i) => {

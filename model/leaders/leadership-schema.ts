@@ -24,7 +24,7 @@ export const LeadershipSchema = z.strictObject({
   title: Title,
   lead: z.string().min(80).max(320),
   ...textFields("tabs", "readMore", "career", "others"),
-  /** Said where a specimen stands in for a person. */
+  /** Shown where a specimen replaces a person. */
   vacant: Text,
   /** The governance of the boards, as the public record has it. */
   governance: z.strictObject({

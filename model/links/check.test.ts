@@ -8,6 +8,7 @@ describe("a broken link is reported with its file, place and address", () => {
   test.each([
     ["menus", "topBar", "topBar"],
     ["menus", "main.4.tabs.0.links", "main Own a Home"],
+    ["menus", "main.2.tasks", "main Insure tasks"],
     ["menus", "corporate", "corporate"],
     ["menus", "group", "group"],
     ["menus", "footer.0.links", "footer Quick links"],
@@ -22,6 +23,7 @@ describe("a broken link is reported with its file, place and address", () => {
   test.each([
     ["group-home", "slides.0.link", "slides"],
     ["group-home", "tiles.3.link", "tiles"],
+    ["bank-home", "tasks.0.link", "tasks"],
     ["bank-home", "slides.1.link", "slides"],
   ])("site/%s.yaml %s", (name, path, place) => {
     const content = smallContent();
@@ -31,12 +33,21 @@ describe("a broken link is reported with its file, place and address", () => {
     );
   });
 
-  test("a product that the bank's home shows", () => {
+  test.each([
+    ["keyLinks.lostCard.to", "keyLinks"],
+    ["tasks.0.to", "tasks"],
+  ])("site/menus.yaml %s", (path, place) => {
     const content = smallContent();
-    content.edit("site/bank-home.yaml", set("featured.0", "borrow/for-individuals/gone"));
+    content.edit("site/menus.yaml", set(path, dead.to));
     expect(content.complaintByField()).toBe(
-      "site/bank-home.yaml featured: there is no product borrow/for-individuals/gone",
+      `site/menus.yaml ${place}: there is no page ${dead.to}`,
     );
+  });
+
+  test("a page that answers a question in search has to be there", () => {
+    const content = smallContent();
+    content.edit("site/search.yaml", set("answers", [{ asks: ["rates"], to: ["/gone"] }]));
+    expect(content.complaint()).toBe("site/search.yaml answers rates: there is no page /gone");
   });
 
   test("a task of a landing page", () => {

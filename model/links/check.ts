@@ -5,17 +5,22 @@ import type { MenuLink } from "#model/reading/site.ts";
 type NamedLink = [place: string, link: MenuLink];
 type IsKnown = (address: string) => boolean;
 
-/** Links of menus and records that lead nowhere. */
+/** Links of menus and records without a target. */
 export function checkLinks(content: Content): string[] {
   const known = addressesOf(content);
   const isKnown = (address: string) => known.has(address);
   return [
     ...[...linksOfMenus(content), ...linksOfPages(content)].flatMap(([place, link]) =>
-      mistakesIn(`site/${place}`, link, isKnown),
+      checkLink(`site/${place}`, link, isKnown),
     ),
     ...checkRedirects(content, isKnown),
     ...checkRecords(content, isKnown),
     ...checkProducts(content, isKnown),
+    ...content.search.answers.flatMap(({ asks: [ask], to }) =>
+      to
+        .filter((each) => !isKnown(each))
+        .map((each) => `site/search.yaml answers ${ask}: there is no page ${each}`),
+    ),
   ];
 }
 
@@ -24,9 +29,16 @@ export function addressesOf(content: Content): ReadonlySet<string> {
   return new Set([...sitemapPaths(content), ...unlistedPaths, ...fixedPaths]);
 }
 
-function linksOfMenus({ menus: { topBar, main, corporate, group, footer } }: Content): NamedLink[] {
+function linksOfMenus({ menus }: Content): NamedLink[] {
+  const { keyLinks, tasks, topBar, main, corporate, group, footer } = menus;
   return [
+    ...named("menus.yaml keyLinks", [keyLinks.lostCard, keyLinks.contact]),
+    ...named(
+      "menus.yaml tasks",
+      tasks.map(({ label, to }) => ({ label, to })),
+    ),
     ...named("menus.yaml topBar", topBar),
+    ...main.flatMap((item) => named(`menus.yaml main ${item.label} tasks`, item.tasks)),
     ...main.flatMap((item) =>
       "tabs" in item
         ? item.tabs.flatMap((tab) => named(`menus.yaml main ${item.label}`, tab.links))
@@ -38,10 +50,13 @@ function linksOfMenus({ menus: { topBar, main, corporate, group, footer } }: Con
   ];
 }
 
-function linksOfPages({ groupHome, bankHome, aboutUs, whizz, waysToBank }: Content): NamedLink[] {
+function linksOfPages(content: Content): NamedLink[] {
+  const { groupHome, bankHome, aboutUs, whizz, waysToBank, rightsIssue } = content;
   return [
+    ...named("rights-issue.yaml ceo", [rightsIssue.page.ceo.highlights]),
     ...namedOf("group-home.yaml slides", groupHome.slides),
     ...namedOf("group-home.yaml tiles", groupHome.tiles),
+    ...namedOf("bank-home.yaml tasks", bankHome.tasks),
     ...namedOf("bank-home.yaml slides", bankHome.slides),
     ...namedOf("about-us.yaml subsidiaries", aboutUs.subsidiaries.items),
     ...named("about-us.yaml next", aboutUs.next.links),
@@ -61,24 +76,23 @@ function checkRedirects({ redirects }: Content, isKnown: IsKnown): string[] {
 function checkRecords({ articles, properties, documents }: Content, isKnown: IsKnown) {
   return [
     ...articles.flatMap(({ path, productLink }) =>
-      mistakesIn(`articles/${path}.md productLink`, productLink, isKnown),
+      checkLink(`articles/${path}.md productLink`, productLink, isKnown),
     ),
     ...properties.flatMap(({ path, propertyCta }) =>
-      mistakesIn(`properties/${path}.yaml propertyCta`, propertyCta, isKnown),
+      checkLink(`properties/${path}.yaml propertyCta`, propertyCta, isKnown),
     ),
     ...documents.flatMap(({ key, policies }) =>
       policies.flatMap(({ title, to }) =>
-        mistakesIn(`documents/${key}.md policies ${title}`, { to }, isKnown),
+        checkLink(`documents/${key}.md policies ${title}`, { to }, isKnown),
       ),
     ),
   ];
 }
 
-function checkProducts({ bankHome, landings }: Content, isKnown: IsKnown): string[] {
+function checkProducts({ landings }: Content, isKnown: IsKnown): string[] {
   const missing = (place: string, product: string) =>
     isKnown(`/${product}`) ? [] : [`${place}: there is no product ${product}`];
   return [
-    ...bankHome.featured.flatMap((product) => missing("site/bank-home.yaml featured", product)),
     ...landings.flatMap(({ id, tasks }) =>
       tasks.flatMap(({ product }) => missing(`landings/${id}.yaml tasks`, product)),
     ),
@@ -86,7 +100,7 @@ function checkProducts({ bankHome, landings }: Content, isKnown: IsKnown): strin
 }
 
 /** A link may lead out of the site, which is not ours to check, or be left out. */
-function mistakesIn(
+function checkLink(
   place: string,
   link: MenuLink | { to: string | undefined } | undefined,
   isKnown: IsKnown,

@@ -18,14 +18,15 @@ export function leaveOutLinks(content: Content, unseen: ReadonlySet<string>): Co
     ...content,
     menus: {
       ...menus,
+      tasks: menus.tasks.filter(leads),
       topBar: links(menus.topBar),
-      main: menus.main.map((item) => withoutLinks(item, links)),
+      main: menus.main.map((item) => withoutLinks(item, leads)),
       corporate: links(menus.corporate),
       group: links(menus.group),
       footer: menus.footer.map((column) => ({ ...column, links: links(column.links) })),
     },
     groupHome: { ...groupHome, slides: linked(groupHome.slides), tiles: linked(groupHome.tiles) },
-    bankHome: { ...bankHome, slides: linked(bankHome.slides) },
+    bankHome: { ...bankHome, tasks: linked(bankHome.tasks), slides: linked(bankHome.slides) },
     landings: content.landings.map((landing) => ({
       ...landing,
       tasks: landing.tasks.filter(({ product }) => !unseen.has(`/${product}`)),
@@ -60,7 +61,9 @@ export function leaveOutLinks(content: Content, unseen: ReadonlySet<string>): Co
   };
 }
 
-function withoutLinks(item: Main, links: (all: readonly MenuLink[]) => MenuLink[]): Main {
-  if (!("tabs" in item)) return item;
-  return { ...item, tabs: item.tabs.map((tab) => ({ ...tab, links: links(tab.links) })) };
+function withoutLinks(item: Main, leads: (link: MenuLink) => boolean): Main {
+  const tasks = item.tasks.filter(leads);
+  if (!("tabs" in item)) return { ...item, tasks };
+  const tabs = item.tabs.map((tab) => ({ ...tab, links: tab.links.filter(leads) }));
+  return { ...item, tasks, tabs };
 }

@@ -11,7 +11,7 @@ const numberErrors = {
 /** The words above a calculator's page and below it. */
 const page = { title: ShortText, description: z.string().min(60).max(160), lead: ShortText };
 
-/** The words of the calculators; `pages` is for the server, the rest travels with the island. */
+/** The texts of the calculators; `pages` is for the server, the rest is sent with the island. */
 export const CalculatorMessagesSchema = z.strictObject({
   ...textFields("choose", "calculate", "back", "close", "problem", "shillings", "aYear", "years"),
   errors: z.strictObject({
@@ -22,10 +22,30 @@ export const CalculatorMessagesSchema = z.strictObject({
     insurer: z.strictObject({ missing: ShortText, unknown: ShortText }),
   }),
   mortgage: z.strictObject({
-    ...textFields("name", "form", "amount", "amountHint", "rate", "years", "repayment", "months"),
+    ...textFields(
+      "name",
+      "form",
+      "amount",
+      "amountHint",
+      "rate",
+      "rateHint",
+      "years",
+      "repayment",
+      "months",
+    ),
     rateAnswer: textWith("rate"),
     totalInterest: ShortText,
     leavesOut: ShortText,
+  }),
+  cloth: z.strictObject({
+    ...textFields("title", "years", "months", "principal", "interest"),
+    turnYear: textWith("number"),
+    turnMonth: textWith("number"),
+    turnAtOnce: ShortText,
+    alt: textWith("first", "last"),
+    figures: ShortText,
+    line: textWith("principal", "interest"),
+    ...textFields("table", "files", "svg", "a4", "a3"),
   }),
   motor: z.strictObject({
     ...textFields("name", "form", "sumInsured", "sumInsuredHint", "insurer", "chooseInsurer"),
@@ -46,6 +66,7 @@ export const CalculatorMessagesSchema = z.strictObject({
       steps: z.array(ShortText).min(1),
       example: textWith("amount", "rate", "years", "months", "repayment", "interest"),
     }),
+    cloth: z.strictObject({ estimate: ShortText }),
     motor: z.strictObject({
       ...page,
       method: ShortText,
@@ -61,5 +82,16 @@ export const CalculatorMessagesSchema = z.strictObject({
 });
 
 export type CalculatorMessages = z.infer<typeof CalculatorMessagesSchema>;
-/** The words that an island needs. */
-export type CalculatorTexts = Omit<CalculatorMessages, "pages">;
+export type ClothTexts = CalculatorMessages["cloth"];
+/** The texts of both calculators. Only a loan has a cloth. */
+export type CalculatorTexts = Omit<CalculatorMessages, "pages" | "cloth"> & { cloth?: ClothTexts };
+type FormTexts = Pick<CalculatorTexts, "calculate" | "back" | "problem" | "shillings">;
+/** The texts of one calculator, which its own page sends alone. */
+export type MortgageTexts = FormTexts &
+  Pick<CalculatorTexts, "aYear" | "years" | "mortgage" | "cloth"> & {
+    errors: Pick<CalculatorTexts["errors"], "amount" | "rate" | "years">;
+  };
+export type MotorTexts = FormTexts &
+  Pick<CalculatorTexts, "motor"> & {
+    errors: Pick<CalculatorTexts["errors"], "sumInsured" | "insurer">;
+  };

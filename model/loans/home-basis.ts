@@ -1,4 +1,4 @@
-import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
+import { type HomeBasis, leastDepositKes } from "#domain/lending/home-cost-input.ts";
 import type { Content } from "#model/content.ts";
 import { factsOfPropertyFinancing } from "#model/products/find.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
@@ -7,20 +7,27 @@ import type { Fact } from "#model/products/fact-schema.ts";
  * The starting values of the true cost of a home: figures of the home loan, and of the plot loan if only that one
  * has them. A fact that an editor takes away leaves its field empty.
  */
-export function homeBasis({ products, homeCost: { start } }: Content): HomeBasis {
+export function homeBasis({
+  products,
+  homeCost: { start },
+}: Pick<Content, "products" | "homeCost">): HomeBasis {
   const home = factsOfPropertyFinancing(products, "home-loan");
   const plot = factsOfPropertyFinancing(products, "plot");
   const legal = plot.find(({ id }) => id === "legal");
   const tenor = home.find(({ id }) => id === "homeTenor");
+  const lent = { largestSharePercent: percentOf(home, "homeShare") ?? 100 };
   return {
-    largestSharePercent: percentOf(home, "homeShare") ?? 100,
+    ...lent,
     stampDutyPercent: {
       urban: percentOf(plot, "stampDuty"),
       rural: start.ruralStampDutyPercent,
       exempt: 0,
     },
+    legalVatPercent: start.legalVatPercent,
     defaults: {
+      know: "price",
       price: start.priceKes.toLocaleString("en-KE"),
+      loan: (start.priceKes - leastDepositKes(start.priceKes, lent)).toLocaleString("en-KE"),
       deposit: "",
       rate: text(start.ratePercent),
       years: tenor?.kind === "term" && tenor.unit === "year" ? text(tenor.length) : "",
@@ -30,6 +37,7 @@ export function homeBasis({ products, homeCost: { start } }: Content): HomeBasis
       valuation: text(percentOf(plot, "valuation")),
       legalFrom: legal?.kind === "percentRange" ? text(legal.from) : "",
       legalTo: legal?.kind === "percentRange" ? text(legal.to) : "",
+      legalCharge: "",
       chargeDuty: "",
       insurance: "",
       netPay: "",

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { type Area, homeCostFields } from "#domain/lending/home-cost-input.ts";
+import { type Area, homeCostFields, knownFigures } from "#domain/lending/home-cost-input.ts";
 import { homeChargeIds } from "#domain/lending/home-cost.ts";
 import { receivers } from "#domain/lending/loan-cost.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import {
+  fieldsOf,
   textFields,
   ShortText,
   textWith,
@@ -33,13 +34,17 @@ const StartSchema = SourcedSchema.safeExtend({
   ruralSource: Source,
   ruralAsOf: Day,
   ruralNote: ShortText,
+  legalVatPercent: Percent,
+  legalNote: ShortText,
+  legalSource: Source,
+  legalAsOf: Day,
   payNote: ShortText,
   paySource: Source,
   payAsOf: Day,
   productNote: ShortText,
 });
 
-/** The words of the page of the true cost of a home; all but `page`, `start` and `method` travel with the island. */
+/** The texts of the page of the true cost of a home; all but `page`, `start` and `method` are sent with the island. */
 export const HomeCostPageSchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   start: StartSchema,
@@ -47,6 +52,7 @@ export const HomeCostPageSchema = z.strictObject({
     ...textFields("title", "charges", "chargesHint", "pay", "payHint", "submit", "problem"),
     ...textFields("shillings", "aYear", "years"),
     percent: z.string().min(1),
+    knows: z.strictObject(fieldsOf(ShortText, ...knownFigures)),
   }),
   fields: z.record(z.enum(homeCostFields), FieldTexts),
   areas: z.strictObject({
@@ -66,7 +72,11 @@ export const HomeCostPageSchema = z.strictObject({
     beside: textWith("deposit", "rest"),
     besideNothing: textWith("deposit"),
     ...textFields("caption", "cost", "receiver", "amount", "deposit", "total"),
+    buys: textWith("deposit", "price"),
     leftOut: textWith("names"),
+    /** Beside the legal fees. */
+    ...textFields("leastByScale", "byScale"),
+    discharge: textWith("fee"),
     lowDeposit: textWith("percent", "least"),
   }),
   credit: z.strictObject({
@@ -90,12 +100,7 @@ export const HomeCostPageSchema = z.strictObject({
     ageEarly: textWith("employed", "selfEmployed"),
     ageLeft: textWith("employed", "years"),
   }),
-  chart: z.strictObject({
-    title: ShortText,
-    text: textWith("percent"),
-    principal: ShortText,
-    interest: ShortText,
-  }),
+  chart: z.strictObject({ title: ShortText }),
   schedule: z.strictObject({
     caption: ShortText,
     monthsCaption: textWith("year"),
@@ -115,5 +120,5 @@ export const HomeCostPageSchema = z.strictObject({
 });
 
 export type HomeCostPage = z.infer<typeof HomeCostPageSchema>;
-/** The words that an island needs. */
+/** The texts that an island needs. */
 export type HomeCostTexts = Omit<HomeCostPage, "page" | "start" | "method">;

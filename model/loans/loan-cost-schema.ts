@@ -24,7 +24,11 @@ const LoanSchema = z.strictObject({
   slug: SlugSchema,
   group: SlugSchema.optional(),
   facts: z.strictObject(
-    fieldsOf(FactId, "minimum", "maximum", "term", "rate", "commitment", "excise"),
+    fieldsOf(
+      FactId,
+      ...(["minimum", "maximum", "term", "rate", "commitment", "excise"] as const),
+      ...(["valuation", "legal", "stampDuty", "inspection"] as const),
+    ),
   ),
 });
 
@@ -38,6 +42,7 @@ export const LoanCostPageSchema = z.strictObject({
     "aYear",
     "months",
     "percent",
+    "charges",
     "submit",
     "problem",
     "noRate",
@@ -73,13 +78,24 @@ export const LoanCostPageSchema = z.strictObject({
     aprErrors: textsFor("nothingReceived", "repaysLess", "beyondReach"),
   }),
   spreadsheet: z.strictObject({
-    ...textFields("intro", "anyLoan", "loan", "rate", "months", "feesTitle", "commitmentPercent"),
-    ...textFields("excisePercent", "valuation", "legal", "other", "insurance", "resultsTitle"),
-    ...textFields("monthly", "commitment", "excise", "firstDay", "interest", "insuranceTotal"),
+    ...textFields("intro", "anyLoan", "price", "loan", "rate", "months", "feesTitle"),
+    ...textFields("percentLow", "percentHigh", "typedAmount", "low", "high", "resultsTitle"),
+    charge: z.strictObject({
+      ...textFields("commitment", "excise", "valuation", "legal", "legalCharge", "legalVat"),
+      ...textFields("stampDuty", "chargeDuty", "inspection", "other", "insurance"),
+    }),
+    ...textFields("monthly", "deposit", "firstDay", "dayOne", "interest", "insuranceTotal"),
     ...textFields("charges", "totalCost", "nominal", "effective", "notesTitle"),
     title: textWith("loan"),
     notes: z.array(ShortText).min(1),
-    columns: z.array(ShortText).length(7),
+    columns: z.array(ShortText).length(8),
+    /** The messages of the program for a value that is out of bounds. */
+    validation: z.strictObject({
+      title: ShortText,
+      months: textWith("max"),
+      percent: textWith("max"),
+      amount: textWith("max"),
+    }),
   }),
   loans: z.array(LoanSchema).min(1),
 });

@@ -6,6 +6,16 @@ import { findProduct } from "#model/products/find.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { LoanRecord } from "./loan-cost-schema.ts";
 
+/** The published figures of charges that are not the bank's own, or no share of the loan. */
+export type PublishedCharges = {
+  valuationPercent?: number | undefined;
+  legalPercent?: { from: number; to: number } | undefined;
+  /** By law, on what advocates charge; published fees and their scale are before VAT. */
+  legalVatPercent?: number | undefined;
+  stampDutyPercent?: number | undefined;
+  inspectionKes?: number | undefined;
+};
+
 /** A loan that the calculator knows, with the limits that its product publishes. */
 export type LoanOffer = {
   id: string;
@@ -13,26 +23,29 @@ export type LoanOffer = {
   product: { family: "borrow"; audience: Audience; slug: string };
   group: string | undefined;
   basis: LoanBasis;
+  charges: PublishedCharges;
   /** The bounds that are the bank's own; the others are those of all calculators. */
   published: { min: boolean; max: boolean; months: boolean; rate: boolean };
 };
 
 /** The loans whose product is in the catalogue, in the order of the file. */
-export function loanOffers({ products, loanCost }: Content): LoanOffer[] {
+export function loanOffers({ products, loanCost, homeCost }: Content): LoanOffer[] {
   return loanCost.loans.flatMap((loan) => {
     const product = findProduct(products, { ...loan, family: "borrow" });
     if (!product) return [];
     const group = product.groups.find(({ path }) => path === loan.group);
-    return [toOffer(loan, [...(group?.facts ?? []), ...product.facts])];
+    const offer = toOffer(loan, [...(group?.facts ?? []), ...product.facts]);
+    const { legalVatPercent } = homeCost.start;
+    return [{ ...offer, charges: { ...offer.charges, legalVatPercent } }];
   });
 }
 
 /** A loan that no limit is known of: all its fields are empty. */
-export function anyLoan(): LoanBasis {
+export function anyLoan(): LoanOffer {
   return toOffer(
     { id: "any-loan", label: "", audience: "for-individuals", slug: "any-loan", facts: {} },
     [],
-  ).basis;
+  );
 }
 
 function toOffer(loan: LoanRecord, facts: readonly Fact[]): LoanOffer {
@@ -50,6 +63,7 @@ function toOffer(loan: LoanRecord, facts: readonly Fact[]): LoanOffer {
     label: loan.label,
     product: { family: "borrow", audience: loan.audience, slug: loan.slug },
     group: loan.group,
+    charges: chargesOf(named),
     published: {
       min: min !== undefined,
       max: max !== undefined,
@@ -71,6 +85,21 @@ function toOffer(loan: LoanRecord, facts: readonly Fact[]): LoanOffer {
         other: "",
       },
     },
+  };
+}
+
+function chargesOf(named: (name: keyof LoanRecord["facts"]) => Fact | undefined): PublishedCharges {
+  const percent = (name: "valuation" | "stampDuty") => {
+    const fact = named(name);
+    return fact?.kind === "percent" ? fact.percent : undefined;
+  };
+  const legal = named("legal");
+  const inspection = named("inspection");
+  return {
+    valuationPercent: percent("valuation"),
+    legalPercent: legal?.kind === "percentRange" ? legal : undefined,
+    stampDutyPercent: percent("stampDuty"),
+    inspectionKes: amountOf(inspection, "from"),
   };
 }
 

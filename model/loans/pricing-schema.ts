@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { provenanceFields } from "#model/reading/provenance.ts";
 
+/** The two that the central bank lets a bank choose from: KESONIA, and the Central Bank Rate. */
+export const referenceRates = ["kesonia", "cbr"] as const;
+
 /** A figure the bank has yet to enter is left empty, which YAML reads as null. */
 const Percent = z.number().min(0).max(100).nullable();
+/** "K" is below zero for a loan that costs less than the reference rate; the bounds find a slip of the keyboard. */
+const Premium = z.number().min(-20).max(100).nullable();
 const Day = z.iso.date().nullable();
 
 /** The parts of a loan's price, as the central bank has banks publish them. */
@@ -10,13 +15,17 @@ export const LoanPricingSchema = z
   .strictObject({
     /** After so many days a figure is marked as old. */
     staleAfterDays: z.int().positive(),
-    kesonia: z.strictObject({ percent: Percent, asOf: Day }),
+    reference: z.strictObject({
+      rate: z.enum(referenceRates).nullable(),
+      percent: Percent,
+      asOf: Day,
+    }),
     classes: z
       .array(
         z.strictObject({
           name: z.string().min(3).max(60),
           /** "K", and the fees, both a year and in percent of the loan. */
-          premiumPercent: Percent,
+          premiumPercent: Premium,
           feesPercent: Percent,
           asOf: Day,
         }),
@@ -25,11 +34,15 @@ export const LoanPricingSchema = z
     ...provenanceFields,
   })
   .refine(
-    ({ kesonia, classes }) =>
-      (kesonia.percent === null || kesonia.asOf !== null) &&
+    ({ reference, classes }) =>
+      (reference.percent === null || reference.asOf !== null) &&
       classes.every(
         ({ premiumPercent, feesPercent, asOf }) =>
           (premiumPercent === null && feesPercent === null) || asOf !== null,
       ),
     "a figure names its day: fill in asOf",
+  )
+  .refine(
+    ({ reference }) => reference.percent === null || reference.rate !== null,
+    "say which reference rate the percentage is of: fill in rate with kesonia or cbr",
   );

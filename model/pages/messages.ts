@@ -3,28 +3,43 @@ import { CalculatorMessagesSchema } from "#model/loans/calculator-messages.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 export const MessagesSchema = z.strictObject({
-  /** The words around every page, and of many pages. */
+  /** The texts around every page, and of many pages. */
   shell: z.strictObject({
     skip: ShortText,
     home: ShortText,
     errorTitle: textWith("title"),
-    ...textFields("topBar", "main", "menu", "back", "callUs"),
+    ...textFields("topBar", "main", "menu", "back", "callUs", "dock"),
     search: z.strictObject({ label: ShortText, placeholder: ShortText, button: ShortText }),
+    iWantTo: ShortText,
     forWhom: textWith("label"),
     seeAll: textWith("label"),
     ...textFields("onlyThese", "breadcrumb", "mobileMoney", "tryAgain", "watchFilm", "bankingFor"),
     ...textFields("newAndUseful", "whatToDo", "homePicture", "whatGroupDoes"),
-    sourceLine: z.strictObject({ label: ShortText, day: textWith("day") }),
+    sourceLine: z.strictObject({
+      label: ShortText,
+      day: textWith("day"),
+      lastConfirmed: textWith("day"),
+    }),
+    /** At the foot of a page, where Google Analytics is in use. */
+    analytics: z.strictObject({
+      ...textFields("question", "agree", "refuse", "agreed", "refused", "change", "about"),
+    }),
     /** Around a page that is in another language than English. */
     language: z.strictObject({ label: ShortText, note: ShortText }),
   }),
   talkToUs: z.strictObject({ title: ShortText, text: ShortText, button: ShortText }),
+  /** On paper alone, above a calculation. */
+  paper: z.strictObject({
+    estimate: ShortText,
+    figures: textWith("day"),
+    again: textWith("address"),
+  }),
   loading: ShortText,
   loadingWait: ShortText,
   notFound: z.strictObject({ heading: textWith("address"), text: ShortText, button: ShortText }),
   expired: z.strictObject({ heading: ShortText, text: ShortText }),
   bankingNotFound: z.strictObject({ heading: ShortText }),
-  /** `bare` stands on a page that has no menu. */
+  /** `bare` is for a page without a menu. */
   applicationError: z.strictObject({ heading: ShortText, text: ShortText, bare: ShortText }),
   /** For a moment in which more is asked of the server than it can do. */
   busy: z.strictObject({ heading: ShortText, text: ShortText, posted: ShortText }),
@@ -37,8 +52,12 @@ export const MessagesSchema = z.strictObject({
     close: ShortText,
     failed: ShortText,
     inWords: ShortText,
+    /** Of a film without a narrator. */
+    titlesOnly: ShortText,
   }),
-  ...textFields("specimen", "specimenTitle", "guide", "otherUnderwriters"),
+  ...textFields("specimen", "specimenTitle", "otherUnderwriters"),
+  /** Above a list that the bank has not published, by what it lists. */
+  guides: z.strictObject(textFields("banksAsk", "insurersAsk", "covered", "excluded", "usual")),
   carousel: z.strictObject({
     ...textFields("role", "slideRole", "stop", "start"),
     slide: textWith("number"),
@@ -53,7 +72,11 @@ export const MessagesSchema = z.strictObject({
   }),
   /** Of the pages for one group of customers. */
   banking: z.strictObject({ tasks: ShortText, only: textWith("title"), kinds: ShortText }),
-  campaign: z.strictObject({ features: ShortText, similar: ShortText }),
+  campaign: z.strictObject({
+    rate: textWith("rate"),
+    instalment: textWith("instalment", "amount", "years"),
+    ...textFields("exampleRate", "calculate", "features", "similar"),
+  }),
   exchangeRates: z.strictObject({ unavailable: ShortText }),
   calculators: CalculatorMessagesSchema,
   search: z.strictObject({ resultsFor: textWith("term"), noResultsFor: textWith("term") }),

@@ -16,7 +16,7 @@ const NoticeSchema = ClockedSchema.safeExtend({
   link: MenuLinkSchema.optional(),
 });
 
-/** A line on top of pages, for as long as it is of use. */
+/** A line on top of pages between two moments. */
 export const NoticesSchema = z.strictObject({
   /** The name of the list for screen readers. */
   label: ShortText,

@@ -22,4 +22,31 @@ describe("a missing drawing, picture or film is reported with its file and field
       `site/settings.yaml social.${i}.icon: there is no icon gone-logo`,
     );
   });
+
+  describe("the logo of an underwriter", () => {
+    const licence = "Letter of the insurer, 3 March 2027";
+    const withLogo = (logo: object) => {
+      const content = smallContent();
+      content.edit("site/underwriters.yaml", set("0.logo", logo));
+      return content;
+    };
+
+    test("that is not there", () => {
+      expect(withLogo({ file: "gone.svg", licence }).complaintByField()).toBe(
+        "site/underwriters.yaml 0.logo.file: there is no file public/pictures/underwriters/gone.svg",
+      );
+    });
+
+    test("that is there is right", () => {
+      const content = withLogo({ file: "insurer.svg", licence });
+      content.writePublic("pictures/underwriters/insurer.svg", "<svg/>");
+      expect(content.complaint()).toBe("");
+    });
+
+    test("that nobody licensed", () => {
+      expect(withLogo({ file: "insurer.svg" }).complaintByField()).toContain(
+        "site/underwriters.yaml 0.logo.licence: is missing",
+      );
+    });
+  });
 });

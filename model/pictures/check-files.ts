@@ -30,7 +30,7 @@ export function checkFiles(content: Content, publicFolder: string): string[] {
 }
 
 function checkPictures(
-  { groupHome, aboutUs, leaders, testimonials, properties }: Content,
+  { groupHome, aboutUs, leaders, testimonials, properties, underwriters }: Content,
   missing: Missing,
 ) {
   return [
@@ -39,6 +39,12 @@ function checkPictures(
     ),
     ...aboutUs.profiles.flatMap(({ picture }, i) =>
       missing(`site/about-us.yaml profiles.${i}.picture`, pictureFiles(picture)),
+    ),
+    ...underwriters.flatMap(({ logo }, i) =>
+      missing(
+        `site/underwriters.yaml ${i}.logo.file`,
+        logo ? [`pictures/underwriters/${logo.file}`] : [],
+      ),
     ),
     ...testimonials.flatMap(({ path, image }) =>
       missing(`testimonials/${path}.yaml image`, squareFiles(image)),
@@ -67,16 +73,17 @@ function checkFilms({ films, groupHome, bankHome, whizz, rightsIssue }: Content,
   ] as const;
   return named.flatMap(([place, name]) => [
     ...(name in films ? [] : [`${place}: there is no record films/${name}.yaml`]),
-    ...missing(place, filmFiles(name)),
+    ...missing(place, filmFiles(name, films[name]?.isNarrated ?? false)),
   ]);
 }
 
-function checkIcons({ whizz, waysToBank, settings }: Content) {
+function checkIcons({ bankHome, whizz, waysToBank, settings }: Content) {
   const missing = (place: string, list: readonly { icon: string }[]) =>
     list.flatMap(({ icon }, i) =>
       isIcon(icon) ? [] : [`${place}.${i}.icon: there is no icon ${icon}`],
     );
   return [
+    ...missing("site/bank-home.yaml tasks", bankHome.tasks),
     ...missing("site/whizz.yaml features", whizz.features),
     ...missing("site/ways-to-bank.yaml cards", waysToBank.cards),
     ...missing("site/settings.yaml social", settings.social),
@@ -99,8 +106,8 @@ const squareFiles = (name: string | undefined) =>
   name === undefined
     ? []
     : filesOfPicture(pictureSets.cutout, name).map((file) => `pictures/${file}`);
-const filmFiles = (name: string) => [
-  ...["webm", "mp4", "vtt"].map((end) => `films/${name}.${end}`),
+const filmFiles = (name: string, isNarrated: boolean) => [
+  ...["webm", "mp4", "vtt", ...(isNarrated ? ["sw.vtt"] : [])].map((end) => `films/${name}.${end}`),
   ...[480, 960].flatMap((width) =>
     ["avif", "webp"].map((end) => `films/${name}-poster-${width}.${end}`),
   ),

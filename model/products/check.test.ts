@@ -9,13 +9,14 @@ import {
 } from "#test/support/small-content.ts";
 
 const cover = { name: "Cover", path: "cover" };
+const needed = { name: "Requirements", path: "requirements", items: ["Some text."] };
 const extra = { id: "extra", label: "An extra fact", kind: "percent", percent: 1 };
 const group = {
   path: "small",
   title: "Small loan",
   summary: "Sixty characters and a few more, so that this summary is long enough.",
   description: [`Eighty characters, so that it is a paragraph${" and a little longer".repeat(3)}.`],
-  sections: [{ ...cover, items: ["Some text."] }],
+  sections: [{ ...cover, items: ["Some text."] }, needed],
 };
 
 describe("a mistake that no schema can find is reported with its file, field and reason", () => {
@@ -26,9 +27,25 @@ describe("a mistake that no schema can find is reported with its file, field and
       "underwriters: nobody is not in site/underwriters.yaml",
     ],
     [
+      "a figure without a source and a mark",
+      add("facts", extra),
+      'facts extra: names neither its source and day (source, asOf) nor "provenance: spec"',
+    ],
+    [
       "an icon without a drawing",
       set("icon", "no-such-icon"),
       "icon: there is no icon no-such-icon",
+    ],
+    [
+      "a shared question that names a figure of one group",
+      (product) => {
+        set("groups", [
+          { ...group, facts: [{ ...extra, provenance: "spec" }] },
+          { ...group, path: "large", title: "Large loan", summary: `${group.summary} Another.` },
+        ])(product);
+        set("faqs.0.answers.0", "It pays up to {extra} of the price of what you buy.")(product);
+      },
+      'faqs.0: {extra} is a figure of small alone: name in "groups" whose question it is',
     ],
     [
       "a figure typed in a summary",
@@ -44,6 +61,11 @@ describe("a mistake that no schema can find is reported with its file, field and
       "a figure typed in an answer",
       set("faqs.0.answers.0", "Within 3 months of it."),
       'faqs.0.answers.0: "3 months" is a figure',
+    ],
+    [
+      "a question about a group that is not there",
+      set("faqs.0.groups", ["plot"]),
+      "faqs.0.groups: the product has no group plot",
     ],
     [
       "a figure typed in a group",
@@ -81,6 +103,16 @@ describe("a mistake that no schema can find is reported with its file, field and
       set("groups", [{ ...group, path: "requirements" }]),
       "sections and groups: requirements stands twice",
     ],
+    [
+      "no section for the requirements",
+      set("sections", [{ ...cover, items: ["Some text."] }]),
+      "sections: none answers at /requirements",
+    ],
+    [
+      "no section of a group for its benefits",
+      set("groups", [{ ...group, sections: [needed] }]),
+      "groups.0.sections: none answers at /features-benefits",
+    ],
     ["a section with nothing in it", set("sections", [cover]), "sections.0: is empty"],
     [
       "no section and no group",
@@ -100,7 +132,7 @@ describe("a mistake that no schema can find is reported with its file, field and
     content.edit(
       personalLoan,
       set("groups", [
-        { ...group, sections: [{ ...cover, facts: ["tenor"], items: ["Over {tenor}."] }] },
+        { ...group, sections: [{ ...cover, facts: ["tenor"], items: ["Over {tenor}."] }, needed] },
       ]),
     );
     expect(content.complaintByField()).toBe("");

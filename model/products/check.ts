@@ -1,11 +1,12 @@
+import { alwaysAnswered, sectionAt } from "#domain/products/section-at.ts";
 import { isIcon } from "#model/reading/icons.ts";
 import type { Fact } from "./fact-schema.ts";
-import type { Product, ProductSection } from "./schema.ts";
+import type { Faq, Product, ProductSection } from "./schema.ts";
 import { checkProse } from "#model/reading/prose.ts";
 
 type ReadProduct = { file: string; value: Product };
 
-/** Mistakes that no schema of one file can see: two records at one address, a name that leads nowhere. */
+/** Mistakes that no schema of one file can see: two records with one URL, a name without a record. */
 export function checkProducts(
   read: readonly ReadProduct[],
   underwriterIds: ReadonlySet<string>,
@@ -45,16 +46,54 @@ function checkProduct(product: Product): string[] {
   const parts = [...product.sections, ...product.groups].map(({ path }) => path);
   return [
     ...repeated(parts).map((path) => `sections and groups: ${path} stands twice`),
+    ...(product.sections.length > 0 ? unansweredMistakes("", product.sections) : []),
     ...checkPart("", product, product.facts),
+    ...[product, ...product.groups].flatMap(({ facts }) => facts.flatMap(unsourcedMistake)),
     ...product.benefits.flatMap((text, i) => proseMistake(`benefits.${i}`, text, product.facts)),
-    ...product.faqs.flatMap(({ answers }, i) =>
-      answers.flatMap((text, j) => proseMistake(`faqs.${i}.answers.${j}`, text, product.facts)),
+    ...product.faqs.flatMap(({ question, answers }, i) => [
+      ...proseMistake(`faqs.${i}.question`, question, product.facts),
+      ...answers.flatMap((text, j) => proseMistake(`faqs.${i}.answers.${j}`, text, product.facts)),
+    ]),
+    ...product.faqs.flatMap((faq, i) => sharedFigureMistakes(product, faq, i)),
+    ...product.faqs.flatMap(({ groups = [] }, i) =>
+      groups
+        .filter((path) => product.groups.every((group) => group.path !== path))
+        .map((path) => `faqs.${i}.groups: the product has no group ${path}`),
     ),
-    ...product.groups.flatMap((group, i) =>
-      checkPart(`groups.${i}.`, group, [...group.facts, ...product.facts]),
-    ),
+    ...product.groups.flatMap((group, i) => [
+      ...checkPart(`groups.${i}.`, group, [...group.facts, ...product.facts]),
+      ...unansweredMistakes(`groups.${i}.`, group.sections),
+    ]),
   ];
 }
+
+/** A question of all groups names no figure that only some of them have: "up to 90%" is wrong beside a plot. */
+function sharedFigureMistakes(product: Product, { groups, question, answers }: Faq, i: number) {
+  if (groups !== undefined) return [];
+  const texts = [question, ...answers].join(" ");
+  return [...texts.matchAll(/\{(\w+)\}/g)].flatMap(([name, id]) => {
+    const having = product.groups.filter(({ facts }) => facts.some((fact) => fact.id === id));
+    return having.length === 0 || having.length === product.groups.length
+      ? []
+      : [
+          `faqs.${i}: ${name} is a figure of ${having.map(({ path }) => path).join(" and ")} alone: name in "groups" whose question it is`,
+        ];
+  });
+}
+
+/** A figure names its source and the day, or bears the mark that the specification gives it. */
+const unsourcedMistake = ({ id, source, asOf, provenance }: Fact) =>
+  (source !== undefined && asOf !== undefined) || provenance !== undefined
+    ? []
+    : [`facts ${id}: names neither its source and day (source, asOf) nor "provenance: spec"`];
+
+/** CAT-20: visitors come to these paths from outside. */
+const unansweredMistakes = (at: string, sections: readonly ProductSection[]) =>
+  alwaysAnswered
+    .filter((path) => !sectionAt(sections, path))
+    .map(
+      (path) => `${at}sections: none answers at /${path}, under this name or one that stands in`,
+    );
 
 type Part = {
   summary: string;

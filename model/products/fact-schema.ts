@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { limits, termUnits } from "#domain/products/fact.ts";
+import { clockFields } from "#model/dates/clock.ts";
+import { ValiditySchema } from "#model/dates/confirmations.ts";
 import { currencies } from "#domain/money/money.ts";
 
 const Percent = z.number().min(0).max(100);
@@ -11,7 +13,7 @@ const TermSchema = z.strictObject({ length: z.int().positive(), unit: z.enum(ter
 const Age = z.int().min(0).max(120);
 
 const shared = {
-  /** The word that stands for the figure in prose: `{maximum}`. */
+  /** The placeholder of the figure in prose: `{maximum}`. */
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, "is one camelCase word"),
   label: z.string().min(3).max(60),
   limit: z.enum(limits).optional(),
@@ -23,6 +25,11 @@ const shared = {
   hint: z.string().max(140).optional(),
   source: z.url({ protocol: /^https?$/ }).optional(),
   asOf: z.iso.date().optional(),
+  validUntil: ValiditySchema.optional(),
+  /** The mark of a figure that has no source and day: the specification gives it, or it is an example. */
+  provenance: z.enum(["spec", "specimen"]).optional(),
+  /** From then on it is left out; a price that has it is not published any more. */
+  expireAt: clockFields.expireAt,
 };
 
 /** One figure of a product, typed so that pages, calculators and search share it. */

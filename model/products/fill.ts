@@ -12,7 +12,11 @@ export function fillProduct(product: Product): Product {
     benefits: product.benefits.map(fill),
     sections: product.sections.map((section) => fillSection(section, product.facts)),
     groups: product.groups.map((group) => fillGroup(group, [...group.facts, ...product.facts])),
-    faqs: product.faqs.map((faq) => ({ ...faq, answers: faq.answers.map(fill) })),
+    faqs: product.faqs.map((faq) => ({
+      ...faq,
+      question: fill(faq.question),
+      answers: faq.answers.map(fill),
+    })),
   };
 }
 

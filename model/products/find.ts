@@ -19,7 +19,15 @@ export function findProductNamed(products: Products, reference: string | undefin
   );
 }
 
-/** Its figures: those of the home loan, of the plot loan and of the others each stand in a group. */
+/** A product, or a group of it as `borrow/for-individuals/property-financing/plot`: the path of its page. */
+export function findProductOrGroup(products: Products, reference: string) {
+  const [family, audience, slug, path] = reference.split("/");
+  const product = findProductNamed(products, [family, audience, slug].join("/"));
+  const group = product?.groups.find((each) => each.path === path);
+  return product && (group || path === undefined) ? { product, group } : undefined;
+}
+
+/** Its figures: those of the home loan, of the plot loan and of the others are each in a group. */
 export function factsOfPropertyFinancing(products: Products, group: string) {
   const financing = {
     family: "borrow",

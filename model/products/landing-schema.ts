@@ -24,7 +24,7 @@ export type Landing = z.infer<typeof LandingSchema> & { id: BankingAudience };
 
 const AudienceTextSchema = z.strictObject({ title: Title, summary: Summary, lead: Lead });
 
-/** The words of a family's listing pages; its file's name is the family. */
+/** The texts of a family's listing pages; its file's name is the family. */
 export const FamilyTextSchema = z.strictObject({
   title: Title,
   headline: z.string().min(8).max(70),
@@ -35,7 +35,7 @@ export const FamilyTextSchema = z.strictObject({
 });
 export type FamilyText = z.infer<typeof FamilyTextSchema>;
 
-/** The words of /insurance and its three tabs. */
+/** The texts of /insurance and its three tabs. */
 export const InsurancePageSchema = z.strictObject({
   title: Title,
   breadcrumb: Title,

@@ -3,6 +3,8 @@ import { audiences, sectionPaths } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
 import { changedField } from "#model/dates/clock.ts";
 import { FactSchema } from "./fact-schema.ts";
+import { NeedId } from "./need-schema.ts";
+import { PriceSchema } from "./price-schema.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 
@@ -20,7 +22,7 @@ const SectionSchema = z.strictObject({
   path: z.enum(sectionPaths),
   text: z.string().min(20).max(600).optional(),
   items: z.array(Sentence).default([]),
-  /** The bank published no such list: shown as what banks in Kenya commonly ask, to be confirmed. */
+  /** The bank published no such list: it is marked as a guide. */
   guide: z.boolean().default(false),
   /** Numbers the items, for things done one after the other. */
   ordered: z.boolean().default(false),
@@ -36,11 +38,15 @@ const GroupSchema = z.strictObject({
   summary: Summary,
   description: z.array(Paragraph).min(1).max(4),
   facts: z.array(FactSchema).default([]),
+  /** The product's, if left out. */
+  price: PriceSchema.optional(),
   sections: z.array(SectionSchema).min(1),
 });
 
 const FaqSchema = z.strictObject({
   question: z.string().min(10).max(140).endsWith("?"),
+  /** The groups it is about, by path; without them all of the product. */
+  groups: z.array(SlugSchema).min(1).optional(),
   answers: z.array(z.string().min(20).max(600)).min(1),
 });
 
@@ -49,6 +55,8 @@ export const ProductSchema = RecordSchema.safeExtend({
   family: z.enum(families),
   /** The first is where the product's own address is; it answers under the others too. */
   audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),
+  /** One of site/needs.yaml, under which the "Banking For" pages list it. */
+  need: NeedId,
   destination: z.literal("diaspora").optional(),
   /** Its place in menus and lists, lowest first. */
   order: z.int().default(100),
@@ -58,10 +66,12 @@ export const ProductSchema = RecordSchema.safeExtend({
   summary: Summary,
   /** A Phosphor icon by name. */
   icon: SlugSchema,
-  /** The clay scene that stands for it; no neighbour in a list has the same. */
+  /** The clay scene of its card; no neighbour in a list has the same. */
   scene: SceneSchema,
   description: z.array(Paragraph).min(2).max(4),
   facts: z.array(FactSchema).default([]),
+  /** The payments and earnings of the customer, each with its receiver. */
+  price: PriceSchema,
   benefits: z.array(Sentence).default([]),
   sections: z.array(SectionSchema).default([]),
   groups: z.array(GroupSchema).default([]),

@@ -5,7 +5,7 @@ import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 const Summary = z.string().min(60).max(160);
 const ofEachType = (text: z.ZodString) => z.record(z.enum(propertyTypes), text);
 
-/** The words of the property pages. */
+/** The texts of the property pages. */
 export const PropertyListingSchema = z.strictObject({
   title: ShortText,
   summary: Summary,

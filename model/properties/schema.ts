@@ -66,7 +66,7 @@ export const PropertySchema = RecordSchema.safeExtend({
     .max(8)
     .default([]),
   propertyCta: MenuLinkSchema.optional(),
-  /** The path of a campaign that speaks of the same. */
+  /** The path of a campaign about the same property. */
   campaign: SlugSchema.optional(),
   /** Its place in lists, lowest first. */
   order: z.int().default(100),

@@ -1,4 +1,4 @@
-/** So that nobody changes for all visitors what was meant for one. */
+/** A change meant for one visitor cannot reach the others. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

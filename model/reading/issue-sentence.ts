@@ -131,7 +131,7 @@ function namesIn(schema: Issue["inst"]): string[] {
     : [];
 }
 
-/** The name that differs by a slip or two. */
+/** The name that differs by one or two typing mistakes. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const slips = (name: string) => distance(word.toLowerCase(), name.toLowerCase());
   const [first] = names.toSorted((a, b) => slips(a) - slips(b));

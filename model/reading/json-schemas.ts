@@ -8,13 +8,13 @@ import { loadContent, ownContentFolder } from "#model/load.ts";
 /** The schema by which an editor's program marks a mistake while it is typed. */
 export type KindSchema = { name: string; files: string; schema: object };
 
-/** A JSON Schema for each YAML file or folder of the content, as it is read. */
+/** A JSON Schema for each YAML file or folder of the content, before references are filled in. */
 export function jsonSchemas(root = ownContentFolder): KindSchema[] {
   const kinds = new Map<string, z.ZodType>();
   loadContent(root, undefined, { onSchema: (file, schema) => kinds.set(file, schema) });
   const hasYaml = (kind: string) =>
     kind.endsWith(".yaml") || filesIn(join(root, kind)).some((file) => file.endsWith(".yaml"));
-  // Editors' tools know no schemas for the fields of a Markdown file.
+  // Editors' tools have no schemas for the fields of a Markdown file.
   const inYaml = [...kinds].filter(([kind]) => hasYaml(kind));
   return inYaml.map(([file, schema]) => ({
     name: file.replace(/\.yaml$/, "").replaceAll("/", "-"),

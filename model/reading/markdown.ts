@@ -1,4 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import { pictureAddress } from "#domain/pages/article-picture.ts";
+import type { ArticlePictures } from "#model/articles/schema.ts";
 
 // HTML in the text is shown as text, and links to javascript: and the like are refused: nothing to sanitise after.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -10,21 +12,47 @@ markdown.renderer.rules["table_open"] = (tokens, at) => {
 };
 markdown.renderer.rules["table_close"] = () => "</table></div>";
 
+// A picture of the content by its file's name, with its size: nothing moves when it comes.
+const outsidePicture = markdown.renderer.rules.image;
+markdown.renderer.rules.image = (tokens, at, options, env, self) => {
+  const token = tokens[at];
+  const { pictures }: { pictures?: ArticlePictures } = Object(env);
+  const picture = pictures?.[String(token?.attrGet("src"))];
+  if (!token || !picture) return outsidePicture?.(tokens, at, options, env, self) ?? "";
+  const { width, height } = picture;
+  const alt = markdown.utils.escapeHtml(token.content);
+  return `<img src="${pictureAddress(picture)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+};
+
 /** Renders an editor's Markdown as HTML that is safe to put into a page. */
-export function renderMarkdown(text: string): string {
-  return markdown.render(text);
+export function renderMarkdown(text: string, pictures: ArticlePictures = {}): string {
+  return markdown.render(text, { pictures });
 }
 
-/** The words of an editor's Markdown without marks: its headings, paragraphs, items and cells, a line each. */
+/** The pictures that a Markdown names, with their words for those who cannot see them. */
+export function picturesIn(text: string): { file: string; alt: string }[] {
+  return markdown
+    .parse(text, {})
+    .flatMap(({ children }) => children ?? [])
+    .filter(({ type }) => type === "image")
+    .map((token) => ({ file: String(token.attrGet("src")), alt: token.content }));
+}
+
+/** The pieces of an editor's Markdown, for those who draw it elsewhere than on a page. */
+export function parseMarkdown(text: string): Token[] {
+  return markdown.parse(text, {});
+}
+
+/** The text of an editor's Markdown without marks: its headings, paragraphs, items and cells, a line each. */
 export function plainText(text: string): string {
   return markdown
     .parse(text, {})
     .filter(({ type }) => type === "inline")
-    .map(({ children }) => (children ?? []).map(wordsOf).join(""))
+    .map(({ children }) => (children ?? []).map(tokenText).join(""))
     .join("\n");
 }
 
-function wordsOf({ type, content }: Token) {
+function tokenText({ type, content }: Token) {
   return type === "softbreak" || type === "hardbreak" ? " " : content;
 }
 

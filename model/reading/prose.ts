@@ -26,8 +26,11 @@ export function fillFigures(
 /** The mistake in a sentence of an editor, if there is one. */
 export function checkProse(text: string, facts: readonly Fact[]): string | undefined {
   for (const [whole, id = ""] of text.matchAll(placeholder)) {
+    const named = facts.find((fact) => fact.id === id);
+    if (named?.expireAt !== undefined)
+      return `${whole} is left out from a day on (expireAt): no sentence can name it`;
+    if (named) continue;
     const ids = facts.map((fact) => fact.id);
-    if (ids.includes(id)) continue;
     const near = nearest(id, ids);
     return `${whole} is not a fact of this record${near ? `: did you mean {${near}}?` : ""}`;
   }

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { ValiditySchema } from "#model/dates/confirmations.ts";
 
 /** The origin of a record. */
 export const provenanceFields = {
   provenance: z.enum(["spec", "public", "specimen"]),
   source: z.url({ protocol: /^https?$/ }).optional(),
   asOf: z.iso.date().optional(),
+  validUntil: ValiditySchema.optional(),
   /** For editors and engineers: a doubt, a second reading. Not shown to visitors. */
   note: z.string().min(10).optional(),
 };

@@ -7,6 +7,6 @@ export function readContentFiles({ oneFile }: Reader): ContentFiles {
     const { file, schema } = contentFile(name);
     return [name, oneFile(file, schema)];
   });
-  // The cast: fromEntries forgets which schema each name has.
+  // The cast: fromEntries loses the schema of each name.
   return Object.fromEntries(read) as ContentFiles;
 }

@@ -15,7 +15,7 @@ import { parseYaml } from "./yaml-file.ts";
 /** Of `content/`. */
 export const kiswahiliFolder = "sw";
 
-/** `draft` until somebody whose language it is has read it. */
+/** `draft` until a native speaker has read it. */
 const TranslationSchema = z.enum(["draft", "read"]);
 const TextsSchema: z.ZodType<Texts> = z.lazy(() =>
   z.union([z.string().min(1), z.array(TextsSchema), z.record(z.string(), TextsSchema)]),

@@ -2,12 +2,14 @@ import { documentKeys } from "#domain/pages/documents.ts";
 import { lastDayOf } from "#domain/time/known-date.ts";
 import { pageSlugs } from "#domain/pages/pages.ts";
 import { statementPages } from "#domain/products/whizz-statement.ts";
+import { homeExample } from "#model/films/home-figures.ts";
 import { toFilms } from "#model/films/load.ts";
 import { toDocumentGroups } from "#model/investors/load.ts";
 import { rightsWords, toRightsIssue } from "#model/rights-issue/load.ts";
 import type { Reader } from "./reader.ts";
 import { byId } from "./records.ts";
-import { type Article, ArticleSchema } from "#model/articles/schema.ts";
+import { picturesIn } from "./markdown.ts";
+import { type Article, type ArticlePictures, ArticleSchema } from "#model/articles/schema.ts";
 import { DocumentSchema } from "#model/documents/schema.ts";
 import { FilmSchema } from "#model/films/schema.ts";
 import { InvestorCalendarSchema } from "#model/investors/calendar-schema.ts";
@@ -16,6 +18,7 @@ import { InvestorResultsSchema } from "#model/investors/results-schema.ts";
 import { InvestorShareSchema } from "#model/investors/share-schema.ts";
 import { InvestorsSchema } from "#model/investors/schema.ts";
 import { PageSchema } from "./page.ts";
+import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import type { Product } from "#model/products/schema.ts";
 import { RightsIssueTermsSchema } from "#model/rights-issue/terms-schema.ts";
 import { EntitlementPageSchema, RightsIssueSchema } from "#model/rights-issue/schema.ts";
@@ -23,10 +26,17 @@ import { StatementPageSchema, WhizzStatementSchema } from "#model/whizz/statemen
 import { toDocument } from "#model/documents/to-document.ts";
 import { toStatement } from "#model/whizz/to-statement.ts";
 
+type PaperSources = {
+  products: readonly Product[];
+  homeCost: HomeCostPage;
+  publicFolder: string;
+  articlePictures: ArticlePictures;
+};
+
 /** Everything to read or download: pages of text, articles, documents, the rights issue, films. */
 export function readPapers(
   { site, folder, words, toHtml, toPlainText }: Reader,
-  { products, publicFolder }: { products: readonly Product[]; publicFolder: string },
+  { products, homeCost, publicFolder, articlePictures }: PaperSources,
 ) {
   const pages = byId(folder("pages", PageSchema), "pages", pageSlugs);
   const documents = byId(folder("documents", DocumentSchema), "documents", documentKeys);
@@ -35,8 +45,9 @@ export function readPapers(
     ...value,
     path: id,
     day: value.notAfter ?? (value.date && lastDayOf(value.date)),
-    html: toHtml(record),
+    html: toHtml(record, articlePictures),
     text: toPlainText(record),
+    shown: [...(value.banner ? [value.banner] : []), ...picturesIn(record.body)],
   }));
   return {
     pages: pageSlugs.map((slug) => ({ ...pages[slug].value, slug, html: toHtml(pages[slug]) })),
@@ -62,7 +73,10 @@ export function readPapers(
       site("rights-issue.yaml", RightsIssueSchema),
       site("rights-issue-entitlement.yaml", EntitlementPageSchema),
     ),
-    films: toFilms(folder("films", FilmSchema), { products, words: rightsWords(rightsTerms) }),
+    films: toFilms(folder("films", FilmSchema), {
+      products,
+      words: { ...rightsWords(rightsTerms), ...homeExample({ products, homeCost })?.figures },
+    }),
   };
 }
 

@@ -1,4 +1,7 @@
 import type { z } from "zod";
+import type { ArticlePictures } from "#model/articles/schema.ts";
+import type { Review } from "#model/dates/clock.ts";
+import { confirmationsIn } from "#model/dates/confirmations.ts";
 import { type FileDates, timesIn } from "#model/dates/file-dates.ts";
 import { figureDays } from "#model/facts/figure-days.ts";
 import { readFigures } from "#model/facts/read-figures.ts";
@@ -13,7 +16,7 @@ import { readFileRecord, readFolder, readOneFile } from "./records.ts";
 import { SettingsSchema } from "./site.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.ts";
 
-/** Hears of each file or folder that is read, and of its schema. */
+/** Called with each file or folder that is read, and with its schema. */
 export type OnSchema = (file: string, schema: z.ZodType) => void;
 
 /**
@@ -22,8 +25,10 @@ export type OnSchema = (file: string, schema: z.ZodType) => void;
  */
 export function openReader(root: string, onSchema: OnSchema = () => undefined) {
   const dates: FileDates[] = [];
-  const noteDates = <R extends { file: string; value: unknown; review: object }>(record: R) => {
-    dates.push({ ...record.review, file: record.file, times: timesIn(record.value) });
+  const noteDates = <R extends { file: string; value: unknown; review: Review }>(record: R) => {
+    const { review, file, value } = record;
+    const confirmations = confirmationsIn(value, review.validUntil);
+    dates.push({ ...review, file, times: timesIn(value), confirmations });
     return record;
   };
   onSchema("facts.yaml", FactsSchema);
@@ -68,7 +73,8 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
       return records;
     },
     /** The text below the front matter of a Markdown file, as HTML and plain. */
-    toHtml: (record: { body: string; file: string }) => renderMarkdown(textOf(record)),
+    toHtml: (record: { body: string; file: string }, pictures?: ArticlePictures) =>
+      renderMarkdown(textOf(record), pictures),
     toPlainText: (record: { body: string; file: string }) => plainText(textOf(record)),
   };
 }

@@ -129,6 +129,6 @@ export function splitFrontMatter(path: string, file: string) {
       `${file}:1:1 (file): begins with its fields between two lines of dashes`,
     );
   }
-  // The line of dashes stays as an empty line, so that places are told as an editor counts them.
+  // The line of dashes stays as an empty line, so that line numbers are those of the editor's file.
   return { fields: `\n${fields}`, body };
 }

@@ -5,7 +5,7 @@ const Address = z
   .regex(/^\/[\w\-./%]*$/, "is an address of this site, without a query")
   .regex(/^\/$|[^/]$/, "has no slash at its end");
 
-/** An address that once was, or that another page writes: it leads for good to where the page is. */
+/** An old address, or one that another site links to: it redirects for good to the page. */
 export const RedirectsSchema = z
   .array(z.strictObject({ from: Address, to: Address }))
   .refine(

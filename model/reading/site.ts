@@ -45,26 +45,43 @@ export const SettingsSchema = z.strictObject({
   links: z.record(z.enum(outsideLinks), OutsideAddress),
   social: z.array(z.strictObject({ label: Name, href: OutsideAddress, icon: SlugSchema })),
   bankHomeRedirectsByDevice: z.boolean(),
+  /** Shows on the page of a product without a published price how often it was asked about this month. */
+  showsTimesAsked: z.boolean().default(false),
 });
 
 const Label = z.string().min(1).max(40);
 
+const PageLinkSchema = z.strictObject({ label: Label, to: z.string().startsWith("/") });
+const OutsideLinkSchema = z.strictObject({ label: Label, link: z.enum(outsideLinks) });
+
 /** A link of a menu: to an address of this site, or to an outside address of the settings. */
-export const MenuLinkSchema = z.union([
-  z.strictObject({ label: Label, to: z.string().startsWith("/") }),
-  z.strictObject({ label: Label, link: z.enum(outsideLinks) }),
-]);
+export const MenuLinkSchema = z.union([PageLinkSchema, OutsideLinkSchema]);
 const LinksSchema = z.array(MenuLinkSchema).min(1);
+
+/** Links to what a visitor of one part of the site wants to do. */
+const TasksSchema = z.array(PageLinkSchema).min(3).max(4);
 
 export const MenusSchema = z.strictObject({
   audienceTabs: z.array(z.strictObject({ audience: z.enum(audiences), label: Label })).min(3),
+  /** One tap away on every page. `short` is for the row at the foot of a phone. */
+  keyLinks: z.strictObject({
+    onlineBanking: OutsideLinkSchema,
+    lostCard: PageLinkSchema.extend({ short: Label }),
+    /** Stands where the bank's number does, while that is a specimen. */
+    contact: PageLinkSchema,
+  }),
+  /** Links to what most visitors come for. `icon` is the name of a Phosphor icon. */
+  tasks: z.array(PageLinkSchema.extend({ icon: SlugSchema })).length(6),
   topBar: LinksSchema,
   main: z.array(
     z.union([
-      z.strictObject({ label: Label, family: z.enum(families) }),
+      z.strictObject({ label: Label, tasks: TasksSchema, family: z.enum(families) }),
       z.strictObject({
         label: Label,
+        tasks: TasksSchema,
         tabs: z.array(z.strictObject({ audience: z.enum(audiences), links: LinksSchema })).min(1),
+        /** The site of the menu's subject, outside. */
+        out: OutsideLinkSchema,
       }),
     ]),
   ),

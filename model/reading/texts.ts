@@ -2,6 +2,12 @@ import { z } from "zod";
 
 export const ShortText = z.string().min(2);
 
+/** An id of two words at least, so that a translation knows it from a text. */
+export const wordsId = (example: string) =>
+  z
+    .string()
+    .regex(/^[a-z]+[A-Z][A-Za-z0-9]*$/, `is two or more words in camelCase, such as ${example}`);
+
 /** A text with a place for each of these values: `{min}`. */
 export const textWith = (...names: string[]) =>
   ShortText.refine((text) => names.every((name) => text.includes(`{${name}}`)), {
@@ -13,7 +19,7 @@ export function fieldsOf<Name extends string, Schema extends z.ZodType>(
   schema: Schema,
   ...names: readonly Name[]
 ) {
-  // The cast: Object.fromEntries forgets the names of the keys.
+  // The cast: Object.fromEntries loses the names of the keys.
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }
 

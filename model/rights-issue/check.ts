@@ -3,7 +3,10 @@ import type { Content } from "#model/content.ts";
 import { isIcon } from "#model/reading/icons.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
 
-/** Links, icons and documents of the rights pages that there are not, and dates and a dividend told otherwise elsewhere. */
+/**
+ * Links, icons and documents of the rights pages that do not exist, and dates and a dividend that other files
+ * contradict.
+ */
 export function checkRightsIssue(content: Content): string[] {
   const { record, page } = content.rightsIssue;
   const { groups, calendar, share } = content.investors;
@@ -14,7 +17,11 @@ export function checkRightsIssue(content: Content): string[] {
   );
   const days = new Map(record.timetable.map(({ id, on }) => [id, on]));
   const lastDividend = share.dividends.rows[0];
+  const own = page.ceo.highlightsDocument?.file;
   return [
+    ...(own === undefined || documents.has(own)
+      ? []
+      : [`${file} ceo.highlightsDocument: ${own} is no document for investors`]),
     ...[...page.main.links, ...page.options.flatMap(({ links }) => links)].flatMap((link) =>
       "to" in link && !known.has(link.to) ? [`${file}: there is no page ${link.to}`] : [],
     ),
@@ -28,10 +35,12 @@ export function checkRightsIssue(content: Content): string[] {
         .map((name) => `${file} options ${key}: ${name} is no document for investors`),
     ]),
     ...calendarIds.flatMap(([event, id]) => {
-      const told = calendar.events.find((each) => each.id === event)?.day;
-      return told === undefined || told === days.get(id)
+      const calendarDay = calendar.events.find((each) => each.id === event)?.day;
+      return calendarDay === undefined || calendarDay === days.get(id)
         ? []
-        : [`site/investor-calendar.yaml ${event}: ${told}, but ${days.get(id)} in the timetable`];
+        : [
+            `site/investor-calendar.yaml ${event}: ${calendarDay}, but ${days.get(id)} in the timetable`,
+          ];
     }),
     ...(lastDividend?.kes === record.dividend.kes
       ? []
@@ -41,7 +50,7 @@ export function checkRightsIssue(content: Content): string[] {
   ];
 }
 
-/** Days that stand in the calendar of the investors too, which people subscribe to. */
+/** Days that are in the calendar of the investors too, to which people subscribe. */
 const calendarIds = [
   ["general-meeting-2024", "shareholder-approval"],
   ["rights-record-date-2024", "record-date"],

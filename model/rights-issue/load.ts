@@ -16,7 +16,7 @@ import { fillTexts } from "#model/reading/site-words.ts";
 
 type Question = { question: string; html: string };
 
-/** All that the pages of the rights issue show; the figures stand in their prose. */
+/** All that the pages of the rights issue show; the figures are filled into their texts. */
 export type RightsIssue = Readonly<{
   record: RightsIssueTerms;
   terms: RightsTerms & { parValueKes: number };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Change, set, smallContent } from "#test/support/small-content.ts";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
 
@@ -55,16 +55,16 @@ test("links within answers lead to pages that there are", () => {
   const links = rightsIssue.questions.flatMap(({ html }) =>
     [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
   );
-  expect(links).toContain(paths.entitlement());
+  expect(links).toContain(link("/rightsissue/entitlement"));
   const known = new Set<string | undefined>(sitemapPaths(loaded));
-  for (const link of links) expect(known.has(link), link).toBe(true);
+  for (const to of links) expect(known.has(to), to).toBe(true);
 });
 
 test("the calendar of the investors has the same days", () => {
   const { timetable } = rightsIssue.record;
-  const told = investors.calendar.events.map(({ day }) => day);
+  const calendarDays = investors.calendar.events.map(({ day }) => day);
   for (const id of ["shareholder-approval", "record-date", "opens", "closes", "credited"])
-    expect(told).toContain(timetable.find((event) => event.id === id)?.on);
+    expect(calendarDays).toContain(timetable.find((event) => event.id === id)?.on);
 });
 
 const mistakes: [string, string, Change, RegExp][] = [

@@ -10,7 +10,7 @@ const Summary = z.string().min(60).max(160);
 const Text = z.string().min(20).max(600);
 const Label = z.string().min(2).max(60);
 
-/** A film of public/films; `note` says of one that stands in for another. */
+/** A film of public/films; `note` says that it replaces another. */
 const FilmSchema = z.strictObject({ name: SlugSchema, label: Label, note: Text.optional() });
 
 /** RIG-2: a card and what it opens. */
@@ -38,8 +38,8 @@ export const RightsIssueSchema = z.strictObject({
   summary: Summary,
   /** RIG-4: the highlighted link of the pages' own menu; a phone leaves the word in the middle out. */
   offerLink: z.strictObject({ start: Label, wide: Label, end: Label }),
-  menu: Label,
   hero: z.strictObject({
+    closed: Label,
     title: Title,
     lead: Text,
     films: z.array(FilmSchema).length(2),
@@ -75,7 +75,11 @@ export const RightsIssueSchema = z.strictObject({
     title: Title,
     text: z.array(Text).min(2),
     office: Label,
-    highlights: z.strictObject({ label: Label, href: z.url({ protocol: /^https?$/ }) }),
+    highlights: MenuLinkSchema,
+    /** The bank's own document of the half-year, one of investor-documents/, once it is there. */
+    highlightsDocument: z
+      .strictObject({ label: Label, file: z.string().endsWith(".pdf") })
+      .optional(),
     film: FilmSchema,
   }),
   optionsTitle: Title,

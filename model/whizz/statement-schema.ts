@@ -4,7 +4,7 @@ import type { Heading } from "#model/documents/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { textWith } from "#model/reading/texts.ts";
 
-/** The words around the pages of the HF Whizz data privacy statement. */
+/** The texts around the pages of the HF Whizz data privacy statement. */
 export const WhizzStatementSchema = SourcedSchema.safeExtend({
   title: z.string().min(3).max(60),
   summary: z.string().min(60).max(160),

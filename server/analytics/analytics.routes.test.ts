@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
 import { apiDocument } from "../http/api-document.ts";
+import { createActs } from "./acts.ts";
 import { analyticsRoutes } from "./analytics.routes.ts";
+import type { Visits } from "./visits.service.ts";
 
 const path = "/api/website/analytics";
 
 const pageOf = async (page: string) => (page.includes("made-up") ? "(unknown)" : page);
 
+const apiOf = (visits: Pick<Visits, "count">) =>
+  analyticsRoutes({ visits, acts: createActs({ visits, pageOf }), pageOf });
+
 async function send(body: string, type = "application/json") {
   const counted: unknown[] = [];
-  const visits = { count: (visit: unknown) => counted.push(visit), flush: async () => {} };
-  const response = await analyticsRoutes({ visits, pageOf }).request(path, {
+  const visits = { count: (visit: unknown) => counted.push(visit) };
+  const response = await apiOf(visits).request(path, {
     method: "POST",
     body,
     headers: { "Content-Type": type },
@@ -38,6 +43,21 @@ test("other events are counted too", async () => {
   expect(counted).toEqual([{ page: "/", event: "calculation" }]);
 });
 
+test("the steps of a form are counted by the form, and its failed fields by their names", async () => {
+  const step = (event: string, more = {}) =>
+    visit("/careers/123/apply", event, { form: "application", ...more });
+  expect(await send(step("form_opened"))).toMatchObject({
+    status: 202,
+    counted: [{ page: "application", event: "form_opened" }],
+  });
+  const fields = ["education.0.award", "education.1.award", "email"];
+  expect((await send(step("form_failed", { fields }))).counted).toEqual([
+    { page: "application", event: "form_failed" },
+    { page: "application", event: "form_failed:education" },
+    { page: "application", event: "form_failed:email" },
+  ]);
+});
+
 test.each([
   ["nothing", ""],
   ["no JSON", "page=/"],
@@ -56,6 +76,10 @@ test.each([
   ["a place on the page", visit("/careers#top")],
   ["an event nobody knows", visit("/", "purchase")],
   ["an event that is no text", visit("/", ["page_view"])],
+  ["a step of no form", visit("/", "form_opened")],
+  ["a form nobody knows", visit("/", "form_sent", { form: "tax" })],
+  ["a visit of a form", visit("/", "page_view", { form: "contact" })],
+  ["a value in place of a field", visit("/", "form_failed", { form: "contact", fields: ["0712"] })],
   ["more than was asked", visit("/", "page_view", { name: "Wanjiru" })],
 ])("%s is refused, and not counted", async (_what, body) => {
   const { status, answer, counted } = await send(body);
@@ -79,8 +103,7 @@ test("a page of another site cannot send it: it is not JSON by its type", async 
 });
 
 test("it is described", () => {
-  const api = analyticsRoutes({ visits: { count: () => {}, flush: async () => {} }, pageOf });
-  expect(apiDocument(api, "https://www.example.org")).toMatchObject({
+  expect(apiDocument(apiOf({ count: () => {} }), "https://www.example.org")).toMatchObject({
     paths: { [path]: { post: { responses: { 202: {}, 400: {}, 413: {}, 415: {} } } } },
   });
 });

@@ -6,7 +6,7 @@ const longestTerm = 60;
 
 /**
  * A term that found nothing, as the bank's team may read it, or `undefined` where it may say who typed it: with an @,
- * or with three digits or more (a phone number, an account), whatever stands between them.
+ * or with three digits or more (a phone number, an account), with anything between them.
  */
 export function unfoundTerm(typed: string): string | undefined {
   const term = foldTerm(seenText(typed));

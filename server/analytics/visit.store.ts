@@ -31,7 +31,7 @@ export async function addVisits(
 /** The event of a search that found nothing; its page is the term. */
 export const unfoundEvent = "search_unfound";
 
-/** Terms are a visitor's own words: unlike the other totals they are not kept for good. */
+/** Terms are a visitor's own words: unlike the other totals they are deleted after a time. */
 export async function deleteUnfoundTerms(db: Database, beforeDay: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("visit")

@@ -8,7 +8,7 @@ const flushMs = 1000;
 /** The most visits that wait while the database is out of order. */
 const mostWaiting = 20_000;
 const otherTerms = "(other)";
-/** The room of a day opens hour by hour: terms that somebody makes up in one hour leave the next its own. */
+/** The room of a day opens hour by hour: made-up terms of one hour leave room for the next. */
 const termsAnHour = 13;
 const hourMs = dayMs / 24;
 

@@ -3,7 +3,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 /** All pages at once: while others write, a copy made in pieces would begin anew with each of their commits. */
 const allPages = 2 ** 31 - 1;
 
-/** Copies a database that others may be writing to, as it is at one moment, and has the copy checked. */
+/** Copies a consistent snapshot of a database that may be in use, and checks the copy. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   using source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   await backup(source, to, { rate: allPages });

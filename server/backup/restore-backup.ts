@@ -30,7 +30,7 @@ type RestoreOptions = {
 
 /**
  * Puts a backup in the place of what is there. All of it is unpacked and compared with its manifest first; then the CVs
- * go in beside the old ones, and one rename puts the database in place. Whatever fails before that has changed nothing.
+ * go in beside the old ones, and one rename puts the database in place. A failure before that has changed nothing.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { dataFolder, files, source, now, log, onProgress } = options;
@@ -106,7 +106,7 @@ function refuseWhileInUse(path: string) {
   if (!existsSync(path)) return;
   using old = new DatabaseSync(path, { timeout: 500 });
   try {
-    // Needs the file for itself: every process that has it open stands in the way.
+    // Needs exclusive access: every process that has the file open prevents it.
     old.exec("pragma journal_mode = delete");
   } catch (error) {
     if (isBusy(error))

@@ -11,7 +11,7 @@ import { spendChallenge } from "./captcha.store.ts";
 const lifeMs = 20 * 60 * 1000;
 /**
  * About 750 derivations of 1,000 rounds: a sixth of a second on a laptop, two seconds on a modest phone. A higher price
- * asks for more derivations: for us a challenge is one of them whatever its price, and its answer two signatures.
+ * asks for more derivations: for us a challenge costs one of them at any price, and its answer two signatures.
  */
 const cost = 1000;
 const [fewest, most] = [500, 1000] as const;
@@ -39,7 +39,7 @@ type Token = z.infer<typeof TokenSchema>;
 
 type Dependencies = { db: Database; keys: Keys; now: () => number };
 
-/** The tick box of our own: the visitor's machine finds a number, which costs a program that sends thousands dear. */
+/** The tick box of our own: the visitor's machine searches for a number, which is expensive for a program that sends thousands of forms. */
 export function createAltcha({ db, keys, now }: Dependencies): Captcha {
   async function verify(text: unknown): Promise<CaptchaPass | undefined> {
     const token = readToken(text);

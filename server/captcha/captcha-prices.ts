@@ -12,7 +12,7 @@ const stepsOf64 = [30, 120] as const;
 export type CaptchaPrices = { next(clientIp: string): Promise<number> };
 
 /**
- * A visitor who shares an address with somebody who asks for many challenges waits a little longer, and is never
+ * A visitor who shares an IP address with a client that asks for many challenges waits a little longer, and is never
  * refused. Each process counts for itself. It is the asking that counts: the price of a challenge is fixed in that
  * moment.
  */

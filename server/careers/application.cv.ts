@@ -16,7 +16,7 @@ export async function inspectCv(
   return found.ok ? { ok: true, cv: { ...file, name, type: found.type } } : found;
 }
 
-/** A scanner that does not answer holds nobody up: the CV waits for it. */
+/** An applicant does not wait for a scanner that does not answer; the CV does. */
 export async function scanCv(
   path: string,
   scanner: Scanner | undefined,

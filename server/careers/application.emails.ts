@@ -4,7 +4,7 @@ import type { ApplicationRow, Tables } from "../db/schema.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 
-/** To the applicant there is none where the address is not one that a mail can go to. */
+/** The applicant gets none at an address that mail cannot be sent to. */
 export type ApplicationEmails = (row: ApplicationRow) => {
   toBank: Mail;
   toApplicant: Mail | undefined;

@@ -5,9 +5,9 @@ import { UploadError } from "../uploads/upload-error.ts";
 /** A place from an upload's first byte until its answer. */
 type Admittance = {
   moved(bytes: number): void;
-  /** Told whose proof of a phone the upload holds; others that have yet to show one no longer take its place. */
+  /** Called once the upload has proved a phone: uploads without a proof can no longer replace it. */
   prove(proofId: string): void;
-  /** Fails when the place goes to somebody else. */
+  /** Fails when another upload takes the place. */
   lost: Promise<never>;
   leave(): void;
 };
@@ -29,7 +29,9 @@ const provenBounds = { most: 100, mostOfOne: 10, keptMs: 500 };
 /** A page takes up to a tenth of a second: the longest wait is some seconds. */
 const mostAnswersWaiting = 60;
 
-/** Bounds the uploads in flight: those that have shown no proof of a phone apart, so that they keep out no applicant. */
+/**
+ * Bounds the uploads in flight: those that have shown no proof of a phone apart, so that they keep out no applicant.
+ */
 export function createUploadGate(): UploadGate {
   const unproven = createPlaces(unprovenBounds);
   const proven = createPlaces(provenBounds);

@@ -5,6 +5,8 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 import { makeReference } from "#domain/forms/reference.ts";
 import { type FileStore, newFileKey } from "../adapters/files/file-store.ts";
 import { toColumns } from "../db/field-columns.ts";
+import { paths } from "#app/pages/paths.ts";
+import type { Acts } from "../analytics/acts.ts";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
@@ -23,6 +25,7 @@ export type KeepOptions = {
   recipients: RecipientLimit;
   /** Tells the outbox that there is something to deliver. */
   notifyOutbox(): void;
+  acts: Pick<Acts, "countApplication">;
   randomBytes?: (size: number) => Uint8Array;
 };
 
@@ -44,12 +47,14 @@ export async function keepApplication(
   options: KeepOptions,
   toKeep: ToKeep,
 ): Promise<Outcome<{ reference: string }>> {
-  const { files, notifyOutbox } = options;
+  const { files, notifyOutbox, acts } = options;
   const cvKey = newFileKey();
   await files.put(cvKey, toKeep.cv.path, toKeep.cv.type);
   const { isNew, outcome } = await insert(options, toKeep, cvKey);
-  if (isNew) notifyOutbox();
-  else await files.delete(cvKey);
+  if (isNew) {
+    notifyOutbox();
+    acts.countApplication(paths.jobApplication(toKeep.job.id));
+  } else await files.delete(cvKey);
   return outcome;
 }
 
@@ -89,8 +94,10 @@ function rowOf(
   cvKey: string,
   { now, randomBytes: random = randomBytes }: KeepOptions,
 ): ApplicationRow {
+  const answers = toColumns(applicationFields, application);
   return {
-    ...toColumns(applicationFields, application),
+    ...answers,
+    previousSalary: answers.previousSalary ?? "",
     reference: makeReference("A", random(8)),
     jobId: job.id,
     jobTitle: job.title,

@@ -23,7 +23,7 @@ test("why a CV is refused is counted, and nothing else is", async () => {
     await tools.apply(applicationForm({ proof, cv }));
   await tools.apply(applicationForm({ proof: "none" }));
   await tools.apply(applicationForm({ proof, cv: Buffer.alloc(0), cvName: "" }));
-  expect(reasons).toEqual(["too-large", "unsupported", "infected"]);
+  expect(reasons).toEqual(["too-large", "misnamed", "infected"]);
 });
 
 describe.each(engines)("on %s, refused and not kept:", (engine) => {
@@ -149,7 +149,7 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
   test.each<[string, Buffer, string, string]>([
     ["an empty CV", Buffer.alloc(0), "cv.pdf", errors.cv.empty],
     ["a program", Buffer.from("MZ"), "cv.exe", errors.cv.unsupported],
-    ["a program named as a CV", Buffer.from("MZ"), "cv.pdf", errors.cv.unsupported],
+    ["a program named as a CV", Buffer.from("MZ"), "cv.pdf", errors.cv.misnamed],
     ["macros", docxFile({ name: "word/vbaProject.bin" }), "cv.docx", errors.cv.unsafe],
     ["a CV with a turned name", pdfFile(), "cv\u202Efdp.exe", errors.cv.unsupported],
   ])("%s", async (_name, cv, cvName, text) => {

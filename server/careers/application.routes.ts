@@ -43,16 +43,18 @@ const FormSchema = z.object({
     firstName: { example: "Wanjikũ" },
     lastName: { example: "Ng'ang'a" },
     email: { example: "wanjiku@mail.example" },
-    idNumber: { description: "Of an identity card or a passport" },
+    idNumber: {
+      description: "Of an identity card or a passport: at least five letters and figures",
+    },
     previousSalary: {
       description:
-        "Kshs: Band1 0-50,000; Band2 50,001-100,000; Band3 100,001-250,000; Band4 250,000 and above",
+        "Needed unless the job is a traineeship, for which it is not kept. Kshs: Band1 0-50,000; Band2 50,001-100,000; Band3 100,001-250,000; Band4 250,000 and above",
     },
     previousIndustryExp: { description: "Worked in this industry before" },
     resident: { description: "Resides in Kenya" },
     workPermit: { description: "Needed when resident is false" },
     workPermitExpiry: {
-      description: "A day; needed when workPermit is true",
+      description: "A day that is not past; needed when workPermit is true",
       example: "2027-03-31",
     },
   }),

@@ -52,6 +52,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(leftFiles()).toEqual([]);
   });
 
+  test("a trainee's previous salary is neither asked for nor kept", async () => {
+    const { apply, proofOf, rows } = await openApplications(engine);
+    for (const previousSalary of [undefined, "Band2"]) {
+      const form = applicationForm({ proof: await proofOf(), fields: { previousSalary } });
+      expect((await apply(form, { jobId: "trainee" })).status).toBe(200);
+    }
+    expect((await rows()).map((row) => row.previousSalary)).toEqual(["", ""]);
+  });
+
   test("a proof serves once", async () => {
     const { apply, proofOf, rows, keptFiles } = await openApplications(engine);
     const proof = await proofOf();
@@ -75,13 +84,17 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a repeat with its key gets the same reference, and nothing is stored again", async () => {
-    const { apply, proofOf, rows, mails, keptFiles, jobs } = await openApplications(engine);
+    const { apply, proofOf, rows, mails, keptFiles, jobs, counted } =
+      await openApplications(engine);
     const headers = { "Idempotency-Key": "a-key-of-its-own" };
     const first = await apply(applicationForm({ proof: await proofOf() }), { headers });
     const again = await apply(applicationForm({ proof: await proofOf() }), { headers });
     expect(again).toEqual(first);
     // The form's own field, for a page without script; the job closed meanwhile.
-    jobs.set("teller", { job: { id: "teller", title: "Teller" }, isOpen: false });
+    jobs.set("teller", {
+      job: { id: "teller", title: "Teller", traineeship: false },
+      isOpen: false,
+    });
     const form = applicationForm({ proof: await proofOf() });
     const late = new FormData();
     late.append("idempotencyKey", "a-key-of-its-own");
@@ -90,6 +103,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await rows()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
     expect(await keptFiles()).toHaveLength(1);
+    expect(counted).toEqual(["/careers/teller/apply"]);
   });
 
   test("many requests with one key at once get one reference", async () => {

@@ -1,5 +1,7 @@
 import { isApplicationField, parseApplication } from "#domain/forms/application.ts";
+import type { Job } from "#domain/forms/job.ts";
 import { toApplicationErrorMessages } from "#domain/forms/application-texts.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import type { Scanner } from "../adapters/clamd/scanner.ts";
 import { clientIp } from "../http/client-ip.ts";
@@ -15,12 +17,14 @@ import { createUploadGate } from "./application.gate.ts";
 import { keepApplication, type KeepOptions } from "./application.keeping.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
 
+type OpenJob = Pick<Job, "id" | "title" | "traineeship">;
+
 export type ApplicationOptions = KeepOptions & {
   /** Without one, CVs are kept unscanned. */
   scanner?: Scanner | undefined;
   proofs: Pick<PhoneProofs, "verify">;
   jobs: {
-    find(id: string): Promise<{ job: { id: string; title: string }; isOpen: boolean } | undefined>;
+    find(id: string): Promise<{ job: OpenJob; isOpen: boolean } | undefined>;
   };
   /** On the disk of the local files, which are moved there. */
   temporaryFolder: string;
@@ -34,10 +38,12 @@ export type ApplicationOptions = KeepOptions & {
 
 type Note = (reason: string) => void;
 type Taking = {
-  job: { id: string; title: string };
+  job: OpenJob;
   admit(fields: Fields): ReturnType<typeof admitApplicant>;
   note: Note;
 };
+
+type Checking = Pick<Taking, "job" | "note"> & { phone: string };
 
 /** With what was sent, for a page that shows the form again. */
 type Submission = Outcome<{ reference: string }> & { sent: Fields };
@@ -166,14 +172,17 @@ export function createApplications(options: ApplicationOptions): Applications {
     const { phone, proofId, idempotencyKey, earlierReference } = admitted.value;
     if (earlierReference !== undefined) return done({ reference: earlierReference });
 
-    const checked = await check(upload, phone, note);
+    const checked = await check(upload, { job, phone, note });
     if (!checked.ok) return checked;
     return keepApplication(options, { ...checked.value, job, proofId, idempotencyKey });
   }
 
   /** Reports all errors at once; the CV is scanned when there are none. */
-  async function check({ fields, file }: Upload, provenPhone: string, note: Note) {
-    const read = parseApplication(fields);
+  async function check({ fields, file }: Upload, { job, phone: provenPhone, note }: Checking) {
+    const read = parseApplication(fields, {
+      day: nairobiDay(options.now()),
+      isTraineeship: job.traineeship,
+    });
     const inspected = await inspectCv(file);
     if (file && !inspected.ok) note(inspected.error);
     const phone = parseKenyanMobile(fields.get("phone") ?? "");

@@ -16,6 +16,7 @@ const columns = [
   "competencies",
   "qualifications",
   "applicationDeadline",
+  "traineeship",
   "status",
   "provenance",
   "createdAt",
@@ -79,6 +80,7 @@ function toRow(job: NewJob, now: number): JobRow {
     accountabilities: JSON.stringify(job.accountabilities),
     competencies: JSON.stringify(job.competencies),
     qualifications: JSON.stringify(job.qualifications),
+    traineeship: Number(job.traineeship),
     createdAt: now,
     updatedAt: now,
   };
@@ -91,6 +93,7 @@ function toJob(row: Pick<JobRow, (typeof columns)[number]>): Job {
     accountabilities: toLines(row.accountabilities),
     competencies: toLines(row.competencies),
     qualifications: toLines(row.qualifications),
+    traineeship: row.traineeship === 1,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }

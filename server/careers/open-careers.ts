@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { Content } from "#model/content.ts";
+import type { Acts } from "../analytics/acts.ts";
 import { openScanner } from "../adapters/clamd/open-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
 import type { Captcha } from "../captcha/captcha.ts";
+import type { PartnerKeys } from "../captcha/partner-keys.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/open-database.ts";
 import { createApi } from "../http/api.ts";
@@ -30,12 +32,14 @@ type CareersOptions = {
   files: FileStore;
   sms: SmsSender;
   captcha: Captcha;
+  partners: PartnerKeys;
   keys: Keys;
   receipts: Pick<Receipts, "ofApplication">;
   /** Host name of the site. */
   host: string;
   now: () => number;
   log: Log;
+  acts: Pick<Acts, "countApplication">;
   notifyOutbox: () => void;
   recipients: RecipientLimit;
   security: SecurityLog;
@@ -76,6 +80,7 @@ export function openCareers(options: CareersOptions) {
     ...keeping,
     jobs,
     proofs,
+    acts: options.acts,
     notifyOutbox: options.notifyOutbox,
     recipients: options.recipients,
     onCvRefused: options.onCvRefused,
@@ -99,7 +104,12 @@ type CareersServices = { jobs: Jobs; phoneCodes: PhoneCodes; applications: Appli
 
 function careersRoutes(
   { jobs, phoneCodes, applications }: CareersServices,
-  { captcha, content, receipts }: Pick<CareersOptions, "captcha" | "content" | "receipts">,
+  {
+    captcha,
+    partners,
+    content,
+    receipts,
+  }: Pick<CareersOptions, "captcha" | "partners" | "content" | "receipts">,
 ) {
   const routes = createApi();
   routes.route(
@@ -116,6 +126,7 @@ function careersRoutes(
     phoneCodeRoutes({
       phoneCodes,
       captcha,
+      partners,
       get texts() {
         return content().careersMessages.codes;
       },

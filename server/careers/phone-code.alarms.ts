@@ -9,7 +9,7 @@ const hourMs = 60 * 60_000;
 /** So many codes in an hour to one range, and a third of all: numbers that earn somebody money are bought by range. */
 const fewestToPrefix = 20;
 const leastShareOfPrefix = 1 / 3;
-/** Of so many codes nobody can give back any more, people give back most; a machine that earns by them gives back none. */
+/** Of so many expired codes, people have entered most; a machine that earns by sending them has entered none. */
 const fewestToJudge = 20;
 const leastReturned = 1 / 3;
 

@@ -24,7 +24,7 @@ const keptSpentMs = dayMs;
 
 /**
  * Counts a guess before it compares anything, used code or not. Those who hold the nonce of a code have guesses of
- * their own, which nobody elsewhere can use up.
+ * their own, which no one else can use up.
  */
 export async function spendPhoneCode(
   options: PhoneCodeOptions,

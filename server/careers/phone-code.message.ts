@@ -10,7 +10,7 @@ export function codeMessage(
   return `${text}\n@${host} #${code}`;
 }
 
-/** Sends while the visitor waits, and gives up in time. It is not sent again: it may have arrived all the same. */
+/** Sends while the visitor waits, with a time limit. It is not sent again, because it may have arrived. */
 export async function sendInTime(
   sms: SmsSender,
   { phone, text, patienceMs }: { phone: string; text: string; patienceMs: number },

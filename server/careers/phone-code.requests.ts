@@ -20,7 +20,7 @@ const fields = {
     z.string().regex(/^\d{6}$/, "invalid"),
   ),
   jobId: JobIdSchema.optional(),
-  /** One that is no text is none of ours, and belongs to no code. */
+  /** A value that is not text is not ours, and belongs to no code. */
   nonce: z.string().max(100).optional().catch("unknown"),
 };
 const SendSchema = z.object({ phoneNumber: fields.phoneNumber });
@@ -38,14 +38,14 @@ function parse<T>(schema: z.ZodType<T>, sent: unknown, texts: CodeTexts): Outcom
   const result = schema.safeParse(sent);
   if (result.success) return done(result.data);
   const errors = result.error.issues.map(({ path: [field], message }) => {
-    return [String(field), wordsOf(field, message, texts)];
+    return [String(field), errorText(field, message, texts)];
   });
   // The first error of a field is the one to mend first.
   const byField: Record<string, string> = Object.fromEntries(errors.reverse());
   return refused({ reason: "invalid", message: texts.check, fields: byField });
 }
 
-function wordsOf(field: PropertyKey | undefined, error: string, { check, errors }: CodeTexts) {
+function errorText(field: PropertyKey | undefined, error: string, { check, errors }: CodeTexts) {
   const isMissing = error === "missing";
   if (field === "phoneNumber") return errors.phoneNumber[isMissing ? "missing" : "invalid"];
   if (field === "otp") return errors.otp[isMissing ? "missing" : "invalid"];

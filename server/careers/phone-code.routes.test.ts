@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { createPartnerKeys, parsePartnerKeys } from "#server/captcha/partner-keys.ts";
 import { expect, test } from "vitest";
 import { careersTexts, keysOf, recordedLog, recordedSms } from "#test/support/careers.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
@@ -10,6 +12,9 @@ import { createPhoneProofs } from "./phone-proof.ts";
 const texts = careersTexts.codes;
 const phoneNumber = "254712345678";
 const paths = ["/api/careers/verify", "/api/careers/validate"] as const;
+
+const partnerKey = "a key of a partner";
+const hash = createHash("sha256").update(partnerKey).digest("hex");
 
 async function openApi({ isGatewayDown = false } = {}) {
   const db = await openTestDatabase("SQLite");
@@ -38,7 +43,12 @@ async function openApi({ isGatewayDown = false } = {}) {
       return token === "ticked";
     },
   };
-  const api = phoneCodeRoutes({ phoneCodes, captcha, texts });
+  const api = phoneCodeRoutes({
+    phoneCodes,
+    captcha,
+    partners: createPartnerKeys(parsePartnerKeys(`acme:${hash}`)),
+    texts,
+  });
   const post = (path: string, body: string, type = "application/json") =>
     api.request(path, {
       method: "POST",
@@ -51,6 +61,17 @@ async function openApi({ isGatewayDown = false } = {}) {
   };
   return { api, post, postJson, asked, ...gateway };
 }
+
+test("a partner's key stands in for the captcha, and an unknown one does not", async () => {
+  const { api } = await openApi();
+  const ask = async (key: string) => {
+    const headers = { "Content-Type": "application/json", "X-Api-Key": key };
+    const body = JSON.stringify({ phoneNumber });
+    return (await api.request(paths[0], { method: "POST", body, headers })).status;
+  };
+  expect(await ask("another")).toBe(401);
+  expect(await ask(partnerKey)).toBe(200);
+});
 
 test("a code is requested, and exchanged for a proof", async () => {
   const { postJson, codeTo, asked } = await openApi();
@@ -75,7 +96,11 @@ test.each([undefined, null, "forged", 1, {}])(
     const message = "Please tick the reCAPTCHA box";
     const { status, answer } = await postJson(paths[0], { phoneNumber, captcha });
     expect(status).toBe(400);
-    expect(answer).toEqual({ code: 400, message, data: { fields: { captcha: message } } });
+    expect(answer).toEqual({
+      code: 400,
+      message: expect.stringContaining("X-Api-Key"),
+      data: { fields: { captcha: message } },
+    });
     expect(messages).toEqual([]);
   },
 );

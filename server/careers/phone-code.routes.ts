@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import { JobIdSchema } from "#domain/forms/job.ts";
 import type { Captcha } from "../captcha/captcha.ts";
+import { Captcha as CaptchaToken, PartnerKey } from "../captcha/describe-captcha.ts";
+import { type PartnerKeys, partnerHeader, withWays } from "../captcha/partner-keys.ts";
 import { answer, createApi, describe, jsonBody, refusal } from "../http/api.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { demandJson, limitJsonBody } from "../http/json-requests.ts";
@@ -15,7 +17,7 @@ const PhoneNumber = z.string().meta({
 });
 const VerifySchema = z.object({
   phoneNumber: PhoneNumber,
-  captcha: z.string().optional().meta({ description: "What the captcha's tick box gave" }),
+  captcha: CaptchaToken,
 });
 const ValidateSchema = z.object({
   phoneNumber: PhoneNumber,
@@ -26,7 +28,7 @@ const ValidateSchema = z.object({
   }),
   jobId: JobIdSchema.optional().meta({ description: "Makes the proof one for this job alone" }),
 });
-/** Whatever is in it: the service says what is wrong with each field. */
+/** Of any content: the service says what is wrong with each field. */
 const SentSchema = z.looseObject({});
 
 const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
@@ -35,6 +37,7 @@ const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 export function phoneCodeRoutes(deps: {
   phoneCodes: PhoneCodes;
   captcha: Pick<Captcha, "check">;
+  partners: PartnerKeys;
   texts: CodeTexts;
 }): OpenAPIHono {
   const api = createApi();
@@ -46,9 +49,11 @@ export function phoneCodeRoutes(deps: {
     if (!sent.success) return replyWithRefusal(c, notJson);
     const { phoneNumber, captcha } = sent.data;
     const address = clientIp(c.req.raw.headers);
-    const isHuman = () => deps.captcha.check(captcha, address);
+    const partner = await deps.partners.check(c.req.header(partnerHeader));
+    if (!partner.ok) return replyWithRefusal(c, partner.refusal);
+    const isHuman = async () => partner.value || deps.captcha.check(captcha, address);
     const result = await deps.phoneCodes.send({ phoneNumber, clientIp: address, isHuman });
-    if (!result.ok) return replyWithRefusal(c, result.refusal);
+    if (!result.ok) return replyWithRefusal(c, withWays(result.refusal));
     return c.json(success(result.value, deps.texts.sent));
   });
 
@@ -82,7 +87,7 @@ function describeVerify(api: OpenAPIHono) {
     summary: "Send a code to a phone",
     description:
       "Sends six digits by text message. They hold for five minutes. The answer is the same whatever the number.",
-    request: jsonBody(VerifySchema),
+    request: { headers: z.object({ [partnerHeader]: PartnerKey }), ...jsonBody(VerifySchema) },
     responses: {
       200: answer(
         "The message is on its way",
@@ -95,6 +100,7 @@ function describeVerify(api: OpenAPIHono) {
         }),
       ),
       ...commonRefusals,
+      401: refusal("The X-Api-Key is not known"),
       429: refusal("Too many codes for this phone, this address or the day: see `Retry-After`"),
       502: refusal("Failed to send otp"),
     },

@@ -216,7 +216,7 @@ test.each<[string, SmsSender["send"], string]>([
   expect(await send()).toEqual(limitedFor(60));
 });
 
-test("the gateway is told when to stop", async () => {
+test("the gateway gets a signal when to stop", async () => {
   let told: AbortSignal | undefined;
   const sms: SmsSender = {
     send: (_phone, _text, signal) => {

@@ -39,7 +39,7 @@ type SendRequest = {
   phoneNumber: unknown;
   clientIp: string;
   isPlain?: boolean;
-  /** Asked once the number is found sound, so that a slip of the finger does not cost a solved captcha. */
+  /** Asked once the number is found sound, so that a typing mistake does not cost a solved captcha. */
   isHuman?: () => Promise<boolean>;
 };
 export type CheckRequest = {
@@ -54,7 +54,7 @@ export type CheckRequest = {
 type SentCode = { expiresInSeconds: number; nonce: string };
 
 export type PhoneCodes = {
-  /** Sends a code to a phone; the answer is the same whatever the number. */
+  /** Sends a code to a phone; the answer is the same for every number. */
   send(request: SendRequest): Promise<Outcome<SentCode>>;
   /** Takes the code back, once, for a proof of the phone. */
   check(request: CheckRequest): Promise<Outcome<{ proof: string }>>;

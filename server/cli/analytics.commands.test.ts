@@ -28,4 +28,40 @@ describe.each(engines)("on %s", (engine) => {
       { page: "nyumba ndogo", event: "search_unfound", count: 4 },
     ]);
   });
+
+  test("a form's funnel shows its steps and the fields that failed", async () => {
+    const { db, env } = await openSiteOfCommands(engine);
+    const day = "2026-07-10";
+    await db
+      .insertInto("visit")
+      .values([
+        { day: "2026-07-09", page: "contact", event: "form_opened", count: 30 },
+        { day, page: "contact", event: "form_opened", count: 10 },
+        { day, page: "contact", event: "form_failed", count: 8 },
+        { day, page: "contact", event: "form_failed:email", count: 2 },
+        { day, page: "contact", event: "form_failed:phone", count: 7 },
+        { day, page: "contact", event: "form_sent", count: 10 },
+        { day, page: "contact (plain)", event: "form_sent", count: 4 },
+        { day: "2026-05-01", page: "booking", event: "form_opened", count: 9 },
+        { day, page: "/contact-us", event: "enquiry", count: 14 },
+      ])
+      .execute();
+    const { code, stdout } = await runCommand({ env, now }, "analytics", "funnel");
+    expect(code).toBe(0);
+    expect(stdout.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
+      ["form", "script", "opened", "failed", "sent", "share", "fields"],
+      ["contact", "yes", "40", "8", "10", "25%", "phone 7, email 2"],
+      ["contact", "no", "-", "0", "4", "-"],
+      [""],
+    ]);
+    const json = await runCommand({ env, now }, "analytics", "funnel", "--json", "--days", "1");
+    expect(JSON.parse(json.stdout)[0]).toEqual({
+      form: "contact",
+      script: true,
+      opened: 10,
+      failed: 8,
+      sent: 10,
+      fields: { phone: 7, email: 2 },
+    });
+  });
 });

@@ -70,7 +70,7 @@ async function copyCv(session: Session, application: ApplicationRow, folder: str
   return path;
 }
 
-/** Letters, digits and hyphens alone: what a visitor called the file leads nowhere. */
+/** Letters, digits and hyphens alone: the visitor's name for the file is not used. */
 function cvFileName({ reference, firstName, lastName, cvName }: ApplicationRow) {
   const name = `${firstName} ${lastName}`
     .normalize("NFKD")

@@ -9,7 +9,9 @@ export function addContentCommands(program: StaffCommand, session: Session) {
     .description("What editors wrote, and until when it holds.");
   content
     .command("due")
-    .description("Lists what expires or wants review soon, and what should have had it.")
+    .description(
+      "Lists what expires, wants review or wants its source confirmed soon, and what should have had it.",
+    )
     .option("--days <count>", "how many days ahead", parseCount, 30)
     .json()
     .example("content due --days 60")

@@ -74,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(
       await db.selectFrom("dataRequest").select("reference").orderBy("reference").execute(),
     ).toEqual([{ reference: "D-0000-0001" }, { reference: "D-OTHER" }]);
-    const told: unknown = JSON.parse((await run("person", "export", "0712345678")).stdout);
-    expect(told).toMatchObject({ dataRequests: [{ reference: "D-0000-0001" }] });
+    const exported: unknown = JSON.parse((await run("person", "export", "0712345678")).stdout);
+    expect(exported).toMatchObject({ dataRequests: [{ reference: "D-0000-0001" }] });
   });
 });

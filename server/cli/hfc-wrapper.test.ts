@@ -9,7 +9,7 @@ import memory from "../../deploy/memory.json" with { type: "json" };
 const root = join(import.meta.dirname, "../..");
 const unit = readFileSync(join(root, "deploy/hf-site.service"), "utf8");
 
-/** What the unit itself sets: words, of which one may stand in quotes. */
+/** The settings of the unit itself; a word may be in quotation marks. */
 const unitEnvironment = Object.fromEntries(
   [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words = ""]) =>
     [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = ""]) => {
@@ -105,7 +105,7 @@ describe.runIf(mayMount())("the command of an installation", () => {
     expect(serviceMachine({}).run(["sh", "-c", `cd /root && exec ${link}`]).status).toBe(0);
   });
 
-  test("another user is told to use sudo", () => {
+  test("another user gets the advice to use sudo", () => {
     const { hfc } = installation();
     const as = ["setpriv", "--reuid=31337", "--regid=31337", "--clear-groups"];
     const { status, stdout, stderr } = serviceMachine({ settings }).run([...as, hfc]);

@@ -42,7 +42,21 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test.each(["12345", "+44 20 7946 0000", "nobody", "@", "a b@c", "%"])(
+test("a person abroad is found by any spelling of their number", async () => {
+  const { db, run } = await openSiteOfCommands("SQLite");
+  await db
+    .insertInto("enquiry")
+    .values(enquiryRow({ phone: "447911123456", replyBy: "whatsapp", timeZone: "Europe/London" }))
+    .execute();
+  const { stdout } = await run("person", "export", "+44 7911 123456");
+  expect(JSON.parse(stdout)).toMatchObject({
+    enquiries: [{ replyBy: "whatsapp", timeZone: "Europe/London" }],
+  });
+  expect(await run("person", "erase", "0044 7911 123456", "--yes")).toMatchObject({ code: 0 });
+  expect(await db.selectFrom("enquiry").select("reference").execute()).toEqual([]);
+});
+
+test.each(["12345", "+44 20 7946", "nobody", "@", "a b@c", "%"])(
   "%j names nobody",
   async (subject) => {
     const { run } = await openSiteOfCommands("SQLite");

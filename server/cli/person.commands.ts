@@ -1,4 +1,4 @@
-import { parseKenyanMobile } from "#domain/contact/phone.ts";
+import { parseInternationalPhone } from "#domain/contact/international-phone.ts";
 import { erasePerson, findPersonData } from "../retention/person-data.ts";
 import type { DataSubject } from "../retention/data-subject.ts";
 import { WrongUse } from "./failures.ts";
@@ -41,9 +41,8 @@ export function addPersonCommands(program: StaffCommand, session: Session) {
 function parseDataSubject(text: string): DataSubject {
   const trimmed = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: trimmed };
-  const phone = parseKenyanMobile(trimmed);
-  if (phone === undefined)
-    throw new WrongUse(`${trimmed} is no Kenyan mobile number and no email address`);
+  const phone = parseInternationalPhone(trimmed);
+  if (phone === undefined) throw new WrongUse(`${trimmed} is no phone number and no email address`);
   return { phone };
 }
 

@@ -67,6 +67,6 @@ function ownName({ config }: Session): string {
 
 function asText({ rates, asOf, source, provenance }: ExchangeRates) {
   const mark = provenance === "specimen" ? " (specimen)" : "";
-  const told = `As of ${formatMoment(Date.parse(asOf))}, by ${asLine(source)}${mark}.`;
-  return `${formatTable(rates.map(({ currency, buy, sell }) => ({ currency, buy, sell })))}\n${told}`;
+  const origin = `As of ${formatMoment(Date.parse(asOf))}, by ${asLine(source)}${mark}.`;
+  return `${formatTable(rates.map(({ currency, buy, sell }) => ({ currency, buy, sell })))}\n${origin}`;
 }

@@ -11,6 +11,7 @@ import { exitCodes, NotFound, WrongUse } from "./failures.ts";
 import { addJobCommands } from "./jobs.commands.ts";
 import { StaffCommand } from "./options.ts";
 import { addOutboxCommands } from "./outbox.commands.ts";
+import { addPartnerCommands } from "./partners.commands.ts";
 import { addPersonCommands } from "./person.commands.ts";
 import { addRateCommands } from "./rates.commands.ts";
 import { addRetentionCommands } from "./retention.commands.ts";
@@ -34,6 +35,7 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   addApplicationCommands(program, session);
   addEnquiryCommands(program, session);
   addRateCommands(program, session);
+  addPartnerCommands(program, session);
   addPersonCommands(program, session);
   addDataRequestCommands(program, session);
   addOutboxCommands(program, session);

@@ -51,7 +51,7 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
     note(text: string) {
       stderr.write(`${text}\n`);
     },
-    /** Rows for people, or the data as it is for scripts. */
+    /** Rows for people, or unformatted data for scripts. */
     printRows<T>(data: readonly T[], asRow: (item: T) => Row, { json }: AsJson) {
       session.print(json ? JSON.stringify(data, null, 2) : formatTable(data.map(asRow)));
     },
@@ -73,7 +73,7 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
         throw new Error("Nothing was changed");
     },
     async close() {
-      // One that could not be opened was told of already.
+      // The one that could not be opened is reported already.
       const opened = await db?.catch(() => undefined);
       await opened?.destroy();
     },

@@ -16,7 +16,7 @@ type StaffLogOptions = { dataFolder: string; env: NodeJS.ProcessEnv; now: () => 
 
 /**
  * A command's own part of the security log: a file for each day under DATA_DIR, since a command ends before anybody could
- * gather what it writes elsewhere. Each line is on the disk before the command goes on, so one that is killed left a line.
+ * gather what it writes elsewhere. Each line is on the disk before the command continues, so a killed command has left its line.
  */
 export function openStaffLog({ dataFolder, env, now }: StaffLogOptions) {
   const folder = staffLogFolder(dataFolder);

@@ -38,13 +38,14 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("the same form sent again is one request", async () => {
-    const { requests, rows, otp } = await setUpWithCode(engine);
+    const { requests, rows, otp, counted } = await setUpWithCode(engine);
     const first = await requests.submit({ ...dataRequest, otp }, clientIp);
     expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(first);
     expect(await rows()).toHaveLength(1);
     const other = await requests.submit({ ...dataRequest, kind: "erasure", otp }, clientIp);
     expect(other).toMatchObject({ ok: false, refusal: { fields: { otp: expect.any(String) } } });
     expect(await rows()).toHaveLength(1);
+    expect(counted).toEqual(["form_sent data-request plain", "form_failed data-request plain otp"]);
   });
 
   test("two sent at once with one code are one request, whether they ask the same or not", async () => {

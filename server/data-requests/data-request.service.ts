@@ -11,6 +11,7 @@ import {
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { makeReference } from "#domain/forms/reference.ts";
+import type { Acts } from "../analytics/acts.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import type { PhoneCodes } from "../careers/phone-code.service.ts";
@@ -33,8 +34,9 @@ type Dependencies = {
   /** Read anew for each request: content may change while the site runs. */
   texts: { forms: FormMessages; own: Pick<DataRights, "fields" | "errors"> };
   guard: Pick<FormGuard, "guardForm">;
+  acts: Pick<Acts, "countStep">;
   phoneCodes: Pick<PhoneCodes, "send" | "spend" | "refuseCode">;
-  /** On looking requests up in vain. */
+  /** For lookups that found no request. */
   lookups: IpRateLimit;
   recipients: RecipientLimit;
   security: SecurityLog;
@@ -67,10 +69,23 @@ export type DataRequests = {
 
 export function createDataRequests(dependencies: Dependencies): DataRequests {
   return {
-    sendCode: (sent, clientIp) => sendCode(dependencies, sent, clientIp),
-    submit: (sent, clientIp) => submit(dependencies, sent, clientIp),
+    sendCode: async (sent, clientIp) =>
+      countFailure(dependencies, await sendCode(dependencies, sent, clientIp)),
+    submit: async (sent, clientIp) =>
+      countFailure(dependencies, await submit(dependencies, sent, clientIp)),
     track: (asked, clientIp) => track(dependencies, asked, clientIp),
   };
+}
+
+/** Has no script of its own: every step of it comes without. */
+const form = "data-request";
+
+function countFailure<T>({ acts }: Dependencies, outcome: Outcome<T>): Outcome<T> {
+  if (outcome.ok) return outcome;
+  const { refusal } = outcome;
+  const fields = refusal.reason === "invalid" ? Object.keys(refusal.fields) : [];
+  acts.countStep({ form, event: "form_failed", fields }, "plain");
+  return outcome;
 }
 
 function read({ texts }: Dependencies, sent: SubmittedJson): Outcome<DataRequest> {
@@ -90,7 +105,7 @@ async function sendCode(
   const request = read(dependencies, sent);
   if (!request.ok) return request;
   const { honeypot, formTimestamp } = sent;
-  // After the fields: a slip of the finger does not count against the few forms of an address.
+  // After the fields: a typing mistake does not count against the few forms of an address.
   const guarded = await dependencies.guard.guardForm({ honeypot, formTimestamp, clientIp });
   if (!guarded.ok) return guarded;
   const { phone } = request.value;
@@ -125,13 +140,16 @@ async function submit(
     if (!proven.ok) return proven;
     const { codeId, isFirst } = proven.value;
     const fingerprint = fingerprintOf(request.value, codeId);
-    if (isFirst) return done(await keep(dependencies, transaction, request.value, fingerprint));
-    const earlier = await findDataRequest(transaction, { fingerprint });
-    return earlier ? done(earlier) : phoneCodes.refuseCode();
+    const earlier = isFirst ? undefined : await findDataRequest(transaction, { fingerprint });
+    if (!isFirst && !earlier) return phoneCodes.refuseCode();
+    const row = earlier ?? (await keep(dependencies, transaction, request.value, fingerprint));
+    return done({ row, isFirst });
   });
   if (!kept.ok) return kept;
+  const { row, isFirst } = kept.value;
+  if (isFirst) dependencies.acts.countStep({ form, event: "form_sent" }, "plain");
   notifyOutbox();
-  return done(receiptOf(kept.value));
+  return done(receiptOf(row));
 }
 
 const receiptOf = ({ reference, dueDay }: Receipt): Receipt => ({ reference, dueDay });

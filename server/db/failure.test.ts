@@ -13,7 +13,7 @@ const caught = async (act: () => unknown) => {
   }
   throw new Error("nothing was thrown");
 };
-const postgresError = (code: string) => Object.assign(new Error("told by PostgreSQL"), { code });
+const postgresError = (code: string) => Object.assign(new Error("from PostgreSQL"), { code });
 
 test("a full SQLite database is storage", async () => {
   const file = new DatabaseSync(":memory:");

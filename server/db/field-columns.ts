@@ -19,7 +19,7 @@ type FieldValues<F extends Fields> = z.output<
 export function toColumns<F extends Fields>(fields: F, values: FieldValues<F>): FieldColumns<F> {
   const given: Readonly<Record<string, unknown>> = values;
   const columns = namesOf(fields).map((name) => [name, toColumn(given[name])]);
-  // The cast: fromEntries forgets which names it was given.
+  // The cast: fromEntries loses the names of its keys.
   return Object.fromEntries(columns) as FieldColumns<F>;
 }
 

@@ -5,7 +5,8 @@ import { temporaryFolder } from "#test/support/databases.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import type { Tables } from "./schema.ts";
-import { openSqliteFile, sqliteDialect } from "./sqlite-dialect.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+import { openSqliteFile } from "./sqlite-file.ts";
 
 const names = Object.keys(migrations);
 

@@ -3,6 +3,8 @@ import { createFirstTables } from "./migrations/001-first-tables.ts";
 import { createDataRequests } from "./migrations/002-data-requests.ts";
 import { createReplicas } from "./migrations/003-replicas.ts";
 import { createOneTimeCodes } from "./migrations/004-one-time-codes.ts";
+import { markTraineeships } from "./migrations/005-traineeships.ts";
+import { addReplyWishes } from "./migrations/006-reply-wishes.ts";
 
 export type OwnMigration = {
   up: (db: Kysely<unknown>) => Promise<void>;
@@ -22,4 +24,6 @@ export const migrations: Readonly<Record<string, OwnMigration>> = {
   "002-data-requests": { up: createDataRequests, oldestVersion: everyVersion },
   "003-replicas": { up: createReplicas, oldestVersion: everyVersion },
   "004-one-time-codes": { up: createOneTimeCodes, oldestVersion: everyVersion },
+  "005-traineeships": { up: markTraineeships, oldestVersion: everyVersion },
+  "006-reply-wishes": { up: addReplyWishes, oldestVersion: everyVersion },
 };

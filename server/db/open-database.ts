@@ -6,7 +6,8 @@ import type { Log } from "../log.ts";
 import { migrationsRun } from "./compatibility.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
-import { openSqliteFile, sqliteDialect } from "./sqlite-dialect.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+import { openSqliteFile } from "./sqlite-file.ts";
 
 export type Database = Kysely<Tables>;
 

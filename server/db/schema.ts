@@ -37,6 +37,7 @@ type JobTable = {
   competencies: string;
   qualifications: string;
   applicationDeadline: string;
+  traineeship: number;
   status: "draft" | "published" | "closed";
   provenance: "bank" | "specimen";
   createdAt: number;
@@ -64,6 +65,8 @@ type EnquiryTable = FieldColumns<typeof enquiryFields> & {
 };
 
 type ApplicationTable = FieldColumns<typeof applicationFields> & {
+  /** Empty for a traineeship: the column of the first version may not be null. */
+  previousSalary: string;
   reference: string;
   jobId: string;
   jobTitle: string;
@@ -108,7 +111,7 @@ type PhoneCodeTable = {
 };
 
 type OneTimeCodeTable = {
-  /** Told to the client that asked for the code, and to nobody else. */
+  /** Only the client that asked for the code gets it. */
   nonce: string;
   phone: string;
   /** A pseudonym of the network it was asked for from. */

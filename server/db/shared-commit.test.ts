@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { sql, type Transaction } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
 import { commitsIn } from "#test/support/write-ahead-log.ts";
 import type { Database } from "./open-database.ts";
@@ -85,6 +87,29 @@ test("one that comes alone has a commit of its own at once", async () => {
   const before = commitsIn(folder);
   for (const page of hundred.slice(0, 3)) await inSharedCommit(db, (tx) => add(tx, page));
   expect(commitsIn(folder) - before).toBe(3);
+});
+
+test("connections are accepted between the writes of a commit", async () => {
+  const folder = temporaryFolder();
+  const db = await openTestDatabase("SQLite", folder);
+  const before = commitsIn(folder);
+  const server = createServer((socket) => socket.destroy());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  let accepted = 0;
+  server.on("connection", () => (accepted += 1));
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const writes = hundred.slice(0, 20).map((page) =>
+    inSharedCommit(db, async (tx) => {
+      await add(tx, page);
+      return accepted;
+    }),
+  );
+  for (let visitors = 0; visitors < 8; visitors += 1) connect(port, "127.0.0.1").resume();
+  const seen = await Promise.all(writes);
+  expect(commitsIn(folder) - before).toBe(1);
+  expect(Math.max(...seen)).toBe(8);
 });
 
 test("no request is answered before the commit", async () => {

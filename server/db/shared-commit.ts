@@ -7,20 +7,20 @@ import type { Tables } from "./schema.ts";
 
 type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
 type Waiting = {
-  /** Gives back what tells its caller, who must not hear of it before the commit. */
+  /** Returns the function that reports to the caller, to be called after the commit only. */
   write: Work<() => void>;
   fail: (error: unknown) => void;
 };
 
-/** With more, whatever else the process has to do would wait too long for its turn. */
+/** With more, the process's other work would wait too long. */
 const mostTogether = 32;
 
 const queues = new WeakMap<Database, (waiting: Waiting) => void>();
 
 /**
- * Does the work in a transaction, and answers once it is committed. On SQLite, where each commit waits for the disk and
- * one writer for the next, all that wait share one; one that fails is undone alone. PostgreSQL has writers side by side,
- * and lets them share its syncs itself.
+ * Does the work in a transaction, and answers once it is committed. On SQLite, where each commit waits for the disk
+ * and one writer for the next, all that wait share one; one that fails is undone alone. PostgreSQL has writers side by
+ * side, and lets them share its syncs itself.
  */
 export function inSharedCommit<T>(db: Database, work: Work<T>): Promise<T> {
   if (hasRowLocks(db)) return db.transaction().execute(work);
@@ -67,7 +67,11 @@ async function commitTogether(db: Database, group: readonly Waiting[]) {
   try {
     const answers = await db.transaction().execute(async (transaction) => {
       const written: (() => void)[] = [];
-      for (const one of group) written.push(await writeApart(transaction, one));
+      for (const one of group) {
+        written.push(await writeApart(transaction, one));
+        // A turn of the event loop accepts one connection: with a whole commit in each, new visitors would wait long.
+        await nextTurn();
+      }
       return written;
     });
     for (const answer of answers) answer();

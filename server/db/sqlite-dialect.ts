@@ -1,20 +1,7 @@
-import { closeSync, openSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 
 const keptStatements = 200;
-
-/**
- * A database file that has each commit on disk before it returns: WAL, and a sync with every commit. `patienceMs` is how
- * long it waits for another process that writes.
- */
-export function openSqliteFile(path: string, patienceMs = 5000): DatabaseSync {
-  // Made beforehand, for its owner's eyes; SQLite gives the files beside it the same rights.
-  closeSync(openSync(path, "a", 0o600));
-  const file = new DatabaseSync(path, { timeout: patienceMs });
-  file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off");
-  return file;
-}
 
 /** Joins Kysely to Node's own SQLite. */
 export function sqliteDialect(file: DatabaseSync): SqliteDialect {
@@ -36,7 +23,7 @@ export function sqliteDialect(file: DatabaseSync): SqliteDialect {
   return new NodeSqliteDialect({ database });
 }
 
-/** The casts: Kysely hands over whatever its queries bind, and ours bind text, numbers, bytes and null. */
+/** The casts: Kysely passes on all that its queries bind, and ours bind text, numbers, bytes and null. */
 const toKysely = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,
   all: (values) => statement.all(...(values as SQLInputValue[])),

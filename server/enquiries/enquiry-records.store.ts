@@ -22,6 +22,22 @@ export async function countEnquiries(db: Database): Promise<number> {
   return count;
 }
 
+/** The number of enquiries about each section of the site in a time, the highest first. */
+export async function countBySection(
+  db: Database,
+  { from, until }: { from: number; until: number },
+): Promise<{ section: string; count: number }[]> {
+  return db
+    .selectFrom("enquiry")
+    .select((row) => ["messageSection as section", row.fn.countAll<number>().as("count")])
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", until)
+    .groupBy("messageSection")
+    .orderBy("count", "desc")
+    .orderBy("messageSection")
+    .execute();
+}
+
 /** All, the oldest first, read some at a time. */
 export function eachEnquiry(db: Database): AsyncGenerator<EnquiryRow> {
   return inPages((isLater) =>

@@ -8,7 +8,7 @@ import { formTexts } from "#test/support/forms.ts";
 const key = "an idempotency key";
 
 test.each(engines)(
-  "the sixth enquiry in one name is kept and answered, and the bank is told: %s",
+  "the sixth enquiry in one name is kept and answered, and the bank is notified: %s",
   async (engine) => {
     const { submit, rows, emails, events } = await setUpEnquiries(engine);
     for (let sent = 0; sent < 6; sent += 1) expect(await submit()).toEqual(isKept);

@@ -1,16 +1,27 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
+import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { formTexts } from "#test/support/forms.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { enquiryRoutes } from "./enquiry.routes.ts";
 
 const path = "/api/website/contactUs";
 
-async function setUp() {
-  const { enquiries, rows } = await setUpEnquiries("SQLite", { mostOfAddress: 2 });
-  const api = enquiryRoutes({ enquiries, texts: formTexts });
+const partnerKey = "a key of a partner";
+const partners = () =>
+  createPartnerKeys([
+    { name: "acme", hash: createHash("sha256").update(partnerKey).digest("hex"), max: 600 },
+  ]);
+
+async function setUp(captcha?: "altcha") {
+  const { enquiries, rows } = await setUpEnquiries("SQLite", {
+    mostOfAddress: 2,
+    ...(captcha && { captcha }),
+  });
+  const api = enquiryRoutes({ enquiries, partners: partners(), texts: formTexts });
   const post = async (body: string, headers: Record<string, string> = {}) => {
     const response = await api.request(path, {
       method: "POST",
@@ -35,6 +46,17 @@ test("an enquiry is answered with its reference", async () => {
     message: formTexts.received,
     data: { reference: kept?.reference },
   });
+});
+
+test("without a captcha an enquiry is refused with the ways there are; a partner's key is one", async () => {
+  const { post, rows } = await setUp("altcha");
+  const refused = await post(sound);
+  expect(refused.status).toBe(400);
+  expect(refused.answer).toMatchObject({ message: expect.stringContaining("X-Api-Key") });
+  expect((await post(sound, { "X-Api-Key": "another" })).status).toBe(401);
+  expect(await rows()).toEqual([]);
+  expect((await post(sound, { "X-Api-Key": partnerKey })).status).toBe(200);
+  expect(await rows()).toHaveLength(1);
 });
 
 test("a repeat with the same key is one enquiry; another with that key is not", async () => {
@@ -130,7 +152,7 @@ test("it is described with every field and refusal", async () => {
   const { api } = await setUp();
   const document = apiDocument(api, "https://www.example.org");
   const responses = Object.keys(document.paths?.[path]?.post?.responses ?? {});
-  expect(responses).toEqual(["200", "400", "409", "413", "415", "429", "503"]);
+  expect(responses).toEqual(["200", "400", "401", "409", "413", "415", "429", "503"]);
   const { properties } = JSON.parse(JSON.stringify(document)).paths[path].post.requestBody.content[
     "application/json"
   ].schema;

@@ -3,8 +3,11 @@ import { z } from "zod";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { defaultDestination, enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { Captcha, PartnerKey } from "../captcha/describe-captcha.ts";
+import { type PartnerKeys, partnerHeader, withWays } from "../captcha/partner-keys.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { describeFields } from "../http/describe-fields.ts";
+import { referringPath } from "../http/referring-path.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { demandJson, limitJsonBody } from "../http/json-requests.ts";
 import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
@@ -12,24 +15,32 @@ import type { Enquiries } from "./enquiry.service.ts";
 
 const path = "/api/website/contactUs";
 
-/** Whatever is in it: the service says what is wrong with each field. */
+/** Of any content: the service says what is wrong with each field. */
 const SentSchema = z.looseObject({});
 const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 
 /** `words` is read for each answer. */
-export function enquiryRoutes(deps: { enquiries: Enquiries; texts: FormMessages }): OpenAPIHono {
+export function enquiryRoutes(deps: {
+  enquiries: Enquiries;
+  partners: PartnerKeys;
+  texts: FormMessages;
+}): OpenAPIHono {
   const api = createApi();
   describeContactUs(api);
 
   api.post(path, demandJson, limitJsonBody, async (c) => {
     const sent = SentSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!sent.success) return replyWithRefusal(c, notJson);
+    const partner = await deps.partners.check(c.req.header(partnerHeader));
+    if (!partner.ok) return replyWithRefusal(c, partner.refusal);
     const result = await deps.enquiries.submit(sent.data, {
       form: "api",
+      isPartner: partner.value,
+      page: referringPath(c.req.header("Referer")),
       clientIp: clientIp(c.req.raw.headers),
       idempotencyKey: c.req.header("Idempotency-Key"),
     });
-    if (!result.ok) return replyWithRefusal(c, result.refusal);
+    if (!result.ok) return replyWithRefusal(c, withWays(result.refusal));
     return c.json(success(result.value, deps.texts.received));
   });
   return api;
@@ -39,7 +50,17 @@ const ContactUsSchema = z.object({
   ...describeFields(enquiryFields, {
     name: { description: "At least two words of letters", example: "Wanjikũ Ng'ang'a" },
     email: { description: "Where the acknowledgement goes", example: "wanjiku@mail.example" },
-    phone: { description: "12 digits; spaces do not matter", example: "254712345678" },
+    phone: {
+      description:
+        "Of any country, with its code; without one, Kenyan: 0712 345 678. It is kept as digits",
+      example: "254712345678",
+    },
+    replyBy: { description: "How the visitor would like to be answered" },
+    replyTime: { description: "A time that suits the visitor", example: "Weekdays after 6 pm" },
+    timeZone: {
+      description: "The zone or city of `replyTime`, without which it is not kept",
+      example: "Europe/London",
+    },
     messageSection: {
       description: "The title of the product or page it is about",
       example: "Home Loan",
@@ -50,9 +71,10 @@ const ContactUsSchema = z.object({
       default: defaultDestination,
     },
   }),
-  captcha: z.string().optional().meta({ description: "What the captcha's tick box gave" }),
+  captcha: Captcha,
 });
 const HeadersSchema = z.object({
+  [partnerHeader]: PartnerKey,
   "Idempotency-Key": IdempotencyKey.optional().meta({
     description: "Names an attempt: the same body sent again with it is stored once",
   }),
@@ -66,7 +88,7 @@ function describeContactUs(api: OpenAPIHono) {
     operationId: "sendEnquiry",
     summary: "Send an enquiry to the bank",
     description:
-      "A success means that the enquiry is on the disk. The bank and the visitor are told by email.",
+      "A success means that the enquiry is on the disk. The bank and the visitor are notified by email.",
     request: {
       headers: HeadersSchema,
       body: { required: true, content: { "application/json": { schema: ContactUsSchema } } },
@@ -83,10 +105,11 @@ function describeContactUs(api: OpenAPIHono) {
       400: refusal(
         "A field or the captcha is wrong or missing: `data.fields` says which; or the body is not a JSON object, or the Idempotency-Key not a key",
       ),
+      401: refusal("The X-Api-Key is not known"),
       409: refusal("The Idempotency-Key came before with another enquiry"),
       413: refusal("More than 64 KB"),
       415: refusal("Not `application/json`"),
-      429: refusal("Too many enquiries from this address: see `Retry-After`"),
+      429: refusal("Too many enquiries from this address, or with this key: see `Retry-After`"),
       503: refusal("The database does not answer"),
     },
   });

@@ -37,6 +37,18 @@ describe.each(engines)("on %s", (engine) => {
     expect(notifications.count).toBe(1);
   });
 
+  test("the enquiries of this month in Nairobi are counted for each section", async () => {
+    const { enquiries, submit, clock } = await setUpEnquiries(engine);
+    const newYear = Date.parse("2027-01-01T00:00+03:00");
+    clock.now = newYear - 1;
+    await submit({ messageSection: "Plot loan" });
+    clock.now = newYear;
+    await submit({ messageSection: "Plot loan" });
+    await submit({ messageSection: "Car loan" });
+    expect(await enquiries.countThisMonth("Plot loan")).toBe(1);
+    expect(await enquiries.countThisMonth("Boat loan")).toBe(0);
+  });
+
   test("the same key and the same enquiry: the same reference, also twenty times at once", async () => {
     const { submit, rows, emails } = await setUpEnquiries(engine);
     const results = await Promise.all(twenty.map(() => submit({}, key)));
@@ -155,7 +167,7 @@ test("errors have the words of the specification, all together", async () => {
       },
     }),
   );
-  expect(await submit({ name: "Wanjiku", email: "x", phone: "0712345678" })).toEqual(
+  expect(await submit({ name: "Wanjiku", email: "x", phone: "0712345" })).toEqual(
     refusedAs("invalid", {
       fields: {
         name: "Please enter atleast two names",
@@ -203,4 +215,32 @@ test("an unknown destination is the website", async () => {
   }
   const flags = (await rows()).map((row) => row.destinationFlag).sort();
   expect(flags).toEqual(["diaspora", "website", "website", "website"]);
+});
+
+test("a kept enquiry is counted once, under the page it came from", async () => {
+  const { enquiries, counted } = await setUpEnquiries("SQLite");
+  const circumstances = { form: "api", clientIp: "192.0.2.1", idempotencyKey: key } as const;
+  const page = "/contact-us";
+  expect(await enquiries.submit(enquiry, { ...circumstances, page })).toEqual(isKept);
+  await enquiries.submit(enquiry, { ...circumstances, page });
+  await enquiries.submit({ ...enquiry, email: "none" }, { ...circumstances, page });
+  expect(counted).toEqual(["enquiry /contact-us"]);
+});
+
+test("of a form without script the server counts the steps, with the names of failed fields alone", async () => {
+  const { enquiries, counted, formTimestamps, clock } = await setUpEnquiries("SQLite");
+  const { name: fullname, ...rest } = enquiry;
+  const formTimestamp = formTimestamps.make();
+  clock.now += 10_000;
+  const sent = { ...rest, fullname, formTimestamp, honeypot: "" };
+  const circumstances = { form: "contact", page: "/contact-us", clientIp: "192.0.2.1" } as const;
+  await enquiries.submit({ ...sent, fullname: "Wanjikũ", email: "none" }, circumstances);
+  await enquiries.submit({ ...sent, honeypot: "filled" }, circumstances);
+  expect(await enquiries.submit(sent, circumstances)).toEqual(isKept);
+  expect(counted).toEqual([
+    "form_failed contact plain fullname email",
+    "form_failed contact plain",
+    "enquiry /contact-us",
+    "form_sent contact plain",
+  ]);
 });

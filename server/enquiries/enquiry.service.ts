@@ -3,9 +3,11 @@ import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { defaultDestination, enquiryFields, visitorFields } from "#domain/forms/enquiry-fields.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
+import { lastNairobiMonths } from "#domain/time/nairobi-months.ts";
 import { makeReference } from "#domain/forms/reference.ts";
+import type { Acts } from "../analytics/acts.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
-import type { CaptchaPass } from "../captcha/captcha.ts";
+import { type CaptchaPass, unlimitedPass } from "../captcha/captcha.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import { toColumns } from "../db/field-columns.ts";
 import type { Database } from "../db/open-database.ts";
@@ -17,6 +19,7 @@ import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
+import { countBySection } from "./enquiry-records.store.ts";
 import { addEnquiry, findEnquiryByKey } from "./enquiry.store.ts";
 
 const referenceBytes = 8;
@@ -28,6 +31,7 @@ type Dependencies = {
   /** Read anew for each enquiry: content may change while the site runs. */
   texts: FormMessages;
   guard: FormGuard;
+  acts: Pick<Acts, "countEvent" | "countStep">;
   limit: IpRateLimit;
   recipients: RecipientLimit;
   security: SecurityLog;
@@ -43,27 +47,62 @@ type Dependencies = {
 type SubmittedJson = Readonly<Record<string, unknown>>;
 type Circumstances = {
   form: EnquiryForm;
+  /** Sent with a partner's key, which stands in for the captcha. */
+  isPartner?: boolean;
+  /** The path of the page that it was sent from, if a page sent it. */
+  page?: string | undefined;
   clientIp: string;
   /** Names an attempt: the same one sent again is stored once. */
   idempotencyKey?: string | undefined;
 };
 type Draft = Omit<EnquiryRow, "reference">;
 type Receipt = { reference: string };
+type Kept = Receipt & { isNew?: boolean };
 
 export type Enquiries = {
   /** Keeps an enquiry, with the emails about it: once this is done both are on the disk. */
   submit(sent: SubmittedJson, circumstances: Circumstances): Promise<Outcome<Receipt>>;
+  /** The enquiries about a section of the site in this month. */
+  countThisMonth(section: string): Promise<number>;
 };
 
 export function createEnquiries(dependencies: Dependencies): Enquiries {
-  return { submit: (sent, circumstances) => submit(dependencies, sent, circumstances) };
+  const { db, now } = dependencies;
+  return {
+    async submit(sent, circumstances) {
+      const outcome = await submit(dependencies, sent, circumstances);
+      await countOutcome(dependencies.acts, outcome, circumstances);
+      return outcome.ok ? done({ reference: outcome.value.reference }) : outcome;
+    },
+    async countThisMonth(section) {
+      const [month] = lastNairobiMonths(now(), 1);
+      const counts = month ? await countBySection(db, month) : [];
+      return counts.find((each) => each.section === section)?.count ?? 0;
+    },
+  };
+}
+
+/** A form that a script sends counts its own steps. A repeat is the same enquiry. */
+async function countOutcome(
+  acts: Dependencies["acts"],
+  outcome: Outcome<Kept>,
+  { form, page }: Circumstances,
+) {
+  if (outcome.ok && outcome.value.isNew) {
+    await acts.countEvent("enquiry", page);
+    if (form !== "api") acts.countStep({ form, event: "form_sent" }, "plain");
+  } else if (!outcome.ok && form !== "api") {
+    const { refusal } = outcome;
+    const fields = refusal.reason === "invalid" ? Object.keys(refusal.fields) : [];
+    acts.countStep({ form, event: "form_failed", fields }, "plain");
+  }
 }
 
 async function submit(
   dependencies: Dependencies,
   sent: SubmittedJson,
   circumstances: Circumstances,
-): Promise<Outcome<Receipt>> {
+): Promise<Outcome<Kept>> {
   const { db, notifyOutbox, limit, security } = dependencies;
   const { clientIp } = circumstances;
   const drafted = draft(dependencies, sent, circumstances);
@@ -71,7 +110,7 @@ async function submit(
   const earlier = await findEarlier(db, drafted.value, dependencies.texts);
   if (earlier) return earlier;
 
-  // Last: a captcha serves once, and must not be lost to a slip of the finger.
+  // Last: a captcha serves once, and must not be lost to a typing mistake.
   const admitted = await admit(dependencies, sent, circumstances);
   // A captcha that was used before may have been used by this very enquiry, sent twice at the same moment.
   if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.texts)) ?? admitted;
@@ -139,7 +178,7 @@ async function findEarlier(
 async function admit(
   { guard, limit, texts, security }: Dependencies,
   { captcha, honeypot, formTimestamp }: SubmittedJson,
-  { form, clientIp }: Circumstances,
+  { form, clientIp, isPartner }: Circumstances,
 ): Promise<Outcome<CaptchaPass>> {
   const room = await limit.look(clientIp);
   if (!room.isAllowed) {
@@ -147,6 +186,7 @@ async function admit(
     const { retryAfterSeconds } = room;
     return refused({ reason: "limited", message: texts.limited, retryAfterSeconds });
   }
+  if (isPartner) return done(unlimitedPass);
   if (form === "api") return guard.verifyCaptcha(captcha, clientIp);
   return guard.verify({ captchaToken: captcha, honeypot, formTimestamp, clientIp });
 }
@@ -155,7 +195,7 @@ async function keep(
   { db, texts, guard, emails, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
   drafted: Draft,
   pass: CaptchaPass,
-): Promise<Outcome<Receipt>> {
+): Promise<Outcome<Kept>> {
   return inSharedCommit(db, async (transaction) => {
     // The loser of a race for a captcha or a key waits here for the winner to commit, and then finds its enquiry.
     const isSpent = await pass.spend(transaction);
@@ -168,7 +208,7 @@ async function keep(
         const mails = emails(row, { isConfirmed });
         const about = { channel: "mail", about: reference, now: row.createdAt } as const;
         await enqueue(transaction, ...mails.map((payload) => ({ ...about, payload })));
-        return done({ reference });
+        return done({ reference, isNew: true });
       }
       const earlier = await findEarlier(transaction, drafted, texts);
       if (earlier) return earlier;

@@ -1,24 +1,32 @@
 import type { Kysely, Transaction } from "kysely";
+import { keepQuery } from "../db/kept-query.ts";
 import type { EnquiryRow, Tables } from "../db/schema.ts";
 
 /** False where the reference or the idempotency key is taken. */
 export async function addEnquiry(db: Transaction<Tables>, row: EnquiryRow): Promise<boolean> {
-  const added = await db
+  const added = await add(db, row);
+  return added.length > 0;
+}
+
+const add = keepQuery((db, row: EnquiryRow) =>
+  db
     .insertInto("enquiry")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returning("reference")
-    .executeTakeFirst();
-  return added !== undefined;
-}
+    .returning("reference"),
+);
 
 export async function findEnquiryByKey(
   db: Kysely<Tables>,
   idempotencyKey: string,
 ): Promise<Pick<EnquiryRow, "reference" | "fingerprint"> | undefined> {
-  return db
+  const [found] = await findByKey(db, { idempotencyKey });
+  return found;
+}
+
+const findByKey = keepQuery((db, { idempotencyKey }: { idempotencyKey: string }) =>
+  db
     .selectFrom("enquiry")
     .select(["reference", "fingerprint"])
-    .where("idempotencyKey", "=", idempotencyKey)
-    .executeTakeFirst();
-}
+    .where("idempotencyKey", "=", idempotencyKey),
+);

@@ -4,9 +4,9 @@ import { keepLoaded } from "../kept-load.ts";
 import { loadRates } from "./exchange-rate.store.ts";
 
 export type ExchangeRateBoard = {
-  /** Nothing where there are none. */
+  /** Undefined while there are none. */
   current(): Promise<ExchangeRates | undefined>;
-  /** Forgets what is kept, for it has changed. */
+  /** Drops what is kept in memory, because it has changed. */
   empty(): void;
 };
 

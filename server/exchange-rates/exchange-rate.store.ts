@@ -4,7 +4,7 @@ import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { bump } from "../revisions/revision.store.ts";
 
-/** Nothing where there are none. */
+/** Undefined while there are none. */
 export async function loadRates(db: Database): Promise<ExchangeRates | undefined> {
   const rows = await db.selectFrom("exchangeRate").selectAll().orderBy("position").execute();
   const [first] = rows;

@@ -24,7 +24,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await db.selectFrom("usage").select("used").execute()).toEqual([{ used: 1 }]);
     await db.schema.alterTable("usage").renameTo("elsewhere").execute();
     wait(4999);
-    // What is known serves for five seconds.
+    // A result is used for five seconds.
     await probe();
     wait(1);
     await expect(probe()).rejects.toThrow("usage");

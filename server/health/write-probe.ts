@@ -5,7 +5,7 @@ import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Log } from "../log.ts";
 
-/** Those who ask meanwhile share one answer: what a stranger asks as often as he likes costs one write in five seconds. */
+/** Those who ask meanwhile share one answer: any number of requests costs one write in five seconds. */
 const soundMs = 5000;
 const brokenMs = 1000;
 /** More than an enquiry with its emails takes. */

@@ -24,7 +24,7 @@ export function apiDocument(api: OpenAPIHono, origin: string) {
     info: { ...about, contact: { name: "Contact form", url: origin + link("/contact-us") } },
     servers: [{ url: origin }],
     tags,
-    // Nobody signs in: what an operation needs, it says itself.
+    // There is no login: each operation names what it needs.
     security: [],
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestEncoding, readsDcz } from "./best-encoding.ts";
+import { bestEncoding, readsDcb, readsDcz } from "./best-encoding.ts";
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -41,6 +41,14 @@ test.each([
   ["*", false],
 ])("a client that sends %j reads dcz: %s", (accepted, reads) => {
   expect(readsDcz(accepted)).toBe(reads);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd, dcb, dcz", true],
+  ["br, dcz", false],
+  ["dcb;q=0", false],
+])("a client that sends %j reads dcb: %s", (accepted, reads) => {
+  expect(readsDcb(accepted)).toBe(reads);
 });
 
 test("a header made to be slow is read all the same", () => {

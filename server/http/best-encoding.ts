@@ -18,12 +18,13 @@ function reading(encoding: "br" | "gzip") {
 const readsBr = reading("br");
 const readsGzip = reading("gzip");
 
-const dcz = naming("dcz");
+const [dcz, dcb] = [naming("dcz"), naming("dcb")];
 
-/** True if a browser reads an answer that needs a dictionary (RFC 9842), which it must say by name. */
+/** True if a browser reads zstd with a dictionary (RFC 9842), which it must say by name; or Brotli with one. */
 export const readsDcz = (accepted: string) => dcz.test(accepted);
+export const readsDcb = (accepted: string) => dcb.test(accepted);
 
-/** The smallest of the encodings we keep that a browser reads; in which it likes best we do not follow it. */
+/** The smallest of the encodings we keep that a browser reads; its order of preference does not count. */
 export function bestEncoding(accepted: string): Encoding {
   if (readsBr(accepted)) return "br";
   return readsGzip(accepted) ? "gzip" : "identity";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseConfig } from "../config.ts";
 import { clientIp, setClientIp } from "./client-ip.ts";
 
-function addressOf(peer: string, forwarded: string | undefined, trusted: string, claimed?: string) {
+function ipOf(peer: string, forwarded: string | undefined, trusted: string, claimed?: string) {
   const headers = {
     ...(forwarded !== undefined && { "x-forwarded-for": forwarded }),
     ...(claimed && { "x-client-address": claimed }),
@@ -44,9 +44,9 @@ test.each([
   ["an IPv4 peer in IPv6 dress", "::ffff:10.0.0.5", "41.90.1.1", "10.0.0.5", "41.90.1.1"],
   ["IPv6", "fd00::1", "2c0f:fe38::7", "fd00::/8", "2c0f:fe38::7"],
 ])("%s", (_what, peer, forwarded, trusted, expected) => {
-  expect(addressOf(peer, forwarded, trusted)).toBe(expected);
+  expect(ipOf(peer, forwarded, trusted)).toBe(expected);
 });
 
 test("a header of ours that a visitor sends counts for nothing", () => {
-  expect(addressOf("41.90.1.1", undefined, "", "127.0.0.1")).toBe("41.90.1.1");
+  expect(ipOf("41.90.1.1", undefined, "", "127.0.0.1")).toBe("41.90.1.1");
 });

@@ -55,7 +55,7 @@ export function limitConnections(
   server.prependListener("request", (request, response) => {
     const { socket } = request;
     const state = connections.get(socket);
-    // Node goes on with what it had read of a connection that is cut.
+    // Node still processes the data it has read from a closed connection.
     if (!state || socket.destroyed) return;
     state.requestsUnderWay += 1;
     idle.delete(socket);

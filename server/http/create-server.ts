@@ -16,7 +16,7 @@ const timeouts = {
 
 /**
  * A connection has one file open at most, so all of them need some 8,500 of the 65,536 descriptors that the unit
- * allows. Whatever stands in front keeps far fewer idle.
+ * allows. A proxy in front keeps far fewer idle.
  */
 const connectionLimits = {
   most: 4000,

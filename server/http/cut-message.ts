@@ -1,8 +1,8 @@
 import { IncomingMessage } from "node:http";
 
 /**
- * Node parses the whole piece it has read, a thousand requests at times, after their connection was cut. To keep each
- * would hold up everybody else. As one that leaves HTTP, which nobody here takes up, it is thrown away at once.
+ * Node parses the whole piece it has read, a thousand requests at times, after their connection was cut. Keeping each
+ * would delay all others. As an upgrade, which nothing here accepts, it is dropped at once.
  */
 export class MessageUnlessCut extends IncomingMessage {
   /** Without a value here: the class above sets `upgrade` before this one could. */

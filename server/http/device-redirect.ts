@@ -5,15 +5,21 @@ import { link } from "#app/pages/link.ts";
 import { idHeader } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+/** Made once: every request is compared with them. */
+const paths = { app: link("/app"), bankHome: link("/hfc") };
+
 /** True for a URL whose answer depends on the visitor's device. */
-export function isForDevices({ bankHomeRedirectsByDevice }: Settings, url = ""): boolean {
-  const [path] = url.split("?", 1);
-  return path === link("/app") || (bankHomeRedirectsByDevice && path === link("/hfc"));
+export function isForDevices({ bankHomeRedirectsByDevice }: Settings, url?: string): boolean {
+  return isForApp(url) || (bankHomeRedirectsByDevice && pathOf(url) === paths.bankHome);
 }
 
+const isForApp = (url?: string) => pathOf(url) === paths.app;
+
+const pathOf = (url = "") => url.split("?", 1)[0];
+
 /**
- * PAG-12: redirects a phone to its app store and any other device to digital banking. Crawlers and unknown clients get
- * the page. It runs before the page cache, which gives every visitor the same answer.
+ * PAG-12: redirects a phone to its app store and any other device to digital banking. Crawlers, unknown clients and
+ * Macs get the page. It runs before the page cache, which gives every visitor the same answer.
  */
 export function redirectByDevice(settings: () => Settings, next: RequestListener): RequestListener {
   return (request, response) => {
@@ -23,6 +29,8 @@ export function redirectByDevice(settings: () => Settings, next: RequestListener
       {
         android: links.androidApp,
         ios: links.iosApp,
+        // Only the page itself can tell a Mac from an iPad.
+        mac: isForApp(request.url) ? undefined : paths.app,
         other: links.digitalBanking,
         crawler: undefined,
       }[deviceOf(request.headers["user-agent"] ?? "")];

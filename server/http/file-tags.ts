@@ -6,8 +6,8 @@ type Known = { at: string; etag: Promise<string> };
 const known = new Map<string, Known>();
 
 /**
- * A tag made of the bytes themselves, so that it is the same after a release and at every replica, whatever the date of
- * their copies. A file is read for it when it is first asked for, and when it was written again.
+ * A tag made of the bytes themselves, so that it is the same after a release and at every replica, though the dates of
+ * the copies differ. A file is read for it when it is first asked for, and when it was written again.
  */
 export function tagOfFile(path: string, { size, mtimeMs }: Stats): Promise<string> {
   const at = `${size} ${mtimeMs}`;

@@ -1,3 +1,4 @@
+import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openApplications } from "#test/support/applications.ts";
@@ -51,7 +52,7 @@ test("the fields of an application keep their types and limits", async () => {
     email: "string <=254",
     idNumber: "string <=40",
     phone: "string",
-    previousSalary: `string ${bands}`,
+    previousSalary: `optional string ${bands}`,
     expectedSalary: `string ${bands}`,
     previousIndustryExp: "string true|false",
     resident: "string true|false",
@@ -65,7 +66,11 @@ test("the fields of an application keep their types and limits", async () => {
 
 test("the fields of an enquiry keep their types and limits", async () => {
   const { enquiries } = await setUpEnquiries("SQLite");
-  const api = enquiryRoutes({ enquiries, texts: formTexts });
+  const api = enquiryRoutes({
+    enquiries,
+    partners: createPartnerKeys([]),
+    texts: formTexts,
+  });
   expect(fieldsOf(api, "/api/website/contactUs", "application/json")).toMatchObject({
     name: "string <=120",
     email: "string <=254",
@@ -74,6 +79,6 @@ test("the fields of an enquiry keep their types and limits", async () => {
     subject: "optional string Personal Banking|Property Investment|SME Banking|Property|Insurance",
     message: "string <=5000",
     destinationFlag: "optional string <=40",
-    captcha: "optional string",
+    captcha: "string",
   });
 });

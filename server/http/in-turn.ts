@@ -41,7 +41,7 @@ export function inTurn(
       next(request, response);
     };
 
-    // Node goes on with what it had read of a connection that is cut.
+    // Node still processes the data it has read from a closed connection.
     if (socket.destroyed) return;
     if (!connection.isBusy) return begin();
     connection.waiting.push(begin);

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { idHeader } from "./request-id.ts";
 
-/** Refuses a request with two hosts: what stands in front may have read the other one (RFC 9112, 3.2). */
+/** Refuses a request with two hosts: the proxy in front may have used the other one (RFC 9112, 3.2). */
 export function demandOneHost(
   headers: Readonly<Record<string, string>>,
   security: SecurityLog,

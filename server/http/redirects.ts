@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Redirect } from "#model/reading/redirect.ts";
 
 type RedirectsOptions = {
-  /** Addresses that lead elsewhere for good. */
+  /** Permanent redirects. */
   moved: () => readonly Redirect[];
   /** The canonical URL of the page at a path; undefined if it is no page. */
   pageAddress: (path: string) => string | undefined | Promise<string | undefined>;

@@ -4,8 +4,8 @@ import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { replyWithRefusal } from "./reply.ts";
 
 /**
- * Whatever changes something comes from our own pages, or from no page at all. No cookie is at stake: this keeps other
- * sites from sending enquiries in a visitor's name.
+ * A request that changes something comes from our own pages, or from no page at all. No cookie is at stake: this keeps
+ * other sites from sending enquiries in a visitor's name.
  */
 export function sameOrigin(
   publicOrigin: string | undefined,

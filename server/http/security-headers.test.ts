@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { securityHeaders, securityHeadersFor } from "./security-headers.ts";
 
-const policyFor = (captcha: "altcha" | "recaptcha" | "off") =>
-  securityHeadersFor(captcha)["Content-Security-Policy"]?.split("; ");
+const policyFor = (CAPTCHA: "altcha" | "recaptcha" | "off", GOOGLE_ANALYTICS_ID?: string) =>
+  securityHeadersFor({ CAPTCHA, GOOGLE_ANALYTICS_ID })["Content-Security-Policy"].split("; ");
 
 test("Google is let in where its tick box is chosen, and nowhere else", () => {
   const google = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
@@ -10,7 +10,21 @@ test("Google is let in where its tick box is chosen, and nowhere else", () => {
   expect(policyFor("recaptcha")).toContain(`frame-src ${google}`);
   expect(policyFor("recaptcha")).toContain("default-src 'none'");
   for (const captcha of ["altcha", "off"] as const) {
-    expect(securityHeadersFor(captcha)).toEqual(securityHeaders);
+    expect(securityHeadersFor({ CAPTCHA: captcha })).toEqual(securityHeaders);
     expect(policyFor(captcha)).toContain("script-src 'self'");
   }
+});
+
+test("Google Analytics is let in by its measurement ID, beside the tick box or alone", () => {
+  const counts =
+    "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com";
+  const tag = "https://www.googletagmanager.com/gtag/js";
+  const alone = policyFor("altcha", "G-TEST1234");
+  expect(alone).toContain(`script-src 'self' ${tag}`);
+  expect(alone).toContain(`connect-src 'self' ${counts}`);
+  expect(alone).toContain(`img-src 'self' ${counts}`);
+  expect(alone.join()).not.toMatch(/trusted-types|frame-src/);
+  expect(policyFor("recaptcha", "G-TEST1234").join()).toMatch(
+    /script-src 'self' [^;,]*recaptcha[^;,]* https:\/\/www\.googletagmanager\.com\/gtag\/js/,
+  );
 });

@@ -37,18 +37,35 @@ export const securityHeaders = {
 
 export type SecurityHeaders = Readonly<Record<keyof typeof securityHeaders, string>>;
 
+/** The settings that let another company's scripts in. */
+export type Guests = Pick<Config, "CAPTCHA" | "GOOGLE_ANALYTICS_ID">;
+
 const googleBox = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
 
+/** As Google lists them for Google Analytics 4; its pictures are for browsers that send no other way. */
+const tagScript = "https://www.googletagmanager.com/gtag/js";
+const tagCounts =
+  "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com";
+
 /**
- * Google's tick box, where the bank has chosen it, is a script and a frame of Google's. That script makes others in
- * ways of its own: trusted types are not asked for then.
+ * Google's tick box, where the bank has chosen it, is a script and a frame of Google's, and so is the script of Google
+ * Analytics. Both make other scripts in ways of their own: trusted types are not asked for then.
  */
-export function securityHeadersFor(captcha: Config["CAPTCHA"]): SecurityHeaders {
-  if (captcha !== "recaptcha") return securityHeaders;
-  const policy = [...directives, `frame-src ${googleBox}`, ...reporting]
-    .join("; ")
-    .replace("script-src 'self'", `$& ${googleBox}`);
-  return { ...securityHeaders, "Content-Security-Policy": policy };
+export function securityHeadersFor({ CAPTCHA, GOOGLE_ANALYTICS_ID }: Guests): SecurityHeaders {
+  const hasBox = CAPTCHA === "recaptcha";
+  const hasTag = GOOGLE_ANALYTICS_ID !== undefined;
+  if (!hasBox && !hasTag) return securityHeaders;
+  const sources: Record<string, readonly (string | false)[]> = {
+    "script-src": [hasBox && googleBox, hasTag && tagScript],
+    "connect-src": [hasTag && tagCounts],
+    "img-src": [hasTag && tagCounts],
+  };
+  const policy = directives.map((directive) => {
+    const [name = ""] = directive.split(" ");
+    return [directive, ...(sources[name] ?? [])].filter(Boolean).join(" ");
+  });
+  if (hasBox) policy.push(`frame-src ${googleBox}`);
+  return { ...securityHeaders, "Content-Security-Policy": [...policy, ...reporting].join("; ") };
 }
 
 /** For a page that carries its styles: their hash joins the sources of the policy. */

@@ -30,7 +30,7 @@ function files(
   };
 }
 
-/** Files of the build carry a hash in their name: a browser may keep them for ever. */
+/** Files of the build carry a hash in their name: a browser may keep them without limit. */
 export function hashedFiles(root: string): MiddlewareHandler {
   const headers = { "Cache-Control": "public, max-age=31536000, immutable" };
   return async (c, next) => {

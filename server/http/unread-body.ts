@@ -23,7 +23,7 @@ export function dropUnreadBodies(next: RequestListener): RequestListener {
 
 function dropBody(request: IncomingMessage) {
   let dropped = 0;
-  // A reader that began, and waits for somebody to take what was read, would hold it up.
+  // A reader that has begun and waits for a consumer would block it.
   request.removeAllListeners("data");
   request.on("data", (piece: Buffer) => {
     dropped += piece.length;

@@ -41,10 +41,10 @@ function markEnglish(html: string, untranslatedTexts: ReadonlySet<string>) {
 
 /** A text as it was before React wrote it into HTML. */
 function unescaped(text: string) {
-  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity] ?? entity);
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity);
 }
 
-const signs: Readonly<Record<string, string>> = {
+const characters: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
   "&gt;": ">",

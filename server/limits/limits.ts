@@ -38,6 +38,8 @@ export const limits = {
   emailsToRecipient: { max: 5, windowSeconds: day },
   /** Those that were kept: what fails the captcha uses up nothing. */
   enquiriesOfAddress: { max: 600, maxOf64: 60, windowSeconds: hour },
+  /** Of one partner's key, which no captcha guards. */
+  requestsOfPartner: { max: 600, windowSeconds: hour },
   /** Looks at requests about data; only those that found nothing count. */
   lookupsOfAddress: { max: 300, maxOf64: 30, windowSeconds: hour },
   /** For forms sent without script, which no captcha guards: short, so that a visitor who is shut out is soon let in. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import { usePace } from "./pace.store.ts";
 
@@ -41,4 +42,16 @@ describe.each(engines)("on %s", (engine) => {
     const all = await Promise.all(Array.from({ length: 30 }, () => at(100)));
     expect(all.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
   });
+});
+
+test("uses at different moments are one statement, which SQLite prepares once", async () => {
+  const db = await openTestDatabase("SQLite");
+  const at = (now: number) =>
+    db.transaction().execute((transaction) => usePace(transaction, pace, "codes", now));
+  await at(1000);
+  const prepare = vi.spyOn(DatabaseSync.prototype, "prepare");
+  onTestFinished(() => prepare.mockRestore());
+  await at(2000);
+  await at(90_000);
+  expect(prepare).not.toHaveBeenCalled();
 });

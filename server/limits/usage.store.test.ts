@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Limit } from "./limits.ts";
@@ -67,4 +68,14 @@ describe.each(engines)("on %s", (engine) => {
     );
     expect(uses.filter(({ isAllowed }) => isAllowed)).toHaveLength(25);
   });
+});
+
+test("uses at different moments are one statement, which SQLite prepares once", async () => {
+  const db = await openTestDatabase("SQLite");
+  await useOnce(db, threeAMinute, "phone", 1000);
+  const prepare = vi.spyOn(DatabaseSync.prototype, "prepare");
+  onTestFinished(() => prepare.mockRestore());
+  await useOnce(db, threeAMinute, "phone", 2000);
+  await useOnce(db, threeAMinute, "phone", 90_000);
+  expect(prepare).not.toHaveBeenCalled();
 });

@@ -1,9 +1,12 @@
-import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
+import { keepQuery } from "../db/kept-query.ts";
 import type { Tables } from "../db/schema.ts";
 import type { Limit } from "./limits.ts";
 
 /** Clocks of replicas differ a little. What is further ahead was written by a clock that was wrong, and counts as over. */
 export const clockSkewMs = 60_000;
+
+type UsageRow = ExpressionBuilder<Tables, "usage">;
 
 export type Use =
   | { isAllowed: true; used: number }
@@ -20,39 +23,8 @@ export async function use(
   now: number,
 ): Promise<Use> {
   const windowMs = windowSeconds * 1000;
-  const isOver = overIn(windowMs, now);
-  const counted =
-    max > 0 &&
-    (await db
-      .insertInto("usage")
-      .values({ name, startedAt: now, used: 1, expiresAt: now + windowMs })
-      .onConflict((conflict) =>
-        conflict
-          .column("name")
-          .doUpdateSet((row) => ({
-            used: row
-              .case()
-              .when(isOver(row))
-              .then(1)
-              .else(row("usage.used", "+", 1))
-              .end(),
-            startedAt: row
-              .case()
-              .when(isOver(row))
-              .then(now)
-              .else(row.ref("usage.startedAt"))
-              .end(),
-            expiresAt: row
-              .case()
-              .when(isOver(row))
-              .then(now + windowMs)
-              .else(row.ref("usage.expiresAt"))
-              .end(),
-          }))
-          .where((row) => row.or([isOver(row), row("usage.used", "<", max)])),
-      )
-      .returning("used")
-      .executeTakeFirst());
+  const values = { name, max, now, endsAt: now + windowMs, ...timesOf(windowMs, now) };
+  const [counted] = max > 0 ? await countInWindow(db, values) : [];
   if (counted) return { isAllowed: true, used: counted.used };
 
   const { expiresAt } = (await db
@@ -63,6 +35,53 @@ export async function use(
   const waitSeconds = Math.min(windowSeconds, Math.ceil((expiresAt - now) / 1000));
   return { isAllowed: false, retryAfterSeconds: Math.max(1, waitSeconds) };
 }
+
+type FirstUse = { name: string; now: number; endsAt: number };
+type Counting<Values> = {
+  /** True for a row that begins anew with this use. */
+  isOver: (row: UsageRow, values: Values) => Expression<SqlBool>;
+  isAllowed: (row: UsageRow, values: Values) => Expression<SqlBool>;
+  /** The new end of a row that is not over. */
+  extended: (row: UsageRow, values: Values) => Expression<number>;
+};
+
+/**
+ * Makes what counts one use, in one statement, and gives no row back if the use is not allowed. Moments are bound:
+ * Kysely would write a number after `then` into the text, and each moment would be another statement.
+ */
+export const countUse = <Values extends FirstUse>({
+  isOver,
+  isAllowed,
+  extended,
+}: Counting<Values>) =>
+  keepQuery((db, values: Values) =>
+    db
+      .insertInto("usage")
+      .values({ name: values.name, startedAt: values.now, used: 1, expiresAt: values.endsAt })
+      .onConflict((conflict) =>
+        conflict
+          .column("name")
+          .doUpdateSet((row) => {
+            const ifOver = row.case().when(isOver(row, values));
+            return {
+              used: ifOver
+                .then(1)
+                .else(row("usage.used", "+", 1))
+                .end(),
+              startedAt: ifOver.then(row.val(values.now)).else(row.ref("usage.startedAt")).end(),
+              expiresAt: ifOver.then(row.val(values.endsAt)).else(extended(row, values)).end(),
+            };
+          })
+          .where((row) => row.or([isOver(row, values), isAllowed(row, values)])),
+      )
+      .returning("used"),
+  );
+
+const countInWindow = countUse<FirstUse & Times & { max: number }>({
+  isOver: isWindowOver,
+  isAllowed: (row, { max }) => row("usage.used", "<", max),
+  extended: (row) => row.ref("usage.expiresAt"),
+});
 
 /** The use of a limit and the end of its window; it counts nothing. */
 export async function look(
@@ -75,16 +94,21 @@ export async function look(
     .selectFrom("usage")
     .select(["used", "expiresAt"])
     .where("name", "=", name)
-    .where((usage) => usage.not(overIn(windowSeconds * 1000, now)(usage)))
+    .where((usage) => usage.not(isWindowOver(usage, timesOf(windowSeconds * 1000, now))))
     .executeTakeFirst();
   if (!row) return { used: 0, endsInSeconds: 0 };
   const endsInSeconds = Math.min(windowSeconds, Math.ceil((row.expiresAt - now) / 1000));
   return { used: row.used, endsInSeconds: Math.max(1, endsInSeconds) };
 }
 
+type Times = { begunBefore: number; latest: number };
+
+const timesOf = (windowMs: number, now: number): Times => ({
+  begunBefore: now - windowMs,
+  latest: now + clockSkewMs,
+});
+
 /** True for a window that has ended, or that a wrong clock began. */
-const overIn = (windowMs: number, now: number) => (row: ExpressionBuilder<Tables, "usage">) =>
-  row.or([
-    row("usage.startedAt", "<=", now - windowMs),
-    row("usage.startedAt", ">", now + clockSkewMs),
-  ]);
+function isWindowOver(row: UsageRow, { begunBefore, latest }: Times) {
+  return row.or([row("usage.startedAt", "<=", begunBefore), row("usage.startedAt", ">", latest)]);
+}

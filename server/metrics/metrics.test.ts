@@ -89,10 +89,12 @@ test("it counts the pages sent by their encoding, and what dictionaries saved", 
   const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
   metrics.pageAnswered("br", 0);
   metrics.pageAnswered("dcz", 8_000);
-  metrics.pageAnswered("dcz", 7_000);
+  metrics.pageAnswered("dcz", 6_000);
+  metrics.pageAnswered("dcb", 1_000);
   metrics.dictionaryMissed("unknown");
   for (const text of [await metrics.read(), await metrics.read()]) {
     expect(text).toContain('page_answers_total{encoding="dcz"} 2\n');
+    expect(text).toContain('page_answers_total{encoding="dcb"} 1\n');
     expect(text).toContain('page_answers_total{encoding="br"} 1\n');
     expect(text).toContain('page_answers_total{encoding="gzip"} 0\n');
     expect(text).toContain('page_dictionary_misses_total{reason="unknown"} 1\n');

@@ -7,7 +7,7 @@ import type { Miss } from "../pages/page-dictionaries.ts";
  * little.
  */
 export function countPageAnswers(registry: Registry) {
-  const answers: Record<PageEncoding, number> = { dcz: 0, br: 0, gzip: 0, identity: 0 };
+  const answers: Record<PageEncoding, number> = { dcb: 0, dcz: 0, br: 0, gzip: 0, identity: 0 };
   const misses: Record<Miss, number> = { unknown: 0, busy: 0, larger: 0 };
   let saved = 0;
   const metric = (of: ConstructorParameters<typeof Counter>[0]) =>
@@ -15,7 +15,7 @@ export function countPageAnswers(registry: Registry) {
 
   metric({
     name: "page_answers_total",
-    help: "Kept pages sent, by their encoding; dcz is what differs from the page before",
+    help: "Kept pages sent, by their encoding; dcb and dcz are what differs from the page before",
     labelNames: ["encoding"],
     collect() {
       this.reset();
@@ -33,7 +33,7 @@ export function countPageAnswers(registry: Registry) {
   });
   metric({
     name: "page_dictionary_saved_bytes_total",
-    help: "Bytes that pages sent as dcz would have had more in the visitor's next best encoding",
+    help: "Bytes that pages sent as dcb and dcz would have had more in the visitor's next best encoding",
     collect() {
       this.reset();
       this.inc(saved);

@@ -124,6 +124,19 @@ describe("the emails of an enquiry", () => {
     expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining([...new Set(named)]));
   });
 
+  test("the bank reads how and when to answer", () => {
+    const wishes = {
+      replyBy: "whatsapp",
+      replyTime: "Weekdays after 6 pm",
+      timeZone: "Europe/London",
+    } as const;
+    const [toBank, toVisitor] = enquiryMails(wishes);
+    expect(toBank?.text).toContain("Answer by: WhatsApp\n");
+    expect(toBank?.text).toContain("Time that suits: Weekdays after 6 pm (Europe/London)\n");
+    expect(toVisitor?.text).not.toContain("after 6 pm");
+    expect(enquiryMails()[0]?.text).toContain(`Answer by: ${content.emails.notGiven}\n`);
+  });
+
   test("without a subject it says so", () => {
     expect(enquiryMails({ subject: null })[0]?.text).toContain(content.emails.notGiven);
   });

@@ -1,6 +1,8 @@
 import type { Content } from "#model/content.ts";
 import type { Emails } from "#model/forms/emails.ts";
 import { formatDay } from "#domain/time/days.ts";
+import { replyWays } from "#domain/forms/enquiry-forms.ts";
+import { replyTimeOf } from "#domain/forms/reply-time.ts";
 import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
@@ -18,7 +20,7 @@ export function enquiryEmails(
 ): Mail[] {
   const { settings, emails } = content;
   const mailbox = mailboxOf(enquiry.destinationFlag, content);
-  const visitor = addressOf(enquiry.name, enquiry.email);
+  const visitor = mailAddress(enquiry.name, enquiry.email);
   const values = {
     reference: enquiry.reference,
     received: inNairobi(enquiry.createdAt),
@@ -28,6 +30,8 @@ export function enquiryEmails(
     section: oneLine(enquiry.messageSection),
     topic: oneLine(enquiry.subject ?? emails.notGiven),
     destination: oneLine(enquiry.destinationFlag),
+    replyBy: replyWayOf(enquiry, emails),
+    replyTime: oneLine(replyTimeOf(enquiry) ?? emails.notGiven),
     message: enquiry.message,
     bank: settings.bank.name,
   };
@@ -46,6 +50,11 @@ export function enquiryEmails(
   ];
 }
 
+const replyWayOf = ({ replyBy }: EnquiryRow, { replyWays: names, notGiven }: Emails) => {
+  const way = replyWays.find((each) => each === replyBy);
+  return way ? names[way] : notGiven;
+};
+
 /** To the mailbox for personal data, and to the person. */
 export function dataRequestEmails(
   request: DataRequestRow,
@@ -54,7 +63,7 @@ export function dataRequestEmails(
 ): Mail[] {
   const { settings, emails, dataRights } = content;
   const mailbox = mailboxOf("privacy", content);
-  const person = addressOf(request.name, request.email);
+  const person = mailAddress(request.name, request.email);
   const values = {
     reference: request.reference,
     received: inNairobi(request.createdAt),
@@ -97,7 +106,7 @@ export function applicationEmails(
 function applicationEmailToBank(application: ApplicationRow, content: EmailContent): Mail {
   const { settings, emails } = content;
   const name = oneLine(`${application.firstName} ${application.lastName}`);
-  const people = { to: careersMailbox(content), replyTo: addressOf(name, application.email) };
+  const people = { to: careersMailbox(content), replyTo: mailAddress(name, application.email) };
   return writerOf(settings.group.name, content)(people, emails.applicationToBank, {
     reference: application.reference,
     received: inNairobi(application.createdAt),
@@ -117,7 +126,7 @@ function applicationEmailToApplicant(
   { keptDays }: ApplicationEmailOptions,
 ): Mail | undefined {
   const { settings, emails } = content;
-  const applicant = addressOf(
+  const applicant = mailAddress(
     `${application.firstName} ${application.lastName}`,
     application.email,
   );
@@ -166,7 +175,7 @@ function mailboxOf(destination: string, { settings }: EmailContent): MailAddress
 
 const careersMailbox = (content: EmailContent) => mailboxOf("careers", content);
 
-function addressOf(name: string, address: string): MailAddress | undefined {
+function mailAddress(name: string, address: string): MailAddress | undefined {
   return AddressSchema.safeParse({ name: oneLine(name), address }).data;
 }
 

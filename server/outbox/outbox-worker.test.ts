@@ -196,7 +196,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: "Took longer than 30 ms" });
   });
 
-  test("started and poked it delivers at once, and stopping waits for what is under way", async () => {
+  test("started and notified it delivers at once, and stopping waits for what is under way", async () => {
     const db = await openTestDatabase(engine);
     const events = new EventTarget();
     let finish = () => {};

@@ -6,7 +6,7 @@ const pollMs = 1000;
 type OutboxWorkerOptions = DeliveryOptions & { channels: Partial<Record<ChannelName, Channel>> };
 
 /**
- * Delivers what waits in the outbox: every second, and at once when poked. Each channel goes at its own pace, so that
+ * Delivers what waits in the outbox: every second, and at once when notified. Each channel goes at its own pace, so that
  * one that hangs holds up no other.
  */
 export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions) {
@@ -24,7 +24,7 @@ export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions
     notify() {
       for (const loop of loops) loop.notify();
     },
-    /** Tries what is due now, once; says how many. */
+    /** Tries what is due now, once; returns how many. */
     async runOnce(): Promise<number> {
       const counts = await Promise.all(deliveries.map((deliver) => deliver()));
       return counts.reduce((sum, count) => sum + count, 0);
@@ -51,7 +51,7 @@ function createLoop(deliver: () => Promise<number>, log: DeliveryOptions["log"])
     }
   }
 
-  /** Whatever is wrong with the database now, it may be right again in a second. */
+  /** A fault of the database may be over in a second. */
   async function deliverOrLog(): Promise<number> {
     try {
       const count = await deliver();

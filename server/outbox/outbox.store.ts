@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder, Insertable, Kysely } from "kysely";
+import { keepQuery } from "../db/kept-query.ts";
 import { type Database, hasRowLocks } from "../db/open-database.ts";
 import type { OutboxRow, Tables } from "../db/schema.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
@@ -21,8 +22,12 @@ export async function enqueue(db: Kysely<Tables>, ...messages: readonly Message[
     lockedUntil: 0,
     createdAt: now,
   }));
-  await db.insertInto("outbox").values(rows).execute();
+  await add(db, rows);
 }
+
+const add = keepQuery((db, rows: readonly Insertable<Tables["outbox"]>[]) =>
+  db.insertInto("outbox").values(rows),
+);
 
 /** Leases up to `count` due messages for `leaseMs`; an expired lease returns them to the queue. */
 export async function claim(

@@ -36,6 +36,7 @@ export function createBarePage({ contents, respondWithHtml }: BarePageOptions) {
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
           <meta name="robots" content="noindex" />
           <title>${heading} | ${content.settings.bank.name}</title>
         </head>

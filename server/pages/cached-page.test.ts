@@ -51,7 +51,7 @@ describe("the encoding", () => {
     expect(readBody(answerFor(await pageOf(html), accepted))).toEqual({ encoding, text: html });
   });
 
-  test("is told to caches in between, beside what the page itself depends on", async () => {
+  test("reaches caches in between, beside what the page itself depends on", async () => {
     const page = await pageOf(html, { "Cache-Control": policy, Vary: "User-Agent" });
     const { vary } = Object.groupBy(answerFor(page).headers, ([name]) => name);
     expect(vary?.map(([, value]) => value).join(", ")).toBe(

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { partHeader } from "#domain/pages/page-part.ts";
 import { bestEncoding, type Encoding } from "../http/best-encoding.ts";
+import type { DifferenceEncoding } from "./page-difference.ts";
 
 /** The header in which a browser names a page that it has, by the hash. */
 export const dictionaryHeader = "Available-Dictionary";
@@ -11,7 +12,7 @@ const asDictionary: Headers = [["use-as-dictionary", 'match="/*", match-dest=("d
 
 type Header = [string, string];
 type Headers = Header[];
-export type PageEncoding = Encoding | "dcz";
+export type PageEncoding = Encoding | DifferenceEncoding;
 export type Answer = {
   status: number;
   encoding: PageEncoding;

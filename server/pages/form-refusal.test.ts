@@ -11,7 +11,7 @@ test.each([
   ["stalled", 408],
   ["tooLarge", 413],
   ["fileUnasked", 415],
-] as const)("%s is told in words, with %s", async (error, status) => {
+] as const)("%s has its explanation, with %s", async (error, status) => {
   for (const [language, path] of [
     ["en", "/contact-us"],
     ["sw", "/sw/contact-us"],

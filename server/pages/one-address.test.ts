@@ -9,7 +9,7 @@ function spelled(path: string) {
     ? path.replace(/^\/[a-z]+\/|\/apply$/gi, (part) => part.toLowerCase())
     : undefined;
 }
-const addressOf = oneAddress(() => content, spelled);
+const canonical = oneAddress(() => content, spelled);
 
 test.each([
   ["/", "/"],
@@ -30,7 +30,7 @@ test.each([
   ["/Search/Home%20Loan%2FX", "/search/Home%20Loan%2FX"],
   ["/documents/Report.PDF", "/documents/Report.PDF"],
 ])("%s is the page %s", (path, address) => {
-  expect(addressOf(path)).toBe(address);
+  expect(canonical(path)).toBe(address);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   "/sw//evil.example",
   "/Favicon.svg",
 ])("%s is no page", (path) => {
-  expect(addressOf(path)).toBeUndefined();
+  expect(canonical(path)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { inLanguage } from "#model/links/languages.ts";
 import { ofContent } from "../of-content.ts";
 
 /**
- * The one address of the page that a path leads to, whatever its slashes and capitals; undefined if it is no page.
+ * The one address of the page that a path leads to, with any slashes and capitals; undefined if it is no page.
  * The addresses that the content knows have their own capitals; of all others only the parts that their route names,
  * since a search, a job or a sealed word is what was typed.
  */

@@ -29,7 +29,7 @@ const branches = `${link("/ways-to-bank")}/branch/`;
 function kindOf(inAnyLanguage: string) {
   const { address } = languageOf(inAnyLanguage);
   if (products.some((start) => address.startsWith(start))) return "products";
-  if (address.startsWith(`${paths.articles()}/`)) return "articles";
+  if (address.startsWith(`${link("/articles")}/`)) return "articles";
   return address.startsWith(branches) ? "branches" : "pages";
 }
 

@@ -60,6 +60,24 @@ describe("a page for a browser that has another", () => {
     expect(answers.answer(loan, asked)).toMatchObject({ encoding: "dcz", body: one?.body });
   });
 
+  test("is made smaller for who asks later, and reads that", async () => {
+    const { ask, onAnswer } = await setUp();
+    const quick = await ask();
+    const asked = await Promise.all([ask(), ask()]);
+    expect(asked.map(({ encoding }) => encoding)).toEqual(["dcz", "dcz"]);
+    const small = await vi.waitFor(async () => {
+      const answer = await ask();
+      expect(answer.encoding).toBe("dcb");
+      return answer;
+    });
+    expect(read(small)).toBe(loanHtml);
+    expect(small.body?.length).toBeLessThan(quick.body?.length ?? 0);
+    expect(Object.fromEntries(small.headers)).toMatchObject({ "content-encoding": "dcb" });
+    expect(onAnswer).toHaveBeenLastCalledWith("dcb", expect.any(Number));
+    const accepted = "br, dcz";
+    expect(await ask(undefined, { accepted })).toMatchObject({ encoding: "dcz", body: quick.body });
+  });
+
   test("is another for who has another", async () => {
     const { ask, answers } = await setUp();
     const rates = `${frame}<p>Rates</p>`;

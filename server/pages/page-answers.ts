@@ -1,5 +1,6 @@
-import { readsDcz } from "../http/best-encoding.ts";
+import { readsDcb, readsDcz } from "../http/best-encoding.ts";
 import { type Answer, answerFor, type CachedPage } from "./cached-page.ts";
+import { encodingOf } from "./page-difference.ts";
 import { createPageDictionaries, type Miss, type PageDictionaries } from "./page-dictionaries.ts";
 
 /** The encodings that a request accepts, and the pages that its browser has. */
@@ -23,10 +24,10 @@ export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 /** The answer to one visitor, of a page that is kept for all; at once, but for what must be made first. */
 export function createPageAnswers({
-  dictionaries = createPageDictionaries(),
+  onError = () => undefined,
+  dictionaries = createPageDictionaries({ onError }),
   onAnswer = () => undefined,
   onMiss = () => undefined,
-  onError = () => undefined,
 }: PageAnswersOptions = {}) {
   function found(answer: Answer, savedBytes = 0) {
     if (answer.status === 200) onAnswer(answer.encoding, savedBytes);
@@ -40,7 +41,9 @@ export function createPageAnswers({
 
   function shorter(page: CachedPage, body: Buffer<ArrayBuffer>, plain: Answer) {
     const saved = (plain.body?.length ?? 0) - body.length;
-    return saved > 0 ? found(page.as(body, "dcz").found, saved) : missed(plain, "larger");
+    return saved > 0
+      ? found(page.as(body, encodingOf(body)).found, saved)
+      : missed(plain, "larger");
   }
 
   return {
@@ -55,7 +58,7 @@ export function createPageAnswers({
       if (!dictionary || method !== "GET" || plain.status !== 200) return found(plain);
       const hash = hashIn(dictionary);
       if (!hash || !page.usesDictionaries || !readsDcz(accepted)) return found(plain);
-      const body = dictionaries.encode(page, hash);
+      const body = dictionaries.encode(page, hash, readsDcb(accepted));
       if (typeof body === "string") return missed(plain, body);
       if (!(body instanceof Promise)) return shorter(page, body, plain);
       return body.then(

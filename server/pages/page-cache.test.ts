@@ -29,7 +29,7 @@ async function setUp(options: Partial<Options> = {}) {
   return { pages, ask, read, rendered, clock };
 }
 
-/** A render that waits until it is let go. */
+/** A render that waits until it is released. */
 function held() {
   const waiting: ((page: string) => void)[] = [];
   const render: Options["render"] = async () => {
@@ -67,7 +67,7 @@ describe("as time goes by", () => {
     expect(await read("/")).toBe("GET 2");
   });
 
-  test("a renewal that fails leaves the page as it was, and is told", async () => {
+  test("a renewal that fails leaves the page as it was, and is reported", async () => {
     const onError = vi.fn<(error: unknown) => void>();
     let isBroken = false;
     const render: Options["render"] = async () => {
@@ -125,7 +125,7 @@ describe("one render at a time for an address", () => {
     expect(waiting).toHaveLength(2);
   });
 
-  test("that fails is told to all who asked, and not to the next", async () => {
+  test("that fails reaches all who waited for it, and not the next", async () => {
     const render = vi.fn<Options["render"]>().mockRejectedValueOnce(new Error("broken"));
     render.mockResolvedValue(new Response("good"));
     const { pages } = await setUp({ render });

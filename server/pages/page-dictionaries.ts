@@ -1,22 +1,12 @@
-import { promisify } from "node:util";
-import { brotliDecompress, constants, zstdCompress } from "node:zlib";
 import type { CachedPage } from "./cached-page.ts";
 import { createKeptBodies } from "./kept-bodies.ts";
+import { packDifference } from "./page-difference.ts";
 
 type Body = Buffer<ArrayBuffer>;
 /** The reason a page is sent whole and not as its difference from another. */
 export type Miss = "unknown" | "busy" | "larger";
 
 const mebibyte = 1024 * 1024;
-/** Begins every such body (RFC 9842, 5); the hash of the dictionary follows. */
-const magic = Buffer.from("5e2a4d1820000000", "hex");
-/** The level from which on the next takes ten times as long; a window that holds two pages. */
-const params = {
-  [constants.ZSTD_c_compressionLevel]: 9,
-  [constants.ZSTD_c_windowLog]: 18,
-};
-const unpack = promisify(brotliDecompress);
-const compress = promisify(zstdCompress);
 
 type DictionariesOptions = {
   /** For pages, of now and of before, by what their bytes hash to. Most are the bodies that are kept anyway. */
@@ -25,44 +15,59 @@ type DictionariesOptions = {
   maxMadeBytes?: number;
   /** Differences made at the same time: each takes one of Node's four threads for a millisecond or two. */
   mostAtOnce?: number;
+  onError?: (error: unknown) => void;
 };
 
 export type PageDictionaries = ReturnType<typeof createPageDictionaries>;
 
-/** Makes of a page what differs from the one that a browser has (docs/decisions/042). */
+/** Makes of a page what differs from the one that a browser has (docs/decisions/042, 046). */
 export function createPageDictionaries({
   maxPageBytes = 16 * mebibyte,
   maxMadeBytes = 4 * mebibyte,
   mostAtOnce = 2,
+  onError = () => undefined,
 }: DictionariesOptions = {}) {
   const pages = createKeptBodies(maxPageBytes);
   const made = createKeptBodies(maxMadeBytes);
   const making = new Map<string, Promise<Body>>();
+  const smallest = (name: string) => `${name} smallest`;
+  let isShrinking = false;
 
-  async function make(hash: string, dictionary: Body, page: CachedPage): Promise<Body> {
-    const [before, now] = await Promise.all([unpack(dictionary), unpack(page.packed[1])]);
-    const frame = await compress(now, { dictionary: before, params, pledgedSrcSize: now.length });
-    const head = Buffer.concat([magic, Buffer.from(hash, "base64")]);
-    // Memory of its own: a small piece of what Node shares out would keep all the rest of it.
-    const body = Buffer.allocUnsafeSlow(head.length + frame.length);
-    head.copy(body);
-    frame.copy(body, head.length);
-    return body;
+  /** Makes a smaller body for all who ask later, one at a time. */
+  async function shrink(name: string, hash: string, packed: Body, page: CachedPage) {
+    if (isShrinking) return;
+    isShrinking = true;
+    try {
+      made.keep(smallest(name), await packDifference("dcb", { hash, packed }, page));
+    } catch (error) {
+      onError(error);
+    } finally {
+      isShrinking = false;
+    }
   }
 
   return {
     /** A browser that gets this page may use it as a dictionary from now on. */
     keep: ({ hash, packed }: CachedPage) => pages.keep(hash, packed[1]),
 
-    /** The body of a page for a browser that has another, named by the hash; or why there is none. */
-    encode(page: CachedPage, hash: string): Body | Promise<Body> | Miss {
-      const dictionary = pages.get(hash);
-      if (!dictionary) return "unknown";
+    /**
+     * The body of a page for a browser that has another, named by the hash; or why there is none. What is asked for
+     * again is made smaller for those who read Brotli with a dictionary too.
+     */
+    encode(page: CachedPage, hash: string, readsDcb: boolean): Body | Promise<Body> | Miss {
+      const packed = pages.get(hash);
+      if (!packed) return "unknown";
       const name = hash + page.hash;
-      const ready = made.get(name) ?? making.get(name);
-      if (ready) return ready;
+      const small = readsDcb ? made.get(smallest(name)) : undefined;
+      if (small) return small;
+      const ready = made.get(name);
+      if (ready && readsDcb) void shrink(name, hash, packed, page);
+      const same = ready ?? making.get(name);
+      if (same) return same;
       if (making.size >= mostAtOnce) return "busy";
-      const begun = make(hash, dictionary, page).finally(() => making.delete(name));
+      const begun = packDifference("dcz", { hash, packed }, page).finally(() =>
+        making.delete(name),
+      );
       making.set(name, begun);
       return begun.then((body) => {
         made.keep(name, body);

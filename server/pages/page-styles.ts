@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-type Selector = { text: string; classes: readonly string[] };
+type Selector = {
+  text: string;
+  /** All of them are on a page that uses it. */
+  classes: readonly string[];
+  /** And of each choice, all the classes of one alternative. */
+  choices: readonly (readonly (readonly string[])[])[];
+};
 
 /** A piece of a style sheet; its properties tell its kind. */
 export type StyleNode =
@@ -12,7 +18,13 @@ export type StyleNode =
 
 const StyleNodeSchema: z.ZodType<StyleNode> = z.union([
   z.strictObject({
-    selectors: z.array(z.strictObject({ text: z.string(), classes: z.array(z.string()) })),
+    selectors: z.array(
+      z.strictObject({
+        text: z.string(),
+        classes: z.array(z.string()),
+        choices: z.array(z.array(z.array(z.string()))),
+      }),
+    ),
     body: z.string(),
   }),
   z.strictObject({
@@ -55,7 +67,7 @@ function print(nodes: readonly StyleNode[], classes: ReadonlySet<string>): strin
 
 function printNode(node: StyleNode, classes: ReadonlySet<string>): string {
   if ("selectors" in node) {
-    const used = node.selectors.filter((selector) => selector.classes.every(has, classes));
+    const used = node.selectors.filter((selector) => isUsed(selector, classes));
     return used.length > 0 ? `${used.map(({ text }) => text).join(",")}{${node.body}}` : "";
   }
   if ("around" in node) {
@@ -65,8 +77,9 @@ function printNode(node: StyleNode, classes: ReadonlySet<string>): string {
   return "keyframes" in node ? "" : node.css;
 }
 
-function has(this: ReadonlySet<string>, name: string) {
-  return this.has(name);
+function isUsed({ classes: needed, choices }: Selector, classes: ReadonlySet<string>) {
+  const areHere = (names: readonly string[]) => names.every((name) => classes.has(name));
+  return areHere(needed) && choices.every((choice) => choice.some(areHere));
 }
 
 /** Movements that a kept rule names; only some declarations of animations can. */

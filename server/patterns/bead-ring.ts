@@ -8,7 +8,7 @@ import { cover, element } from "./svg.ts";
 const discShare = 0.25;
 const beadsShare = 0.29;
 
-/** A collar about a plain disc: the portrait of somebody of whom there is no photograph, around their initials. */
+/** A collar about a plain disc: the portrait of a person without a photograph, around their initials. */
 export function drawBeadRing({ frame, colours, random }: Cloth): string {
   const { width, height } = frame;
   const bead = 13 * frame.scale;

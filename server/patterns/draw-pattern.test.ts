@@ -75,7 +75,7 @@ test("every drawing is small", () => {
 
 test("the shapes that text stands on, and no others, end with calm ground", () => {
   const isCalm = (svg: string) => svg.endsWith('fill="url(#calm)"/></svg>');
-  const hasText = (shape: PatternShape) => ["wide", "tall", "share"].includes(shape);
+  const hasText = (shape: PatternShape) => ["wide", "head", "share"].includes(shape);
   expect(namesWhere(({ svg, shape }) => isCalm(svg) !== hasText(shape))).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test("the check for well-formed XML finds errors", () => {
   expect(errorsIn("<svg>")).not.toEqual([]);
 });
 
-/** What an XML parser would refuse, and references that lead nowhere. */
+/** The errors that an XML parser would report, and references without a target. */
 function errorsIn(svg: string): string[] {
   const errors: string[] = [];
   const open: string[] = [];

@@ -71,15 +71,16 @@ export const palettes = {
   },
   corporate: {
     calm: ["#211920", "#32252d"],
+    // The cloth of a shuka: red with blue or black, or blue with red.
     colourways: [
-      dyed("#8f1f38", "#1a0d12", ["#2a1a22", "#c23a55", "#f0c979", "#fbf6ee"]),
-      dyed("#3a2b33", "#140e12", ["#b5445c", "#7a1730", "#d9a13b", "#fbf6ee"]),
-      dyed("#a8262e", "#1f0b0e", ["#1f2a44", "#7a1730", "#fbf6ee", "#f0c979"]),
-      dyed("#3a2b33", "#140e12", ["#6552a3", "#8e7cc3", "#f0c979", "#f6e3e7"]),
-      dyed("#2f2530", "#120c10", ["#a32a30", "#5c1226", "#f0c979", "#fbf6ee"]),
-      dyed("#27343a", "#0e1417", ["#1f6b67", "#b5445c", "#f0c979", "#fbf6ee"]),
-      dyed("#4e0e20", "#1a0509", ["#96203f", "#27496d", "#d9a13b", "#fbf6ee"]),
-      dyed("#2b2f45", "#0e101a", ["#96203f", "#27496d", "#f0c979", "#cfe3ee"]),
+      dyed("#b3262e", "#2a0a0d", ["#1f2f55", "#141f3a", "#fbf6ee", "#f0c979"]),
+      dyed("#a01f2c", "#22080c", ["#1a1216", "#0f0a0c", "#f6e3d2", "#f0c979"]),
+      dyed("#8f1f38", "#1a0509", ["#27396b", "#182445", "#fbf6ee", "#f0c979"]),
+      dyed("#c02f33", "#2e0c0e", ["#22305c", "#8f1f2c", "#fbefd6", "#f0c979"]),
+      dyed("#26376a", "#0e1530", ["#b3262e", "#7f1a22", "#fbf6ee", "#f0c979"]),
+      dyed("#1f2b4a", "#0b1020", ["#c02f33", "#8f1f2c", "#f6e3d2", "#f0c979"]),
+      dyed("#a8262e", "#1f0b0e", ["#2c4680", "#1f2a44", "#fbf6ee", "#f0c979"]),
+      dyed("#7f1a2c", "#190509", ["#211920", "#c02f33", "#fbefd6", "#f0c979"]),
     ],
   },
 } as const satisfies Record<Motif, Palette>;

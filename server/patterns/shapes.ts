@@ -7,12 +7,12 @@ type Point = { x: number; y: number };
 export type ShapeFrame = {
   width: number;
   height: number;
-  /** The size of a stitch, bead or medallion, against the wide banner's. */
+  /** The size of a stitch, bead or medallion, against that of a slide. */
   scale: number;
   fade?: Fade;
   /** Too low for more than one row of figures: it holds a border, not a piece of cloth. */
   isBand?: boolean;
-  /** Beads about a disc that initials stand on, whatever the motif: it lends its colours. */
+  /** Beads about a disc that initials stand on, in the colours of the motif. */
   isRing?: boolean;
 };
 
@@ -24,12 +24,13 @@ export const shapes = {
     scale: 1,
     fade: { calm: { x: 730, y: 210 }, full: { x: 1210, y: 165 } },
   },
-  tall: {
-    width: 720,
-    height: 560,
-    scale: 1.1,
-    fade: { calm: { x: 340, y: 340 }, full: { x: 420, y: 100 } },
+  head: {
+    width: 1600,
+    height: 250,
+    scale: 0.85,
+    fade: { calm: { x: 780, y: 125 }, full: { x: 1180, y: 100 } },
   },
+  hem: { width: 720, height: 56, scale: 0.62, isBand: true },
   tile: { width: 480, height: 360, scale: 0.9 },
   strip: { width: 1200, height: 96, scale: 0.8, isBand: true },
   ring: { width: 320, height: 320, scale: 0.62, isRing: true },

@@ -7,7 +7,7 @@ import { cover, element, short, tile } from "./svg.ts";
 export function drawShuka({ frame, colours, random }: Cloth): string {
   const { ground, shade, threads } = colours;
   const { size, stripes } = random.pick(setts)(threads, random);
-  const lean = random.pick([-14, -8, 8, 14, 45]);
+  const lean = random.pick([0, 4]);
   const turn = `rotate(${lean}) scale(${short(frame.scale, 2)})`;
   const cloth = (id: string, draw: (stripe: Stripe) => string) =>
     tile(id, { width: size, height: size }, turn, ...stripes.map(draw));

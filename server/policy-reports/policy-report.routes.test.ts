@@ -74,7 +74,7 @@ const sendMany = async (
       expect(await report(JSON.stringify(body), { "X-Client-Address": address })).toBe(204);
 };
 
-test("one client has ten lines in a minute, and is not told of it", async () => {
+test("one client has ten lines in a minute, with the same answer to later reports", async () => {
   const { lines, report } = await openReports();
   await sendMany(report, ["192.0.2.1"]);
   expect(lines).toHaveLength(limits.policyReportsOfAddress.max);

@@ -16,8 +16,8 @@ type PolicyReportDeps = { origin: string; security: SecurityLog };
 
 /**
  * Browsers report here what the content policy stopped on a page of ours. They name no origin, or `null`, so it stands
- * before the check of origins; nothing is stored. Beyond the limits a report is dropped, and the browser not told:
- * it would try again.
+ * before the check of origins; nothing is stored. Beyond the limits a report is dropped with the usual answer: after
+ * another the browser would try again.
  */
 export function policyReportRoutes({ origin, security }: PolicyReportDeps): Hono {
   const ofClient = limitByIp(limits.policyReportsOfAddress);

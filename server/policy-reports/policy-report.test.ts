@@ -25,13 +25,13 @@ test.each([
   [`${origin}/hidden?phone=0712345678`, "self"],
   ["0712345678", "other"],
   ["", "other"],
-])("%s is told as %s, by old browsers and new", (blocked, kind) => {
+])("%s is reported as %s, by old browsers and new", (blocked, kind) => {
   const told = [{ directive: "img-src", blocked: kind, page }];
   expect(read(old({ "blocked-uri": blocked }))).toEqual(told);
   expect(read([recent({ blockedURL: blocked })])).toEqual(told);
 });
 
-test("of the page the path is told, and no search term", () => {
+test("a report has the path of the page, and no search term", () => {
   const at = (path: string) => read(old({ "document-uri": origin + path }))?.[0]?.page;
   expect(at("/contact-us?name=Wanjiku#form")).toBe("/contact-us");
   expect(at("/search/wanjiku")).toBe("/search/(term)");

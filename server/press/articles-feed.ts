@@ -2,6 +2,7 @@ import { generateRssFeed } from "feedsmith";
 import type { Content } from "#model/content.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
 import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
+import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 
 type FeedOptions = {
@@ -14,7 +15,7 @@ type FeedOptions = {
 export function articlesFeed({ content: { press, articles }, origin }: FeedOptions): string {
   return generateRssFeed({
     title: press.feed.title,
-    link: origin + paths.articles(),
+    link: origin + link("/articles"),
     description: press.summary,
     language: "en-ke",
     atom: {

@@ -9,7 +9,7 @@ const sealLength = 16;
 
 /**
  * The URLs of receipts. Each carries a seal of what it shows, made when the form was kept: a receipt is shown for that
- * alone, and nobody learns from a made-up one which references there are, for the database is not asked.
+ * alone, and a made-up URL reveals no reference, because the database is not asked.
  */
 export function createReceipts({ keys, now }: { keys: Keys; now: () => number }) {
   const sealOf = (key: Buffer, about: readonly string[]) =>

@@ -1,7 +1,10 @@
 import type { Processor } from "#domain/pages/documents.ts";
 import type { Config } from "../config.ts";
 
-type ProcessorConfig = Pick<Config, "SMS_USERNAME" | "SMTP_URL" | "S3_ENDPOINT" | "CAPTCHA">;
+type ProcessorConfig = Pick<
+  Config,
+  "SMS_USERNAME" | "SMTP_URL" | "S3_ENDPOINT" | "CAPTCHA" | "GOOGLE_ANALYTICS_ID"
+>;
 
 /** The services of other companies that this server is configured to use: the privacy page names them. */
 export function processorsOf(config: ProcessorConfig): Processor[] {
@@ -10,7 +13,8 @@ export function processorsOf(config: ProcessorConfig): Processor[] {
     mailServer: config.SMTP_URL !== undefined,
     fileStore: config.S3_ENDPOINT !== undefined,
     googleCaptcha: config.CAPTCHA === "recaptcha",
+    googleAnalytics: config.GOOGLE_ANALYTICS_ID !== undefined,
   };
-  // Object.keys forgets the type of the keys it lists.
+  // Object.keys loses the type of the keys.
   return (Object.keys(isUsed) as Processor[]).filter((each) => isUsed[each]);
 }

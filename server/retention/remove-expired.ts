@@ -25,8 +25,8 @@ export type RetentionDeps = {
 };
 
 /**
- * Deletes what the privacy page says is kept no longer; throws `UnusualShare`, before it deletes any of it, where that is
- * a large part of what there is, unless `evenUnusual`. Totals of visits name nobody, and stay.
+ * Deletes what the privacy page says is kept no longer; throws `UnusualShare`, before it deletes any of it, where that
+ * is a large part of what there is, unless `evenUnusual`. Totals of visits name no one, and stay.
  */
 export async function removeExpired(
   { db, files, now, config, log }: RetentionDeps,
@@ -46,7 +46,7 @@ export async function removeExpired(
       table: "application",
       before: before.applications,
       remove: deleteApplications,
-      // The row went first: a file that is left behind has nobody's name, and the sweeper takes it.
+      // The row went first: a file that is left behind belongs to no one, and the sweeper deletes it.
       count: ({ cvKeys }) => removeFiles(files, cvKeys),
     }),
     enquiries: await removeInBatches(db, {

@@ -17,8 +17,8 @@ export function refuseUnusual(kinds: Readonly<Record<string, Due>>, now: number)
     ([, { due, all }]) => due > usualRows && due > all * usualShare,
   );
   if (unusual.length === 0) return;
-  const told = unusual.map(([what, { due, all }]) => `${due} of ${all} ${what}`).join(", ");
+  const shares = unusual.map(([what, { due, all }]) => `${due} of ${all} ${what}`).join(", ");
   throw new UnusualShare(
-    `${told} would be deleted, by a clock that says ${new Date(now).toISOString()}`,
+    `${shares} would be deleted, by a clock that says ${new Date(now).toISOString()}`,
   );
 }

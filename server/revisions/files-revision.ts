@@ -16,7 +16,7 @@ export function revisionOf(folder: string, patterns: readonly string[]): string 
 }
 
 /** The files that editors write. */
-export const contentFiles = ["**/*.{yaml,md}"] as const;
+export const contentFiles = ["**/*.{yaml,md}", "pictures/*"] as const;
 
 /** The files that run: the server, which runs unbuilt, and the built pages. */
 export const buildFiles = [

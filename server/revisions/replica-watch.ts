@@ -26,7 +26,7 @@ export function watchReplicas({ db, served, now, everyMs, log }: WatchOptions) {
   let drift: Drift = { replicas: 1, otherBuild: 0, otherContent: 0 };
   /** The state at the last check, and the state last reported: a change is reported once two checks saw it. */
   let found = "";
-  let told = describe(drift);
+  let reported = describe(drift);
   let isInTrouble = false;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
@@ -54,10 +54,10 @@ export function watchReplicas({ db, served, now, everyMs, log }: WatchOptions) {
   /** While replicas are restarted or read new content one by one, they differ for a moment. */
   function tell(own: Served) {
     const latest = describe(drift);
-    const isNew = latest !== told && latest === found;
+    const isNew = latest !== reported && latest === found;
     found = latest;
     if (!isNew) return;
-    told = latest;
+    reported = latest;
     const about = { ...drift, ...own };
     if (drift.otherContent > 0) log.warn(about, "Replicas serve different content");
     if (drift.otherBuild > 0) log.warn(about, "Replicas run different builds");

@@ -9,17 +9,17 @@ const bumpOnce = (db: Database, name: RevisionName) =>
   db.transaction().execute((transaction) => bump(transaction, name));
 
 async function watch(db: Database, whenTold: (name: RevisionName) => void = () => undefined) {
-  const told: RevisionName[] = [];
+  const reported: RevisionName[] = [];
   const { log, lines } = recordedLog();
   const tell = (name: RevisionName) => {
-    told.push(name);
+    reported.push(name);
     whenTold(name);
   };
   const onChange = { jobs: () => tell("jobs"), rates: () => tell("rates") };
   const watching = watchRevisions({ db, everyMs: 5, onChange, log });
   onTestFinished(watching.stop);
   await watching.start();
-  return { told, lines, ...watching };
+  return { reported, lines, ...watching };
 }
 
 describe.each(engines)("on %s", (engine) => {
@@ -40,53 +40,53 @@ describe.each(engines)("on %s", (engine) => {
     expect(await read(db)).toEqual({ rates: 1 });
   });
 
-  test("what changed before the start is not told, what changes after it is, by name", async () => {
+  test("changes before the start are not reported, changes after it are, by name", async () => {
     const db = await openTestDatabase(engine);
     await bumpOnce(db, "jobs");
-    const { told, stop } = await watch(db);
+    const { reported, stop } = await watch(db);
     await bumpOnce(db, "rates");
-    await vi.waitFor(() => expect(told).toEqual(["rates"]));
+    await vi.waitFor(() => expect(reported).toEqual(["rates"]));
     await bumpOnce(db, "jobs");
-    await vi.waitFor(() => expect(told).toEqual(["rates", "jobs"]));
+    await vi.waitFor(() => expect(reported).toEqual(["rates", "jobs"]));
     stop();
   });
 
   test("after database trouble everything counts as changed if nothing was known before", async () => {
     const db = await openTestDatabase(engine);
     await db.schema.alterTable("revision").renameTo("mislaid").execute();
-    const { told, lines } = await watch(db);
-    expect(told).toEqual([]);
+    const { reported, lines } = await watch(db);
+    expect(reported).toEqual([]);
     await db.schema.alterTable("mislaid").renameTo("revision").execute();
-    await vi.waitFor(() => expect(told).toEqual(["jobs", "rates"]));
+    await vi.waitFor(() => expect(reported).toEqual(["jobs", "rates"]));
     expect(lines).toHaveLength(1);
   });
 
   test("trouble on the way is outlived, and logged once", async () => {
     const db = await openTestDatabase(engine);
-    const { told, lines } = await watch(db);
+    const { reported, lines } = await watch(db);
     await db.schema.alterTable("revision").renameTo("mislaid").execute();
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     await db.schema.alterTable("mislaid").renameTo("revision").execute();
     await bumpOnce(db, "jobs");
-    await vi.waitFor(() => expect(told).toEqual(["jobs"]));
+    await vi.waitFor(() => expect(reported).toEqual(["jobs"]));
     expect(lines).toHaveLength(1);
   });
 });
 
-test("a listener that fails is told again until it hears, is logged once, and stops nobody", async () => {
+test("a listener that fails is called again until it succeeds, is logged once, and stops no other", async () => {
   const db = await openTestDatabase("SQLite");
   const phone = "254712345678";
   let failuresLeft = 3;
-  const { told, lines } = await watch(db, (name) => {
+  const { reported, lines } = await watch(db, (name) => {
     if (name === "jobs" && failuresLeft-- > 0)
       throw Object.assign(new Error("The pages were not cleared"), { detail: phone });
   });
   await Promise.all([bumpOnce(db, "jobs"), bumpOnce(db, "rates")]);
-  await vi.waitFor(() => expect(told.filter((name) => name === "jobs")).toHaveLength(4));
-  expect(told).toContain("rates");
+  await vi.waitFor(() => expect(reported.filter((name) => name === "jobs")).toHaveLength(4));
+  expect(reported).toContain("rates");
   expect(lines).toMatchObject([{ level: 50, changed: "jobs" }]);
   expect(JSON.stringify(lines)).not.toContain(phone);
   await bumpOnce(db, "rates");
-  await vi.waitFor(() => expect(told.filter((name) => name === "rates")).toHaveLength(2));
+  await vi.waitFor(() => expect(reported.filter((name) => name === "rates")).toHaveLength(2));
   expect(failuresLeft).toBe(-1);
 });

@@ -8,7 +8,7 @@ declare module "hono" {
   }
 }
 
-/** Lets whatever refuses the request further on say so in the log of security events. */
+/** Lets later handlers that refuse the request note it in the log of security events. */
 export const giveSecurityLog =
   (security: SecurityLog): MiddlewareHandler =>
   (c, next) => {

@@ -14,7 +14,7 @@ export type SecurityEvent =
   | "staff-command";
 
 type About = {
-  /** A word of our own, such as `wrong-code`: never what somebody typed. */
+  /** A word of our own, such as `wrong-code`, never a visitor's input. */
   reason: string;
   /** Written as a pseudonym alone. */
   clientIp?: string | undefined;
@@ -31,7 +31,7 @@ const pseudonymLength = 16;
 
 /**
  * One line for each event, in the log named "security". A client has the same pseudonym for one day in Nairobi: its key
- * stands in the memory of this process alone and is replaced with the day, after which nobody can tell whose it was.
+ * stands in the memory of this process alone and is replaced with the day, after which it cannot be traced to a client.
  */
 export function createSecurityLog(log: Log, now: () => number): SecurityLog {
   // No line of it is an alarm, or a stranger could raise one; and none is left out where little else is logged.

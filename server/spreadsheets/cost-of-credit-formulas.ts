@@ -1,3 +1,4 @@
+import { chargeScale, saleScale, type Scale } from "#domain/lending/advocates-scale.ts";
 import { longestMonths } from "#domain/lending/loan-cost-input.ts";
 
 /**
@@ -6,78 +7,148 @@ import { longestMonths } from "#domain/lending/loan-cost-input.ts";
  */
 export const sheetNames = { summary: "Cost of credit", schedule: "Schedule" };
 
-/** The yellow cells, from row 4 with a heading after the third; names are those of their words. */
-export const inputRows = [
-  { name: "loan", isPercent: false },
-  { name: "rate", isPercent: true },
-  { name: "months", isPercent: false },
-  { name: "commitmentPercent", isPercent: true },
-  { name: "excisePercent", isPercent: true },
-  { name: "valuation", isPercent: false },
-  { name: "legal", isPercent: false },
-  { name: "other", isPercent: false },
-  { name: "insurance", isPercent: false },
+/** The yellow cells above the charges, in column B from row 4. */
+export const termRows = ["price", "loan", "rate", "months"] as const;
+export type TermName = (typeof termRows)[number];
+
+const firstTerm = 4;
+const rowOfTerm = (name: TermName) => firstTerm + termRows.indexOf(name);
+const price = `B${rowOfTerm("price")}`;
+const loan = `B${rowOfTerm("loan")}`;
+const rate = `B${rowOfTerm("rate")}`;
+const months = `B${rowOfTerm("months")}`;
+
+/** The two ends of a range: columns E and F of the first sheet, G and H of the second. */
+export const ends = ["low", "high"] as const;
+export type End = (typeof ends)[number];
+const columnOf = { low: "E", high: "F" } as const;
+
+/**
+ * The charges, after one heading. A share of what its base names is yellow in B and C, an amount in D; an amount
+ * that is typed stands in for the share.
+ */
+export const chargeRows = [
+  { name: "commitment", base: "loan" },
+  { name: "excise", base: "commitment" },
+  { name: "valuation", base: "price" },
+  { name: "legal", base: "price" },
+  { name: "legalCharge", base: undefined },
+  { name: "legalVat", base: "legalFees" },
+  { name: "stampDuty", base: "price" },
+  { name: "chargeDuty", base: "loan" },
+  { name: "inspection", base: undefined },
+  { name: "other", base: undefined },
+  { name: "insurance", base: undefined },
 ] as const;
+/** Paid for the property and not for the loan, or no part of the APR. */
+export const notOfCredit = ["legal", "legalVat", "stampDuty"] as const satisfies ChargeName[];
+export type ChargeName = (typeof chargeRows)[number]["name"];
 
-const here = { loan: "B4", rate: "B5", months: "B6", insurance: "B13" };
-const summary = `'${sheetNames.summary}'!`;
-const lastRow = longestMonths + 2;
+export const firstCharge = firstTerm + termRows.length + 1;
+export const rowOfCharge = (name: ChargeName) =>
+  firstCharge + chargeRows.findIndex((each) => each.name === name);
+const lastCharge = firstCharge + chargeRows.length - 1;
 
-/** The monthly repayment stands in the first row after the second heading. */
-const result = (row: number) => `B${15 + row}`;
-const [monthly, commitment, excise, firstDay, interest, insuranceTotal, charges, , nominal] =
-  Array.from({ length: 9 }, (_, i) => result(i));
-
-const { loan, rate, months } = here;
-
+/** The results, after a second heading. */
 export const resultRows = [
-  {
-    name: "monthly",
-    formula: `IF(OR(${loan}="",${rate}="",${months}=""),"",IF(${rate}=0,ROUND(${loan}/${months},2),ROUND(PMT(${rate}/12,${months},-${loan}),2)))`,
-    isPercent: false,
-  },
-  { name: "commitment", formula: `ROUND(${loan}*B8,2)`, isPercent: false },
-  { name: "excise", formula: `ROUND(${commitment}*B9,2)`, isPercent: false },
-  {
-    name: "firstDay",
-    formula: `${commitment}+${excise}+B10+B11+B12+${here.insurance}`,
-    isPercent: false,
-  },
-  { name: "interest", formula: `ROUND(SUM(Schedule!D3:D${lastRow}),2)`, isPercent: false },
-  {
-    name: "insuranceTotal",
-    formula: `${here.insurance}*ROUNDUP(${months}/12,0)`,
-    isPercent: false,
-  },
-  {
-    name: "charges",
-    formula: `${firstDay}-${here.insurance}+${insuranceTotal}`,
-    isPercent: false,
-  },
-  { name: "totalCost", formula: `${interest}+${charges}`, isPercent: false },
-  {
-    name: "nominal",
-    formula: `IFERROR(12*IRR(Schedule!G2:G${lastRow},${rate}/12),"")`,
-    isPercent: true,
-  },
-  { name: "effective", formula: `IFERROR((1+${nominal}/12)^12-1,"")`, isPercent: true },
+  { name: "monthly", isPercent: false },
+  { name: "deposit", isPercent: false },
+  { name: "firstDay", isPercent: false },
+  { name: "dayOne", isPercent: false },
+  { name: "interest", isPercent: false },
+  { name: "insuranceTotal", isPercent: false },
+  { name: "charges", isPercent: false },
+  { name: "totalCost", isPercent: false },
+  { name: "nominal", isPercent: true },
+  { name: "effective", isPercent: true },
 ] as const;
+export type ResultName = (typeof resultRows)[number]["name"];
 
-/** Cells of the summary as the schedule names them. */
-const absolute = (cell: string) => `${summary}$${cell.slice(0, 1)}$${cell.slice(1)}`;
+const firstResult = lastCharge + 2;
+const rowOfResult = (name: ResultName) =>
+  firstResult + resultRows.findIndex((each) => each.name === name);
+
+export const cellOfTerm = (name: TermName) => `B${rowOfTerm(name)}`;
+export const cellOfCharge = (name: ChargeName, end: End) => `${columnOf[end]}${rowOfCharge(name)}`;
+export const cellOfResult = (name: ResultName, end: End) => `${columnOf[end]}${rowOfResult(name)}`;
+
+/** A charge in shillings, at one end of its range. */
+export function formulaOfCharge({ name, base }: (typeof chargeRows)[number], end: End): string {
+  const row = rowOfCharge(name);
+  const typedOr = (formula: string) => `IF(D${row}<>"",D${row},${formula})`;
+  // Only a property has a charge on its title.
+  if (name === "legalCharge") return typedOr(`IF(${price}="",0,${feeByScale(loan, chargeScale)})`);
+  if (base === undefined) return `N(D${row})`;
+  const of = {
+    loan,
+    price,
+    commitment: cellOfCharge("commitment", end),
+    legalFees: `(${cellOfCharge("legal", end)}+${cellOfCharge("legalCharge", end)})`,
+  }[base];
+  const percent = end === "low" ? `B${row}` : `IF(C${row}="",B${row},C${row})`;
+  const share = `ROUND(${of}*${percent},2)`;
+  if (name !== "legal") return typedOr(share);
+  const least = feeByScale(price, saleScale);
+  return typedOr(`IF(OR(${price}="",B${row}=""),0,MAX(${share},${least}))`);
+}
+
+/** The least fee of an advocate for the amount in a cell. */
+function feeByScale(cell: string, { leastCents, bands }: Scale) {
+  const parts = bands.map(({ toCents, percent }, i) => {
+    const from = (bands[i - 1]?.toCents ?? 0) / 100;
+    const inBand = toCents === Infinity ? cell : `MIN(${cell},${toCents / 100})`;
+    return `${percent / 100}*MAX(0,${inBand}-${from})`;
+  });
+  return `MAX(${leastCents / 100},ROUND(${parts.join("+")},2))`;
+}
+
+const lastMonth = longestMonths + 2;
+const flowOf = { low: "G", high: "H" } as const;
+
+export function formulaOfResult(name: ResultName, end: End): string {
+  const cell = (of: ResultName) => cellOfResult(of, end);
+  const insurance = cellOfCharge("insurance", end);
+  const whenKnown = (formula: string) => `IF(${cell("monthly")}="","",${formula})`;
+  const formulas: Record<ResultName, string> = {
+    monthly: `IF(OR(${loan}="",${rate}="",${months}=""),"",IF(${rate}=0,ROUND(${loan}/${months},2),ROUND(PMT(${rate}/12,${months},-${loan}),2)))`,
+    deposit: `IF(${price}="",0,MAX(0,${price}-${loan}))`,
+    firstDay: `SUM(${columnOf[end]}${firstCharge}:${columnOf[end]}${lastCharge})`,
+    dayOne: `${cell("deposit")}+${cell("firstDay")}`,
+    interest: whenKnown(`ROUND(SUM(Schedule!D3:D${lastMonth}),2)`),
+    insuranceTotal: `${insurance}*ROUNDUP(${months}/12,0)`,
+    charges: `${cell("firstDay")}${besideCredit(end, (each) => each)}-${insurance}+${cell("insuranceTotal")}`,
+    totalCost: whenKnown(`${cell("interest")}+${cell("charges")}`),
+    nominal: `IFERROR(12*IRR(Schedule!${flowOf[end]}2:${flowOf[end]}${lastMonth},${rate}/12),"")`,
+    effective: `IFERROR((1+${cell("nominal")}/12)^12-1,"")`,
+  };
+  return formulas[name];
+}
+
+/** Takes what is not of the credit off the charges of the first day. */
+const besideCredit = (end: End, named: (cell: string) => string) =>
+  notOfCredit.map((name) => `-${named(cellOfCharge(name, end))}`).join("");
+
+/** A cell of the summary as the schedule names it. */
+const absolute = (cell: string) => `'${sheetNames.summary}'!$${cell.slice(0, 1)}$${cell.slice(1)}`;
 const from = {
   loan: absolute(loan),
   rate: absolute(rate),
   months: absolute(months),
-  insurance: absolute(here.insurance),
-  monthly: absolute(monthly ?? ""),
-  firstDay: absolute(firstDay ?? ""),
+  monthly: absolute(cellOfResult("monthly", "low")),
 };
-export const cells = { loan: from.loan, received: `${from.loan}-${from.firstDay}` };
+
+/** The first day on the schedule: the loan is owed, and what is received is the loan less its charges. */
+export const firstDayFormulas: readonly string[] = [
+  from.loan,
+  ...ends.map(
+    (end) =>
+      `${from.loan}-(${absolute(cellOfResult("firstDay", end))}${besideCredit(end, absolute)})`,
+  ),
+];
 
 /**
  * A month of the schedule, empty once the loan has ended: month, owed before, repayment, interest, repays, still
- * owed, cash flow. As in `amortise`: each to the cent, the last repayment takes the rest.
+ * owed, cash flow low and high. As in `amortise`: each to the cent, the last repayment takes the rest.
  */
 export function formulasOfMonth(month: number): string[] {
   const row = month + 2;
@@ -89,6 +160,9 @@ export function formulasOfMonth(month: number): string[] {
     whenRunning(`ROUND(B${row}*${from.rate}/12,2)`),
     whenRunning(`ROUND(C${row}-D${row},2)`),
     whenRunning(`ROUND(B${row}-E${row},2)`),
-    `IF(A${row}="",0,-C${row}-IF(AND(MOD(${month},12)=0,${month}<${from.months}),${from.insurance},0))`,
+    ...ends.map(
+      (end) =>
+        `IF(A${row}="",0,-C${row}-IF(AND(MOD(${month},12)=0,${month}<${from.months}),${absolute(cellOfCharge("insurance", end))},0))`,
+    ),
   ];
 }

@@ -1,33 +1,65 @@
-import { calculatorBounds } from "#domain/lending/calculator-input.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds, textOf } from "#domain/lending/calculator-input.ts";
 import { homeBounds } from "#domain/lending/home-cost-input.ts";
-import { type LoanBasis, type LoanField, longestMonths } from "#domain/lending/loan-cost-input.ts";
+import { type LoanBasis, loanFieldsOf, longestMonths } from "#domain/lending/loan-cost-input.ts";
 import {
   type Bounds,
   parseTypedAmount,
   parseTypedRate,
   parseTypedYears,
 } from "#domain/forms/typed-number.ts";
-import type { CostOfCreditInput } from "./cost-of-credit.ts";
+import type { PublishedCharges } from "#model/loans/loan-offers.ts";
+import type { ChargeName, TermName } from "./cost-of-credit-formulas.ts";
 
-/** The yellow cells from what an address holds. What cannot be read stays empty: the sheet is there to be filled. */
-export function valuesOf(
-  typed: Readonly<Record<LoanField, string>>,
-  { amountKes }: LoanBasis,
-): CostOfCreditInput["values"] {
-  const amount = (name: LoanField, bounds: Bounds = homeBounds.insuranceKes) =>
-    valueOf(parseTypedAmount(typed[name], bounds));
-  const percent = (name: LoanField, bounds: Bounds) => valueOf(parseTypedRate(typed[name], bounds));
+/** A charge as a share in percent, low and high, or as an amount in shillings that stands in for it. */
+type ChargeValue = { low?: Value; high?: Value; amount?: Value };
+type Value = number | undefined;
+
+/** The first values of the yellow cells; a percentage is 1.5 for 1.5%. */
+export type SheetValues = Readonly<Partial<Record<TermName, Value>>> & {
+  charges: Readonly<Partial<Record<ChargeName, ChargeValue>>>;
+};
+
+type Basis = { basis: LoanBasis; charges: PublishedCharges };
+
+/**
+ * The yellow cells from what an address holds, and else from what the bank publishes of the loan. What cannot be read
+ * stays empty: the sheet is there to be filled.
+ */
+export function valuesOf(sent: SubmittedFields, { basis, charges: published }: Basis): SheetValues {
+  const typed = loanFieldsOf(sent, basis);
+  const amount = (text: string, bounds: Bounds = homeBounds.insuranceKes) =>
+    valueOf(parseTypedAmount(text, bounds));
+  const percent = (text: string, bounds: Bounds = homeBounds.chargePercent) =>
+    valueOf(parseTypedRate(text, bounds));
+  const share = (name: string, usual?: Value) =>
+    sent.get(name) === null ? usual : percent(textOf(sent, name));
   const months = valueOf(parseTypedYears(typed.months, { min: 1, max: longestMonths }));
   return {
-    loan: amount("amount", { ...amountKes, min: 1 }),
-    rate: percent("rate", calculatorBounds.annualRatePercent),
+    price: amount(textOf(sent, "price"), homeBounds.priceKes),
+    loan: amount(typed.amount, { ...basis.amountKes, min: 1 }),
+    rate: percent(typed.rate, calculatorBounds.annualRatePercent),
     months: months === undefined ? undefined : Math.round(months),
-    commitmentPercent: percent("commitment", homeBounds.chargePercent),
-    excisePercent: percent("excise", homeBounds.excisePercent),
-    valuation: amount("valuation"),
-    legal: amount("legal"),
-    other: amount("other"),
-    insurance: amount("insurance"),
+    charges: {
+      commitment: { low: percent(typed.commitment) },
+      excise: { low: percent(typed.excise, homeBounds.excisePercent) },
+      valuation: {
+        low: share("valuationPercent", published.valuationPercent),
+        amount: amount(typed.valuation),
+      },
+      legal: {
+        low: share("legalFrom", published.legalPercent?.from),
+        high: share("legalTo", published.legalPercent?.to),
+      },
+      // The calculator of loans knows no transfer: its legal fees are the loan's.
+      legalCharge: { amount: amount(typed.legal) ?? amount(textOf(sent, "legalCharge")) },
+      legalVat: { low: share("legalVat", published.legalVatPercent) },
+      stampDuty: { low: share("stampDuty", published.stampDutyPercent) },
+      chargeDuty: { low: share("chargeDuty") },
+      inspection: { amount: published.inspectionKes },
+      other: { amount: amount(typed.other) },
+      insurance: { amount: amount(typed.insurance) },
+    },
   };
 }
 

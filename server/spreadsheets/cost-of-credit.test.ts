@@ -1,30 +1,41 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { specifiedContent as content } from "#test/support/specified-content.ts";
-import { loanOffers } from "#model/loans/loan-offers.ts";
+import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
 import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
-import { chargesOf, loanFieldsOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
+import { homeCost } from "#domain/lending/home-cost.ts";
+import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { chargesOf, longestMonths, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
 import { hasLibreOffice, openInLibreOffice } from "#test/support/libre-office.ts";
-import { recalculate } from "#test/support/workbook.ts";
-import { sheetNames } from "./cost-of-credit-formulas.ts";
+import { readSheet, recalculate } from "#test/support/workbook.ts";
+import {
+  cellOfCharge,
+  cellOfResult,
+  cellOfTerm,
+  ends,
+  rowOfCharge,
+  sheetNames,
+} from "./cost-of-credit-formulas.ts";
 import { writeCostOfCredit } from "./cost-of-credit.ts";
 import { valuesOf } from "./cost-of-credit-values.ts";
 
-const offer = loanOffers(content).find(({ id }) => id === "home-loan");
-if (!offer) throw new Error("The home loan is gone");
-const { basis, label } = offer;
+const offers = loanOffers(content);
+const offerOf = (id: string): LoanOffer =>
+  offers.find((each) => each.id === id) ?? expect.fail(`There is no ${id}`);
+const homeLoan = offerOf("home-loan");
 const texts = content.loanCost.spreadsheet;
 
-function workbookFor(query: string): Promise<Buffer> {
-  const sent = new URLSearchParams(query);
-  const values = valuesOf(loanFieldsOf(sent, basis), basis);
-  return writeCostOfCredit({ label, values }, texts);
-}
+const workbookFor = (query: string, offer = homeLoan): Promise<Buffer> =>
+  writeCostOfCredit(
+    { label: offer.label, values: valuesOf(new URLSearchParams(query), offer) },
+    texts,
+  );
 
-const sheetFor = async (query: string) =>
-  recalculate(await workbookFor(query), Object.values(sheetNames));
+const sheetFor = async (query: string, offer?: LoanOffer) =>
+  recalculate(await workbookFor(query, offer), Object.values(sheetNames));
 
 function costOf(query: string): LoanCost {
-  const input = parseLoanInput(new URLSearchParams(query), basis);
+  const input = parseLoanInput(new URLSearchParams(query), homeLoan.basis);
   if (!input.ok) throw new Error(JSON.stringify(input.errors));
   const answer = loanCost(input.request.terms, chargesOf(input.request));
   if (!answer.ok) throw new Error(answer.reason);
@@ -58,16 +69,20 @@ test.skipIf(!hasLibreOffice).each(queries.slice(0, 3))(
 /** The results of a workbook and its months: money in cents, rates in percent to six places. */
 function figuresIn(valueOf: (sheet: string, cell: string) => unknown, months: number) {
   const number = (sheet: string, cell: string) => 100 * Number(valueOf(sheet, cell));
-  const result = (row: number) => Math.round(number(sheetNames.summary, `B${row}`));
+  const results = (["monthly", "interest", "charges", "totalCost"] as const).map((name) =>
+    Math.round(number(sheetNames.summary, cellOfResult(name, "low"))),
+  );
   return {
-    results: [15, 19, 21, 22].map(result),
+    results,
     months: Array.from({ length: months }, (_, i) =>
       ["C", "D", "E", "F"].map((column) =>
         Math.round(number(sheetNames.schedule, `${column}${i + 3}`)),
       ),
     ),
     afterTheLast: valueOf(sheetNames.schedule, `A${months + 3}`),
-    rates: [23, 24].map((row) => sixPlaces(number(sheetNames.summary, `B${row}`))),
+    rates: (["nominal", "effective"] as const).map((name) =>
+      sixPlaces(number(sheetNames.summary, cellOfResult(name, "low"))),
+    ),
   };
 }
 
@@ -88,16 +103,165 @@ function figuresOf({ schedule, chargesCents, totalCostCents, apr }: LoanCost) {
 /** Zero has no sign. */
 const sixPlaces = (rate: number) => Number(rate.toFixed(6)) + 0;
 
-test("without a rate the results wait, and what is published is filled in", async () => {
-  const valueOf = await sheetFor("amount=4500000");
-  expect(valueOf(sheetNames.summary, "B6")).toBe(240);
-  expect(valueOf(sheetNames.summary, "B8")).toBe(0.015);
-  expect(valueOf(sheetNames.summary, "B15")).toBe("");
-  expect(valueOf(sheetNames.schedule, "A3")).toBe("");
+describe("what the bank publishes is filled in", () => {
+  test("of the plot loan, with both ends of the range and the cash of day one", async () => {
+    const valueOf = await sheetFor(
+      "price=2000000&amount=1600000&rate=14&insurance=10000",
+      offerOf("plot"),
+    );
+    const charge = (name: Parameters<typeof cellOfCharge>[0]) =>
+      ends.map((end) => valueOf(sheetNames.summary, cellOfCharge(name, end)));
+    expect(valueOf(sheetNames.summary, cellOfTerm("months"))).toBe(84);
+    // CAT-18: 1.5% of the loan; of the price 0.5%, 1% to 2% and 4%.
+    expect(charge("commitment")).toEqual([24_000, 24_000]);
+    expect(charge("valuation")).toEqual([10_000, 10_000]);
+    // CAL-11: at least the scale, which is 40,000 for the plot and 32,000 for the loan; with VAT.
+    expect(charge("legal")).toEqual([40_000, 40_000]);
+    expect(charge("legalCharge")).toEqual([32_000, 32_000]);
+    expect(charge("legalVat")).toEqual([11_520, 11_520]);
+    expect(charge("stampDuty")).toEqual([80_000, 80_000]);
+    const result = (name: "deposit" | "dayOne" | "charges") =>
+      ends.map((end) => valueOf(sheetNames.summary, cellOfResult(name, end)));
+    expect(result("deposit")).toEqual([400_000, 400_000]);
+    expect(result("dayOne")).toEqual([607_520, 607_520]);
+    // Without what is paid for the transfer, and VAT; insurance in each of seven years.
+    expect(result("charges")).toEqual([136_000, 136_000]);
+  });
+
+  test("of the single unit loan", async () => {
+    const valueOf = await sheetFor("amount=5000000&rate=14", offerOf("single-unit-development"));
+    const low = (name: Parameters<typeof cellOfCharge>[0]) =>
+      valueOf(sheetNames.summary, cellOfCharge(name, "low"));
+    expect(valueOf(sheetNames.summary, cellOfTerm("months"))).toBe(120);
+    expect((["commitment", "excise", "inspection"] as const).map(low)).toEqual([
+      75_000, 7_500, 15_000,
+    ]);
+  });
+
+  test("of the single unit loan with a price: the charge by the scale, and VAT on it", async () => {
+    const query = "price=7000000&amount=5000000&rate=14";
+    const valueOf = await sheetFor(query, offerOf("single-unit-development"));
+    const low = (name: Parameters<typeof cellOfCharge>[0]) =>
+      valueOf(sheetNames.summary, cellOfCharge(name, "low"));
+    // CAL-11: 2% of the first 2.5 million and 1.75% of the next; 16% VAT on the fee.
+    expect((["legalCharge", "legalVat"] as const).map(low)).toEqual([93_750, 15_000]);
+  });
+
+  test("without a rate the results wait", async () => {
+    const valueOf = await sheetFor("amount=4500000");
+    expect(valueOf(sheetNames.summary, cellOfTerm("months"))).toBe(240);
+    expect(valueOf(sheetNames.summary, `B${rowOfCharge("commitment")}`)).toBe(0.015);
+    for (const name of ["monthly", "interest", "totalCost", "nominal"] as const)
+      expect(valueOf(sheetNames.summary, cellOfResult(name, "high")), name).toBe("");
+    expect(valueOf(sheetNames.schedule, "A3")).toBe("");
+  });
+});
+
+test("a range has both its ends, and an amount in shillings replaces the percentages of its row", async () => {
+  const valueOf = await sheetFor(
+    "price=8000000&amount=6400000&rate=14&valuation=31000",
+    offerOf("plot"),
+  );
+  const atEnds = (name: "legal" | "valuation") =>
+    ends.map((end) => valueOf(sheetNames.summary, cellOfCharge(name, end)));
+  expect(atEnds("legal")).toEqual([145_000, 160_000]);
+  expect(atEnds("valuation")).toEqual([31_000, 31_000]);
+});
+
+test("the home of the true-cost page costs the same in the file", async () => {
+  const input = parseHomeInput(new URLSearchParams("price=8m&rate=13.5"), homeBasis(content));
+  const answer = input.ok ? homeCost(input.request.home) : undefined;
+  if (!answer?.ok) throw new Error("The home has no answer");
+  // As app/pages/tools/home-cost/spreadsheet-query.ts names it.
+  const valueOf = await sheetFor(
+    "price=8000000&amount=7200000&rate=13.5&years=20&commitment=1.5&excise=20&valuationPercent=0.5" +
+      "&legalFrom=1&legalTo=2&legalVat=16&stampDuty=4",
+  );
+  const { dayOneCents, credit } = answer.cost;
+  const results = (name: "dayOne" | "totalCost") =>
+    ends.map((end) =>
+      Math.round(100 * Number(valueOf(sheetNames.summary, cellOfResult(name, end)))),
+    );
+  expect(results("dayOne")).toEqual([dayOneCents.from, dayOneCents.to]);
+  expect(results("totalCost")).toEqual([credit.from.totalCostCents, credit.to.totalCostCents]);
 });
 
 test("what cannot be read is left empty", async () => {
-  const valueOf = await sheetFor("amount=%3DCMD()&rate=NaN&months=1e9&legal=-5");
-  for (const cell of ["B4", "B5", "B6", "B11"])
-    expect(valueOf(sheetNames.summary, cell)).toBeNull();
+  const valueOf = await sheetFor("price=x&amount=%3DCMD()&rate=NaN&months=1e9&legal=-5");
+  for (const cell of [
+    ...(["price", "loan", "rate", "months"] as const).map(cellOfTerm),
+    `D${rowOfCharge("legalCharge")}`,
+  ])
+    expect(valueOf(sheetNames.summary, cell), cell).toBeNull();
 });
+
+describe("a viewer that does not calculate shows what a program calculates", () => {
+  const books: [string, LoanOffer][] = [
+    ...queries.map((query): [string, LoanOffer] => [query, homeLoan]),
+    ["price=2000000&amount=1600000&rate=14&insurance=10000", offerOf("plot")],
+    ["amount=5000000&rate=14", offerOf("single-unit-development")],
+    ["price=8000000&amount=6400000&rate=14&valuation=31000", offerOf("plot")],
+    ["price=300000000&amount=280000000&rate=14&legalCharge=90000", offerOf("plot")],
+    ["amount=4500000", homeLoan],
+    ["", offerOf("car-new")],
+  ];
+  test.each(books)("%s", async (query, offer) => {
+    const file = await workbookFor(query, offer);
+    const valueOf = await recalculate(file, Object.values(sheetNames));
+    for (const [i, name] of Object.values(sheetNames).entries()) {
+      const { cells } = await readSheet(file, i + 1);
+      const formulas = cells.filter(({ formula }) => formula !== undefined);
+      expect(formulas.length).toBeGreaterThan(20);
+      for (const { cell, cached } of formulas) {
+        // Excel shows what refers to an empty cell as 0.
+        const found = valueOf(name, cell) ?? 0;
+        const at = `${name}!${cell}`;
+        const shown = typeof found === "number" ? sixPlaces(Number(cached)) : cached;
+        expect(shown, at).toBe(typeof found === "number" ? sixPlaces(found) : found);
+      }
+    }
+  });
+});
+
+describe("the yellow cells refuse what is out of bounds", async () => {
+  const { cells, rules } = await readSheet(await workbookFor("amount=1"), 1);
+  const ruleOf = (cell: string) => rules.find((rule) => holds(rule.cells, cell));
+
+  test("whole months up to the longest schedule", () => {
+    expect(ruleOf(cellOfTerm("months"))).toMatchObject({
+      type: "whole",
+      bounds: [1, longestMonths],
+      error: texts.validation.months.replace("{max}", String(longestMonths)),
+    });
+    expect(longestMonths).toBe(480);
+  });
+
+  test.each([
+    [cellOfTerm("rate"), [0, 1]],
+    [`C${rowOfCharge("legal")}`, [0, 0.25]],
+    [`B${rowOfCharge("excise")}`, [0, 1]],
+    [`D${rowOfCharge("other")}`, [0, 1_000_000_000]],
+    [cellOfTerm("price"), [0, 1_000_000_000]],
+  ])("%s", (cell, bounds) => {
+    expect(ruleOf(cell)).toMatchObject({ type: "decimal", bounds });
+  });
+
+  test("none is a formula's", () => {
+    const formulas = cells.filter(({ formula }) => formula);
+    expect(formulas.filter(({ cell }) => ruleOf(cell))).toEqual([]);
+  });
+});
+
+/** True if a list such as `B4 B9:C10` has the cell. */
+function holds(cells: string, cell: string) {
+  const [column = "", row = 0] = [cell.slice(0, 1), Number(cell.slice(1))];
+  return cells.split(" ").some((part) => {
+    const [from = "", to = from] = part.split(":");
+    return (
+      column >= from.slice(0, 1) &&
+      column <= to.slice(0, 1) &&
+      row >= Number(from.slice(1)) &&
+      row <= Number(to.slice(1))
+    );
+  });
+}

@@ -2,36 +2,46 @@ import type { CellObject, Row, Sheet } from "write-excel-file/node";
 import writeExcelFile from "write-excel-file/node";
 import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
 import { longestMonths } from "#domain/lending/loan-cost-input.ts";
+import { cachedResults } from "./cost-of-credit-cached.ts";
 import {
-  cells,
+  chargeRows,
+  ends,
+  firstDayFormulas,
+  formulaOfCharge,
+  formulaOfResult,
   formulasOfMonth,
-  inputRows,
   resultRows,
   sheetNames,
+  termRows,
 } from "./cost-of-credit-formulas.ts";
+import type { SheetValues } from "./cost-of-credit-values.ts";
+import { validationsOf } from "./cost-of-credit-validations.ts";
+import { withExtras } from "./sheet-feature.ts";
 
-type ShortText = LoanCostPage["spreadsheet"];
-
-/** The starting values of the yellow cells; a percentage is 1.5 for 1.5%. */
-export type CostOfCreditInput = {
-  label: string;
-  values: Partial<Record<(typeof inputRows)[number]["name"], number | undefined>>;
-};
+type Texts = LoanCostPage["spreadsheet"];
+export type CostOfCreditInput = { label: string; values: SheetValues };
 
 const money = "#,##0.00";
 const percent = "0.00%";
-const heading: CellObject = { fontWeight: "bold", textColor: "#7a1730", fontSize: 13 };
+const bold: CellObject = { fontWeight: "bold" };
+const heading: CellObject = { ...bold, textColor: "#7a1730", fontSize: 13 };
 const yellow = { backgroundColor: "#fbefd6", borderColor: "#6e6468", borderStyle: "thin" } as const;
 
 /** A workbook whose every figure is a formula over the yellow cells: two sheets, no macros. */
-export function writeCostOfCredit(input: CostOfCreditInput, texts: ShortText): Promise<Buffer> {
+export function writeCostOfCredit(input: CostOfCreditInput, texts: Texts): Promise<Buffer> {
+  const { summary, schedule } = cachedResults(input.values);
+  const extras = [
+    { cached: summary, validations: validationsOf(texts.validation) },
+    { cached: schedule },
+  ];
   return writeExcelFile(
     [
       {
         sheet: sheetNames.summary,
         data: summaryRows(input, texts),
-        columns: [{ width: 46 }, { width: 20 }],
+        columns: [46, 14, 14, 16, 18, 18].map((width) => ({ width })),
         showGridLines: false,
+        orientation: "landscape",
       },
       {
         sheet: sheetNames.schedule,
@@ -40,49 +50,74 @@ export function writeCostOfCredit(input: CostOfCreditInput, texts: ShortText): P
         stickyRowsCount: 1,
       },
     ] satisfies Sheet<Buffer>[],
-    { fontFamily: "Calibri", fontSize: 11 },
+    {
+      fontFamily: "Calibri",
+      fontSize: 11,
+      features: [withExtras(extras, texts.validation.title)],
+    },
   ).toBuffer();
 }
 
-function summaryRows({ label, values }: CostOfCreditInput, texts: ShortText): Row[] {
-  const inputs = inputRows.map(({ name, isPercent }): Row => {
-    const value = values[name];
-    const format = name === "months" ? "0" : isPercent ? percent : money;
-    const number = value === undefined ? undefined : isPercent ? value / 100 : value;
-    return [
-      texts[name],
-      number === undefined ? { ...yellow } : { ...yellow, type: Number, value: number, format },
-    ];
-  });
-  const results = resultRows.map(({ name, formula, isPercent }): Row => [
-    texts[name],
-    { type: "Formula", value: formula, format: isPercent ? percent : money },
-  ]);
+function summaryRows({ label, values }: CostOfCreditInput, texts: Texts): Row[] {
+  const heads = (title: string, others: readonly (string | null)[]): Row => [
+    { ...heading, value: title },
+    ...others.map((value) => (value === null ? null : { ...bold, value, align: "right" as const })),
+  ];
   return [
     [{ ...heading, fontSize: 16, value: texts.title.replace("{loan}", label) }],
     [texts.intro],
     [],
-    ...inputs.slice(0, 3),
-    [{ ...heading, value: texts.feesTitle }],
-    ...inputs.slice(3),
-    [{ ...heading, value: texts.resultsTitle }],
-    ...results,
+    ...termRows.map((name): Row => [
+      texts[name],
+      yellowCell(values[name], name === "rate" ? percent : name === "months" ? "0" : money),
+    ]),
+    heads(texts.feesTitle, [
+      texts.percentLow,
+      texts.percentHigh,
+      texts.typedAmount,
+      texts.low,
+      texts.high,
+    ]),
+    ...chargeRows.map((charge): Row => {
+      const { low, high, amount } = values.charges[charge.name] ?? {};
+      return [
+        texts.charge[charge.name],
+        ...(charge.base === undefined
+          ? [null, null]
+          : [yellowCell(low, percent), yellowCell(high, percent)]),
+        yellowCell(amount, money),
+        ...ends.map((end) => formula(formulaOfCharge(charge, end), money)),
+      ];
+    }),
+    heads(texts.resultsTitle, [null, null, null, texts.low, texts.high]),
+    ...resultRows.map(({ name, isPercent }): Row => [
+      texts[name],
+      null,
+      null,
+      null,
+      ...ends.map((end) => formula(formulaOfResult(name, end), isPercent ? percent : money)),
+    ]),
     [],
     [{ ...heading, value: texts.notesTitle }],
-    ...texts.notes.map((note): Row => [{ value: note, wrap: true, columnSpan: 2, height: 48 }]),
+    ...texts.notes.map((note): Row => [{ value: note, wrap: true, columnSpan: 6, height: 34 }]),
   ];
 }
 
-function scheduleRows({ columns }: ShortText): Row[] {
-  const formulas = (row: readonly string[]): Row =>
-    row.map((value, i) => ({ type: "Formula", value, format: i === 0 ? "0" : money }));
+/** A yellow cell, empty where nothing is known. */
+function yellowCell(value: number | undefined, format: string): CellObject {
+  if (value === undefined) return { ...yellow };
+  return { ...yellow, type: Number, value: format === percent ? value / 100 : value, format };
+}
+
+const formula = (value: string, format: string): CellObject => ({ type: "Formula", value, format });
+
+function scheduleRows({ columns }: Texts): Row[] {
+  const [owed = "", ...flows] = firstDayFormulas;
   return [
-    columns.map((value) => ({ value, fontWeight: "bold" })),
-    [0, null, null, null, null, ...formulas([cells.loan, cells.received]).map(asMoney)],
-    ...Array.from({ length: longestMonths }, (_, i) => formulas(formulasOfMonth(i + 1))),
+    columns.map((value) => ({ ...bold, value })),
+    [0, null, null, null, null, formula(owed, money), ...flows.map((each) => formula(each, money))],
+    ...Array.from({ length: longestMonths }, (_, i) =>
+      formulasOfMonth(i + 1).map((each, column) => formula(each, column === 0 ? "0" : money)),
+    ),
   ];
-}
-
-function asMoney(cell: Row[number]): Row[number] {
-  return typeof cell === "object" && cell !== null ? { ...cell, format: money } : cell;
 }

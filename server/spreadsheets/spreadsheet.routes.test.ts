@@ -73,6 +73,14 @@ describe("/calculators/home-cost.csv", () => {
     expect(rows.at(-1)?.at(-1)).toBe("0.00");
   });
 
+  test("is the schedule of the loan where that is known", async () => {
+    const table = async (query: string) =>
+      (await ask(`/calculators/home-cost.csv?${query}&rate=14&years=20`)).text();
+    expect(await table("know=loan&loan=4.5m&price=9m")).toBe(
+      await table("price=5m&deposit=500000"),
+    );
+  });
+
   test("what cannot be worked out leads to the page that says why", async () => {
     const answer = await ask("/calculators/home-cost.csv?price=none&netPay=5");
     expect(answer.status).toBe(303);

@@ -6,7 +6,8 @@ import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import { homeCost } from "#domain/lending/home-cost.ts";
 import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { loanCost } from "#domain/lending/loan-cost.ts";
-import { chargesOf, loanFieldsOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
+import { chargesOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
+import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { compressAnswers } from "../http/compress.ts";
 import { gated, type Shed } from "../pages/gated.ts";
@@ -32,12 +33,10 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
     const { spreadsheet } = content().loanCost;
     const id = c.req.query("product");
     const offer = loanOffers(content()).find((each) => each.id === id);
-    // An unknown name is no address; without one, the sheet is for whatever loan.
+    // An unknown name is no address; without one, the sheet is for any loan.
     if (!offer && id !== undefined) return next();
-    const basis = offer?.basis ?? anyLoan();
     const label = offer?.label ?? spreadsheet.anyLoan;
-    const sent = new URL(c.req.url).searchParams;
-    const values = valuesOf(loanFieldsOf(sent, basis), basis);
+    const values = valuesOf(new URL(c.req.url).searchParams, offer ?? anyLoan());
     const { writeCostOfCredit } = await import("./cost-of-credit.ts");
     const file = await writeCostOfCredit({ label, values }, spreadsheet);
     c.header("Content-Type", excel);
@@ -53,7 +52,7 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
     const input = parseHomeInput(searchParams, homeBasis(content()));
     const answer = input.ok ? homeCost(input.request.home) : undefined;
     // The page says in words what is wrong.
-    if (!answer?.ok) return c.redirect(paths.homeCost() + search, 303);
+    if (!answer?.ok) return c.redirect(link("/calculators/home-cost") + search, 303);
     return sendTable(c, answer.cost.credit.from.schedule.months, "repayments");
   });
 
@@ -65,7 +64,7 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
     if (!offer) return next();
     const input = parseLoanInput(searchParams, offer.basis);
     const answer = input.ok ? loanCost(input.request.terms, chargesOf(input.request)) : undefined;
-    if (!answer?.ok) return c.redirect(paths.loanCost() + search, 303);
+    if (!answer?.ok) return c.redirect(link("/calculators/loan-cost") + search, 303);
     return sendTable(c, answer.cost.schedule.months, `repayments-${offer.id}`);
   });
 

@@ -30,22 +30,17 @@ const megabyte = 1024 * 1024;
 
 test.each([
   ["nothing", "cv.pdf", "", "empty"],
-  ["one byte", "cv.pdf", "%", "unsupported"],
-  ["a PDF by its name alone", "cv.pdf", "my CV", "unsupported"],
-  ["a PDF named as a document", "cv.doc", pdfFile(), "unsupported"],
-  ["a document named as a PDF", "cv.pdf", docxFile(), "unsupported"],
+  ["one byte", "cv.pdf", "%", "misnamed"],
+  ["a PDF by its name alone", "cv.pdf", "my CV", "misnamed"],
+  ["a PDF named as a document", "cv.doc", pdfFile(), "misnamed"],
+  ["a document named as a PDF", "cv.pdf", docxFile(), "misnamed"],
   ["a PDF named as a program", "cv.exe", pdfFile(), "unsupported"],
   ["a PDF without an extension", "cv", pdfFile(), "unsupported"],
   ["a name of an object's own part", "cv.constructor", pdfFile(), "unsupported"],
-  ["a page that holds a PDF", "cv.pdf", `<html><script></script>${pdfFile()}`, "unsupported"],
-  ["a program that holds a PDF", "cv.pdf", `MZ\x90\0${pdfFile()}`, "unsupported"],
-  ["a picture that holds a PDF", "cv.pdf", `GIF89a${pdfFile()}`, "unsupported"],
-  [
-    "a program that holds a document",
-    "cv.docx",
-    `MZ${docxFile().toString("latin1")}`,
-    "unsupported",
-  ],
+  ["a page that holds a PDF", "cv.pdf", `<html><script></script>${pdfFile()}`, "misnamed"],
+  ["a program that holds a PDF", "cv.pdf", `MZ\x90\0${pdfFile()}`, "misnamed"],
+  ["a picture that holds a PDF", "cv.pdf", `GIF89a${pdfFile()}`, "misnamed"],
+  ["a program that holds a document", "cv.docx", `MZ${docxFile().toString("latin1")}`, "misnamed"],
   ["some other zip", "cv.docx", zip([{ name: "a.txt", content: "a" }]), "unsupported"],
   ["half a document", "cv.docx", docxFile().subarray(0, 150), "unsupported"],
   ["a zip's first bytes alone", "cv.docx", "PK\x03\x04", "unsupported"],
@@ -81,7 +76,7 @@ test("a name in an old document is found across two pieces of it", async () => {
     );
 });
 
-const errors = ["empty", "unsupported", "damaged", "password", "unsafe", "unsafePdf"];
+const errors = ["empty", "unsupported", "misnamed", "damaged", "password", "unsafe", "unsafePdf"];
 
 test("whatever a file holds, it is taken or refused, and closed", { timeout: 60_000 }, async () => {
   const path = join(temporaryFolder(), "upload");

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Names in the directory of an old Office file stand in UTF-16. */
+/** Names in the directory of an old Office file are in UTF-16. */
 const named = (name: string) => Buffer.from(name, "utf16le");
 const wordText = named("WordDocument");
 const packedForPassword = named("EncryptedPackage");
@@ -20,7 +20,7 @@ const overlap = 256;
 
 export type DocVerdict = "sound" | "unsupported" | "password" | "unsafe";
 
-/** Says if an old Office file is one of Word, if it asks for a password, and what it carries. */
+/** Says if an old Office file is a Word document, if it needs a password, and what it contains. */
 export async function inspectDoc(path: string): Promise<DocVerdict> {
   let isWord = false;
   let hasPassword = false;

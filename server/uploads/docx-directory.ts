@@ -48,7 +48,7 @@ async function readEntries(zip: ZipFile): Promise<Entry[] | undefined> {
   return entries;
 }
 
-/** The text of a part that is XML by what it begins with, whatever it is called; a character more than there is room. */
+/** The text of a part that begins as XML, under any name; one character more than the limit. */
 async function readXml(zip: ZipFile, entry: Entry, room: number): Promise<string | undefined> {
   const stream = await zip.openReadStreamPromise(entry);
   let text = "";

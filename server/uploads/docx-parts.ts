@@ -35,7 +35,7 @@ export function inspectPart(xml: string): PartErrorCode {
     )
   )
     return "unsafe";
-  // The format knows no document type; with one, words could be put together from entities.
+  // The format knows no document type; with one, text could be assembled from entities.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return "unsafe";
   if (/macroEnabled|ms-word\.vba/i.test(xml) && xml.includes("ContentType")) return "unsafe";
   for (const [, written = ""] of xml.matchAll(relationships))

@@ -1,3 +1,5 @@
+import { extensionOf } from "#domain/forms/cv-kind.ts";
+
 const longest = 120;
 
 /** Those that print nothing, or turn what follows around: `cv<turn>fdp.exe` reads as cvexe.pdf. */
@@ -13,9 +15,4 @@ export function cleanFileName(name: string): string {
   // Cut between characters, not inside one.
   const short = [...stem].slice(0, room).join("").slice(0, room).toWellFormed();
   return extension ? `${short}.${extension}` : short;
-}
-
-/** In lower case; empty when there is none. */
-export function extensionOf(name: string): string {
-  return /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 }

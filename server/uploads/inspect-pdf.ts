@@ -30,7 +30,7 @@ class TooMuch extends Error {}
 
 export type PdfVerdict = "sound" | "unsupported" | "damaged" | "password" | "unsafePdf";
 
-/** Looks for what runs by itself in a PDF, for what it brings along, and for a password. */
+/** Looks in a PDF for automatic actions, embedded files and a password. */
 export async function inspectPdf(path: string): Promise<PdfVerdict> {
   const bytes = await readFile(path);
   if (!/^%PDF-[12]\.\d/.test(bytes.toString("latin1", 0, 8))) return "unsupported";

@@ -122,7 +122,7 @@ describe.each<[string, string, Upload["error"]]>([
   ["a file too large", file("x".repeat(megabyte + 1)) + end, "too-large"],
   ["a preamble too large", "x".repeat(6 * megabyte), "too-large"],
 ])("%s", (_name, body, error) => {
-  test("is told, and nothing is left", async () => {
+  test("is reported, and nothing is left", async () => {
     const { read, folder } = reader();
     const before = openFiles();
     const upload = await read(body);
@@ -160,7 +160,7 @@ test("a file that was kept is removed when what follows it fails", async () => {
   expect(filesIn(folder)).toEqual([]);
 });
 
-test("each field is told of as soon as it is there, before what follows it comes", async () => {
+test("each field is reported as soon as it is there, before the next arrives", async () => {
   const told: string[] = [];
   const { read } = reader({ onField: (name) => told.push(name) });
   const body = new ReadableStream({

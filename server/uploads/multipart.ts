@@ -34,7 +34,7 @@ type UploadOptions = {
   fileField: string;
   /** A form with any other is refused. */
   isKnownField(name: string): boolean;
-  /** Told of each field as soon as it is there. */
+  /** Called with each field as soon as it is there. */
   onField?(name: string, value: string): void;
   /** Asked when the file begins, with the fields before it: if not, nothing of it is kept. */
   mayKeepFile(fields: Fields): Promise<boolean>;
@@ -96,7 +96,7 @@ function openParser(
     return new Busboy({
       headers: { "content-type": type },
       limits: { ...limits, fileSize: maxFileBytes },
-      // Asked when a part begins: nothing is kept of one that nobody asked for. A part may have no name, nor a file's.
+      // Called when a part begins: nothing is kept of an unexpected one. A part may have no name, nor a file's.
       isPartAFile(field: string | undefined, _type, file: string | undefined) {
         const isFile = file !== undefined;
         const isKnown = isFile ? field === fileField : field !== undefined && isKnownField(field);

@@ -25,7 +25,7 @@ export async function readPackedNames(
   if (!filters.has(keys.get("Filter")?.join(" ") ?? "") || names.includes("Predictor"))
     return undefined;
   if (first.length !== 1 || room <= 0) return undefined;
-  // To the end of the file: it ends by itself, wherever its length says.
+  // To the end of the file: the stream has an end marker, whatever its length field says.
   const unpacked = await unpack(bytes.subarray(streamAt), {
     maxOutputLength: room,
     finishFlush: constants.Z_SYNC_FLUSH,

@@ -8,12 +8,12 @@ export type PdfToken =
 
 const isWhite = flagsOf("\0\t\n\f\r ");
 const isDelimiter = flagsOf("()<>[]{}/%");
-const code = (sign: string) => sign.charCodeAt(0);
+const code = (character: string) => character.charCodeAt(0);
 const longestWord = 200;
 
-function flagsOf(signs: string) {
+function flagsOf(characters: string) {
   const flags = new Uint8Array(256);
-  for (const sign of signs) flags[sign.charCodeAt(0)] = 1;
+  for (const character of characters) flags[character.charCodeAt(0)] = 1;
   return flags;
 }
 
@@ -26,25 +26,25 @@ export function* readTokens(
   let at = from;
   while (at < bytes.length) {
     const start = at;
-    const sign = bytes[at] ?? 0;
+    const character = bytes[at] ?? 0;
     let token: PdfToken | undefined;
-    if (isWhite[sign]) at += 1;
-    else if (sign === code("%")) at = endOfLine(bytes, at);
-    else if (sign === code("/")) {
+    if (isWhite[character]) at += 1;
+    else if (character === code("%")) at = endOfLine(bytes, at);
+    else if (character === code("/")) {
       at = endOfWord(bytes, at + 1);
       token = { kind: "name", name: nameOf(bytes.subarray(start + 1, at)) };
-    } else if (sign === code("(")) {
+    } else if (character === code("(")) {
       at = endOfString(bytes, at + 1);
       token = { kind: "string" };
-    } else if (sign === code("<") || sign === code(">")) {
-      const isDouble = bytes[at + 1] === sign;
-      const kind = sign === code("<") ? "open" : "close";
+    } else if (character === code("<") || character === code(">")) {
+      const isDouble = bytes[at + 1] === character;
+      const kind = character === code("<") ? "open" : "close";
       if (isDouble) token = { kind, bracket: "dictionary" };
       at = isDouble ? at + 2 : kind === "open" ? endOfHex(bytes, at) : at + 1;
-    } else if (sign === code("[") || sign === code("]")) {
-      token = { kind: sign === code("[") ? "open" : "close", bracket: "array" };
+    } else if (character === code("[") || character === code("]")) {
+      token = { kind: character === code("[") ? "open" : "close", bracket: "array" };
       at += 1;
-    } else if (isDelimiter[sign]) at += 1;
+    } else if (isDelimiter[character]) at += 1;
     else {
       at = endOfWord(bytes, at);
       const word = bytes.toString("latin1", start, Math.min(at, start + longestWord));
@@ -77,10 +77,10 @@ function endOfString(bytes: Buffer, from: number) {
   let depth = 1;
   let at = from;
   for (; at < bytes.length && depth > 0; at += 1) {
-    const sign = bytes[at];
-    if (sign === code("\\")) at += 1;
-    else if (sign === code("(")) depth += 1;
-    else if (sign === code(")")) depth -= 1;
+    const character = bytes[at];
+    if (character === code("\\")) at += 1;
+    else if (character === code("(")) depth += 1;
+    else if (character === code(")")) depth -= 1;
   }
   return Math.min(at, bytes.length);
 }

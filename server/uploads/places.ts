@@ -23,7 +23,7 @@ export type Places = {
 
 /**
  * Room for so many senders at once, and so for what they hold in memory. When all places are taken, the sender who has
- * been silent for longest gives way: those who fall silent on purpose keep nobody out.
+ * been silent for longest gives way: those who fall silent on purpose keep no one out.
  */
 export function createPlaces(options: PlacesOptions): Places {
   const { most, mostOfOne = most, keptMs, now = () => performance.now() } = options;

@@ -54,13 +54,16 @@ test("a PDF that runs a script, or brings a file along, is refused", async () =>
   expect(await verdictOn("cv.pdf", file)).toBe("unsafePdf");
 });
 
-test.each(["user", "owner"])("a PDF with a password of its %s is told so", async (whose) => {
-  const password = { [`${whose}Password`]: "secret" };
-  for (const pdfVersion of ["1.4", "1.7ext3"] as const)
-    expect(await verdictOn("cv.pdf", await written(undefined, { ...password, pdfVersion }))).toBe(
-      "password",
-    );
-});
+test.each(["user", "owner"])(
+  "a PDF with a password of its %s is refused for that reason",
+  async (whose) => {
+    const password = { [`${whose}Password`]: "secret" };
+    for (const pdfVersion of ["1.4", "1.7ext3"] as const)
+      expect(await verdictOn("cv.pdf", await written(undefined, { ...password, pdfVersion }))).toBe(
+        "password",
+      );
+  },
+);
 
 const pdfWith = (...objects: (string | Buffer)[]) =>
   Buffer.concat([

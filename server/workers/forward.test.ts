@@ -79,7 +79,7 @@ test("a request waits for a site that is on its way up", async () => {
   expect(await asked).toMatchObject({ status: 200, body: "text" });
 });
 
-test("a site that stays away is told of", async () => {
+test("a site that stays away is reported", async () => {
   const { ask } = await setUp({ patienceMs: 100 });
   expect(await ask("/borrow")).toMatchObject({ status: 503, body: "away" });
 });

@@ -75,7 +75,7 @@ test.each([
   await render("/borrow");
   await render("/unlisted");
   copies.ask(path, undefined);
-  // What is asked for later is answered later.
+  // Requests are answered in their order.
   copies.ask("/borrow", undefined);
   await isHere("/borrow");
   expect(await read(path)).toBe("not here");

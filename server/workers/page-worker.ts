@@ -27,7 +27,7 @@ const countsMs = 1000;
 export async function startPageWorker(config: Config, { sockets }: Role): Promise<void> {
   const { log, writeLine } = createLog(config.LOG_LEVEL);
   const security = createSecurityLog(log, Date.now);
-  const headers = securityHeadersFor(config.CAPTCHA);
+  const headers = securityHeadersFor(config);
   const registry = new Registry();
   const traffic = countTraffic(registry);
   const onError = (error: unknown) => log.error({ err: error });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { addresses, phone } from "../support/site.ts";
+import { addresses } from "../support/site.ts";
 
 const KB = 1024;
 /** The budgets of docs/performance.md, in bytes on the wire (brotli). */
@@ -57,11 +57,14 @@ test("every page keeps within its bytes and holds no inline script, and one elem
   test.setTimeout(120_000);
   const over: string[] = [];
   const heaviest = { address: "", bytes: 0 };
+  const tight: string[] = [];
   for (const address of addresses) {
     const { html, js, text } = await weigh(baseURL, address);
     const bytes = html + js;
     if (bytes > heaviest.bytes) Object.assign(heaviest, { address, bytes });
     if (bytes > budget.page) over.push(`${address}: page ${bytes} (html ${html}, js ${js})`);
+    const spare = Math.min(budget.page - bytes, budget.html - html);
+    if (spare < budget.spare) tight.push(`${address} has ${spare} bytes left of its budget`);
     if (html > budget.html) over.push(`${address}: html ${html}`);
     if (js > budget.scripts) over.push(`${address}: scripts ${js}`);
     if (/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/.test(text))
@@ -72,8 +75,7 @@ test("every page keeps within its bytes and holds no inline script, and one elem
       over.push(`${address}: a style sheet before the first paint`);
   }
   console.info(`Heaviest page: ${heaviest.address}, ${heaviest.bytes} bytes`);
-  if (heaviest.bytes > budget.page - budget.spare)
-    console.warn(`${heaviest.address} is within ${budget.spare} bytes of its budget`);
+  for (const warning of tight) console.warn(warning);
   expect(over).toEqual([]);
 });
 
@@ -81,9 +83,11 @@ for (const [address, most] of [
   ["/", budget.home],
   ["/hfc", budget.home],
   ["/borrow/for-individuals/property-financing/home-loan", budget.product],
+  // A short page, on whose first screens its form is near.
+  ["/borrow/for-business/overdrafts", budget.product],
 ] as const) {
   test(`${address} with its pictures and fonts, before the first touch`, async ({ page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize({ width: 390, height: 844 });
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
       sizes.push(
@@ -109,8 +113,8 @@ for (const [island, address] of [
     const sizes: Promise<number>[] = [];
     await page.goto(address, { waitUntil: "networkidle" });
     page.on("requestfinished", (request) => {
-      // The tick box fetches its parts by itself, while the visitor writes.
-      if (/(?<!make-proof-[\w-]+)\.js$/.test(request.url()))
+      // The tick box fetches its parts by itself, and a form the numbers of all countries, while the visitor writes.
+      if (/(?<!(?:make-proof|international-phone)-[\w-]+)\.js$/.test(request.url()))
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await page.locator("main [data-island] input").first().focus();

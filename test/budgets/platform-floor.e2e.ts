@@ -36,10 +36,12 @@ const handled: Readonly<Record<string, readonly string[]>> = {
     "fullscreenElement",
   ],
   // Slides out of sight are hidden by their style besides.
-  "slide-show": ["inert", "connection"],
-  // Asked for before it is used.
+  "slide-show": ["inert"],
+  // Asked for before they are used.
+  "is-data-saved": ["connection"],
   "film-dialog": ["showModal"],
   "booking-popup": ["showModal"],
+  "analytics-consent": ["prerendering"],
   // React asks for each before it uses it, or sets it as an attribute.
   react: [
     "returnValue",

@@ -108,7 +108,7 @@ test("an address that a visitor typed into is not in the log, however it is writ
   expect(server.output()).not.toContain("0712345678");
 });
 
-/** What an operator would be called for; at its start a server says what is not configured. */
+/** Log lines that would alarm an operator, without those about missing configuration at the start. */
 const alarmsIn = (output: string) =>
   output
     .split("\n")

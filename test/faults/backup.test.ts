@@ -10,7 +10,7 @@ import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { findJobId, sendEnquiry } from "#test/support/visitors.ts";
 import { layOutSite, secret } from "#test/support/whole-site.ts";
 
-/** An operator's command, as it is typed. */
+/** An operator's command, as typed. */
 const command = (env: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(process.execPath, ["server/cli/main.ts", ...args], { env });
 

@@ -11,7 +11,7 @@ const cannot = (folder: string, reason: string) =>
 
 const cannotBeMade = "it cannot be made: the disk may only be read, or a link leads nowhere";
 
-/** What the start says where DATA_DIR is this folder. */
+/** The message of a start with this folder as DATA_DIR. */
 const startIn = async (folder: string, wrapper: readonly string[] = []) => {
   const site = await layOutSite("SQLite", {}, folder);
   return site.start({ wrapper }).then(

@@ -40,7 +40,7 @@ const edit = ({ content, server }: Replica, text: string) => {
 const shows = (replica: Replica, line: RegExp) =>
   eventually(String(line), async () => line.test(await metricsOf(replica)));
 
-test("replicas with different content are told of it", async () => {
+test("replicas with different content report it", async () => {
   const start = await setUp("PostgreSQL");
   const [one, other] = await Promise.all([start(), start()]);
   await shows(one, /^replicas 2$/m);
@@ -65,7 +65,7 @@ test("replicas with different content are told of it", async () => {
   await shows(one, /^replicas 1$/m);
 });
 
-test("content that cannot be read leaves a replica ready with the old, and is told loudly", async () => {
+test("content that cannot be read leaves a replica ready with the old, and is logged as an error", async () => {
   const one = await (await setUp("SQLite"))();
   await shows(one, /^content_reload_failed 0$/m);
   edit(one, "\nmade-up: [\n");

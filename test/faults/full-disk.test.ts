@@ -61,7 +61,7 @@ test("while the disk is full visitors hear so, and once it is not all goes on", 
 
   fill(join(folder, "filler"));
   const message = "x".repeat(4000);
-  // What the database's log has room for already may still be stored; then nothing more.
+  // The database may still store what fits into its log file; after that, nothing.
   let status = 200;
   for (let time = 0; status === 200; time += 1) {
     expect(time).toBeLessThan(2000);

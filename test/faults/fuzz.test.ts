@@ -19,7 +19,7 @@ const together = 16;
 /** Nothing the site does takes a tenth of it. */
 const hangMs = 30_000;
 
-/** What is wrong with the answer to a request, in words. */
+/** The fault of an answer, in words. */
 async function judge(origin: string, asked: RawRequest): Promise<string[]> {
   let answer: RawAnswer;
   try {

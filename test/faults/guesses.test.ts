@@ -17,7 +17,7 @@ const nonceIn = ({ envelope }: Answer) =>
   String(Object(envelope.data).nonce ?? "no nonce was given");
 
 test.each(engines)(
-  "who knows all of a request but its used code is not told its reference: %s",
+  "a client that knows all of a request but its used code does not get its reference: %s",
   async (engine) => {
     const { gateway, origin } = await setUp(engine);
     const phone = nextPhone();

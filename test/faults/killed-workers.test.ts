@@ -24,7 +24,7 @@ async function partsOf({ pid }: ServerProcess) {
 }
 
 test(
-  "processes of one server killed twenty times under load lose nothing",
+  "processes of one server killed ten times under load lose nothing",
   { timeout: 600_000 },
   async () => {
     const killPart = async (server: ServerProcess, kill: number) => {
@@ -77,7 +77,7 @@ test("a supervisor that is killed leaves no process behind, and its port is free
   expect(await isOk(`${next.origin}/borrow`)).toBe(true);
 });
 
-test("a server that is told to stop answers what is under way and ends well", async () => {
+test("a server that gets the signal to stop answers what is under way and ends well", async () => {
   const laidOut = await layOutSite("SQLite", { ...settings, DRAIN_SECONDS: "1" });
   const server = await laidOut.start();
   const { site, pages } = await partsOf(server);

@@ -7,7 +7,7 @@ import { personalMark } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
 const downSeconds = 6;
-/** What was under way when it went down, the failures that open the breaker, and a probe after each pause. */
+/** Deliveries under way when the server went down, failures that open the breaker, and a probe after each pause. */
 const mostTries = 40;
 
 test.each(["shut", "silent"] as const)(

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
-import { available, unpacked } from "#test/support/dictionaries.ts";
+import { available, isDifference, unpacked } from "#test/support/dictionaries.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { keepConnections } from "#test/support/kept-connections.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
@@ -11,7 +11,7 @@ import { layOutSite } from "#test/support/whole-site.ts";
 const requests = 20_000;
 const atOnce = 16;
 const readable = ["gzip, deflate, br, zstd, dcb, dcz", "br, dcz;q=0.5", "gzip, dcz", "dcz"];
-/** Of those who read no `dcz`, or name no page as they should. */
+/** Of those who do not read `dcz`, or name no page as they should. */
 const unreadable = ["gzip, deflate, br", "gzip", "identity", "br, dcz;q=0", "*", "br, dcb"];
 const malformed = [
   "",
@@ -23,7 +23,7 @@ const malformed = [
   "\u00ff",
 ];
 
-/** A server with content of its own, and pages without what changes by itself, as a time in a form does. */
+/** A server with its own content, whose pages have no changing parts such as the timestamp of a form. */
 async function setUp(workers: number) {
   const content = join(temporaryFolder(), "content");
   cpSync("content", content, { recursive: true });
@@ -36,9 +36,16 @@ async function setUp(workers: number) {
   const ask = keepConnections(port, atOnce);
 
   const plain = async (path: string) => (await ask(path)).body;
+  /** The page over every connection at once: so each process has sent it, and knows it as a dictionary. */
+  const fromEveryProcess = (path: string) =>
+    Promise.all(Array.from({ length: atOnce }, () => plain(path)));
   async function plainPages(paths: readonly string[]) {
     const pages = new Map<string, Buffer>();
-    for (const path of paths) pages.set(path, await plain(path));
+    for (const path of paths) {
+      const [page = Buffer.alloc(0), ...same] = await fromEveryProcess(path);
+      for (const other of same) expect(other.equals(page), path).toBe(true);
+      pages.set(path, page);
+    }
     return pages;
   }
   async function choosePaths() {
@@ -47,7 +54,7 @@ async function setUp(workers: number) {
     const paths = products.flatMap(([, path = ""], n) => (n % 4 === 0 ? path : []));
     return ["/", "/hfc", "/sw/hfc", "/careers", ...paths.slice(0, 36)];
   }
-  /** Changes a word that stands on every page. */
+  /** Changes a word that is on every page. */
   async function change(path: string) {
     const before = await plain(path);
     const file = join(content, "site/menus.yaml");
@@ -56,7 +63,9 @@ async function setUp(workers: number) {
       readFileSync(file, "utf8").replace(/label: Careers/g, "label: Careers now"),
     );
     process.kill(pid, "SIGHUP");
-    await eventually("the new content shows", async () => !(await plain(path)).equals(before));
+    await eventually("every process shows the new content", async () =>
+      (await fromEveryProcess(path)).every((page) => !page.equals(before)),
+    );
   }
   return { ask, plain, plainPages, choosePaths, change };
 }
@@ -111,7 +120,7 @@ test.each([
       const page = unpacked(answer.body, encoding, asked.had);
       if (answer.status !== 200 || !page.equals(pages.get(path) ?? Buffer.alloc(0)))
         wrong.push(`${path} as ${encoding}, for ${kind}`);
-      const counted = `${kind}: ${encoding === "dcz" ? "difference" : "whole"}`;
+      const counted = `${kind}: ${isDifference(encoding) ? "difference" : "whole"}`;
       sent[counted] = (sent[counted] ?? 0) + 1;
     }
     const names = ["now", "old", "foreign", "random", "unreadable", "malformed"] as const;

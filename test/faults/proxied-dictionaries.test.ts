@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { request } from "node:https";
 import { buffer } from "node:stream/consumers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { available, unpacked } from "#test/support/dictionaries.ts";
-import { isInstalled, proxies, type Proxy, startProxy } from "#test/support/front-proxy.ts";
+import { proxies, type Proxy, startProxy } from "#test/support/front-proxy.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
 const host = "www.example.org";
@@ -35,8 +35,6 @@ async function setUp(proxy: Proxy) {
 type Asked = { accepted?: string; had?: Buffer };
 
 describe.for(proxies)("behind %s", (proxy) => {
-  beforeEach(({ skip }) => skip(!isInstalled(proxy), `${proxy} is not installed`));
-
   test("a page after another is what differs, and each visitor reads the right one", async () => {
     const ask = await setUp(proxy);
     const plain = (await ask("/borrow", { accepted: "identity" })).page;

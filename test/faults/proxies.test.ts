@@ -3,9 +3,9 @@ import { request as askClear } from "node:http";
 import { request as askTls } from "node:https";
 import { text } from "node:stream/consumers";
 import { connect } from "node:tls";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
-import { isInstalled, proxies, type Proxy, startProxy } from "#test/support/front-proxy.ts";
+import { proxies, type Proxy, startProxy } from "#test/support/front-proxy.ts";
 import { startRecordingReplica } from "#test/support/recording-replica.ts";
 
 const ours = "www.example.org";
@@ -60,8 +60,6 @@ async function setUp(proxy: Proxy) {
 const unverified = { rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] };
 
 describe.for(proxies)("%s with the file of deploy/", (proxy) => {
-  beforeEach(({ skip }) => skip(!isInstalled(proxy), `${proxy} is not installed`));
-
   test("is sound", async () => {
     const { check } = await setUp(proxy);
     expect(check).toMatchObject({ code: 0 });
@@ -168,8 +166,7 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
   });
 });
 
-test("nginx takes in a whole CV first", async ({ skip }) => {
-  skip(!isInstalled("nginx"), "nginx is not installed");
+test("nginx takes in a whole CV first", async () => {
   const { open, ask, heard } = await setUp("nginx");
   const bytes = 5_000_000;
   const slow = await open();
@@ -182,8 +179,7 @@ test("nginx takes in a whole CV first", async ({ skip }) => {
   slow.destroy();
 });
 
-test("HAProxy shows its numbers on this machine", async ({ skip }) => {
-  skip(!isInstalled("haproxy"), "HAProxy is not installed");
+test("HAProxy shows its numbers on this machine", async () => {
   const { statistics } = await setUp("haproxy");
   expect((await fetch(`http://127.0.0.1:${statistics}/`)).status).toBe(200);
 });

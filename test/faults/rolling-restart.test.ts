@@ -9,7 +9,7 @@ import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { findJobId } from "#test/support/visitors.ts";
 import { layOutSite, secret } from "#test/support/whole-site.ts";
 
-const rounds = 6;
+const rounds = 4;
 
 test("two replicas behind a balancer are restarted in turn, and no request fails", async () => {
   const mail = await startSmtpSink();

@@ -18,7 +18,7 @@ import { layOutSite, secret } from "#test/support/whole-site.ts";
 
 const hasStrace = spawnSync("strace", ["-V"]).status === 0;
 
-/** What the server asked of the system, one call a line, each where it ended. */
+/** The system calls of the server, one a line, in the order in which they ended. */
 function callsIn(trace: string): string[] {
   const begun = new Map<string, string>();
   return trace.split("\n").flatMap((line) => {

@@ -18,7 +18,7 @@ async function setUp() {
   return server;
 }
 
-/** Asks `/livez` over and over while something goes on; says how long the slowest answer took. */
+/** Asks `/livez` repeatedly during an action; returns the time of the slowest answer. */
 async function slowestAnswer(origin: string, during: () => Promise<unknown>): Promise<number> {
   const over = new AbortController();
   const ended = during().finally(() => over.abort());

@@ -74,7 +74,7 @@ for (const viewport of [phoneSize, desk]) {
   });
 }
 
-test("a wrong number and a wrong code are told, with what was typed", async ({ page }) => {
+test("a wrong number and a wrong code are marked, with what was typed", async ({ page }) => {
   const parts = partsOf(page);
   await page.goto(applyAddress);
   await parts.phone.fill("0712 345");

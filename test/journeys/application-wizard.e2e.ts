@@ -1,5 +1,6 @@
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { expect, test } from "../support/browser.ts";
 import {
   askForCode,
@@ -21,6 +22,8 @@ import { desk, phone as phoneSize } from "../support/site.ts";
 import { sampleAnswers } from "../support/sample-answers.ts";
 import { sidewaysScroll } from "../support/accessibility.ts";
 
+const picture = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+const cvHint = fillText(form.cv.hint, { megabytes: 5 });
 const { details } = form;
 const { fields, errors, submitted } = content.applicationMessages;
 
@@ -107,6 +110,35 @@ test("the permit is asked of those abroad, its expiry of those who have one", as
   await expect(permit).toBeHidden();
 });
 
+test("a trainee applies without a previous salary", async ({ page }) => {
+  const parts = partsOf(page);
+  const trainee = content.specimenJobs.find(({ traineeship }) => traineeship)?.id ?? "";
+  const phone = await openDetails(page, newPhone(), `/careers/${trainee}/apply`);
+  await expect(parts.field(fields.expectedSalary.label)).toBeVisible();
+  await expect(parts.field(fields.previousSalary.label)).toHaveCount(0);
+  await fillInDetails(page, undefined, ["previousSalary"]);
+  await parts.cv.setInputFiles(cvFile());
+  await parts.next.click();
+  await expect(parts.heading(form.check.title)).toBeFocused();
+  await expect(parts.main).not.toContainText(fields.previousSalary.label);
+  await parts.send.click();
+  await expect(parts.heading(submitted)).toBeFocused();
+  expect(keptApplications(phone)).toMatchObject([{ job_id: trainee, previous_salary: "" }]);
+});
+
+test("an education that goes on has no end", async ({ page }) => {
+  const parts = partsOf(page);
+  await openDetails(page);
+  await fillInDetails(page);
+  const { entry, fields: labels } = form.education;
+  const row = page.getByRole("group", { name: fillText(entry, { number: 1 }) });
+  await row.getByLabel(labels.endDate, { exact: true }).fill("");
+  await parts.cv.setInputFiles(cvFile());
+  await parts.next.click();
+  await expect(parts.heading(form.check.title)).toBeFocused();
+  await expect(parts.main.getByText(form.check.stillThere, { exact: true })).toBeVisible();
+});
+
 test("rows come and go from the second on, and those that stay keep their text", async ({
   page,
 }) => {
@@ -127,18 +159,26 @@ test("rows come and go from the second on, and those that stay keep their text",
 
 for (const [what, file, error] of [
   ["another kind", { ...cvFile(), name: "cv.png" }, errors.cv.unsupported],
+  ["a picture named as a PDF", { ...cvFile(), buffer: picture }, errors.cv.misnamed],
   ["an empty file", { ...cvFile(), buffer: Buffer.alloc(0) }, errors.cv.empty],
   ["too large a file", cvFile(5 * 1024 * 1024 + 1), "Choose a CV of at most 5 MB"],
 ] as const) {
-  test(`a CV that is ${what} is refused before it is sent`, async ({ page }) => {
+  test(`a CV that is ${what} is refused when it is chosen, and nothing is lost`, async ({
+    page,
+  }) => {
     const parts = partsOf(page);
     await openDetails(page);
     await fillInDetails(page);
     await parts.cv.setInputFiles(file);
+    await expect(parts.cv).toHaveAccessibleDescription(`${error} ${cvHint}`);
+    await expect(parts.main).toContainText(`${file.name}, `);
+    await expect(parts.summary).toHaveCount(0);
     await parts.next.click();
     await expect(parts.summary).toHaveText([error]);
     await expect(parts.cv).toBeFocused();
+    await expect(parts.field(fields.firstName.label)).toHaveValue(sampleAnswers.firstName);
     await parts.cv.setInputFiles(cvFile());
+    await expect(parts.cv).not.toHaveAttribute("aria-invalid");
     await parts.next.click();
     await expect(parts.heading(form.check.title)).toBeFocused();
   });

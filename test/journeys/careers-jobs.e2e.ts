@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatDay } from "#domain/time/days.ts";
 import { expect, structuredData, test } from "../support/browser.ts";
 import { desk, phone } from "../support/site.ts";
 
@@ -109,7 +110,7 @@ test("a job shows every field of it, and leads to the application and back", asy
       job.jobDepartment,
       job.category.name,
       job.subsidiary,
-      job.applicationDeadline.slice(0, 10),
+      formatDay(job.applicationDeadline.slice(0, 10)),
       ...job.description.split(/\n\s*\n/),
       ...job.accountabilities,
       ...job.competencies,

@@ -4,7 +4,7 @@ import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 
-const { settings, testimonials } = content;
+const { careers, settings, testimonials } = content;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const crumbs = (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" });
 
@@ -25,6 +25,29 @@ for (const address of ["/careers", "/careers/why-hfc"]) {
     await expect(page).toHaveURL("/careers");
   });
 }
+
+test("the first open jobs stand as rows on a phone's first screen, with a link to all", async ({
+  page,
+  request,
+}) => {
+  const { data: jobs } = await (await request.get("/api/careers/job/all")).json();
+  await page.setViewportSize(phone);
+  const response = await page.goto("/careers");
+  // CAR-1
+  expect(response?.headers()["cache-control"]).toMatch(/s-maxage=30$/);
+  const open = page.getByRole("region", { name: careers.jobs.open });
+  const rows = open.getByRole("listitem");
+  await expect(rows).toHaveCount(Math.min(3, jobs.length));
+  for (const [i, row] of (await rows.all()).entries()) {
+    await expect(row).toContainText(jobs[i].title);
+    await expect(row).toContainText(jobs[i].subsidiary);
+    await expect(row.locator("time")).toHaveAttribute("datetime", jobs[i].applicationDeadline);
+    await expect(row.getByText("Specimen")).toHaveCount(jobs[i].provenance === "specimen" ? 1 : 0);
+    await expect(row).toBeInViewport({ ratio: 1 });
+  }
+  await open.getByRole("link", { name: careers.job.others }).click();
+  await expect(page).toHaveURL("/careers/jobsListing");
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {

@@ -27,13 +27,15 @@ for (const [viewport, javaScriptEnabled] of [
         /^Cash cover/,
       ]);
       const rows = main.getByRole("row");
-      await expect(rows.nth(1)).toHaveText(texts.differences);
-      const term = main.getByRole("row", { name: /Longest term/ });
+      await expect(rows.nth(1)).toHaveText(content.prices.title);
+      const { unpublished } = content.prices;
+      await expect(rows.nth(2).getByRole("cell")).toHaveText([unpublished, unpublished]);
+      const term = main.getByRole("row", { name: /Maximum loan term/ });
       await expect(term.getByRole("cell")).toHaveText([/48\smonths/, /15\syears/]);
-      const same = main.getByRole("row", { name: /Smallest loan/ });
+      const same = main.getByRole("row", { name: /Minimum loan/ });
       await expect(same.getByRole("cell")).toHaveText([/100,000/, /100,000/]);
       const places = await rows.allTextContents();
-      expect(places.findIndex((text) => text.startsWith("Smallest loan"))).toBeGreaterThan(
+      expect(places.findIndex((text) => text.startsWith("Minimum loan"))).toBeGreaterThan(
         places.indexOf(texts.same),
       );
     });

@@ -51,7 +51,7 @@ for (const viewport of [phone, desk]) {
     test("comes back with what is wrong and what was typed", async ({ page }) => {
       await page.goto("/contact-us");
       const { fullname, message, phone: number, send, summary } = partsOf(page);
-      await fillIn(page, newMessage(), "0712345678");
+      await fillIn(page, newMessage(), "0712345");
       await fullname.fill("Wanjiku");
       const typed = await message.inputValue();
       const [response] = await Promise.all([page.waitForResponse("**/contact-us"), send.click()]);
@@ -62,7 +62,7 @@ for (const viewport of [phone, desk]) {
         "Please enter a valid phone number (format is 2547XXXXXXXX)",
       ]);
       await expect(fullname).toHaveValue("Wanjiku");
-      await expect(number).toHaveValue("0712345678");
+      await expect(number).toHaveValue("0712345");
       await expect(message).toHaveValue(typed);
       await expect(fullname).toHaveAccessibleDescription("Please enter atleast two names");
     });

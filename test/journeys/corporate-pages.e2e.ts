@@ -91,7 +91,7 @@ test("the second face shows under the pointer, and is fetched only then", async 
   await fetched;
 });
 
-test("search engines are told of people, and of no specimen", async ({ page }) => {
+test("structured data names people, and no specimen", async ({ page }) => {
   await page.goto("/leadership/view/hf-group-directors/prof-olive-mwihaki-mugenda");
   expect(await structuredData(page, "Person")).toMatchObject({
     name: "Prof. Olive Mwihaki Mugenda",

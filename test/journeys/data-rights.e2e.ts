@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("what is wrong is told by each field, with what was typed", async ({ page }) => {
+test("each wrong field has its error, with what was typed", async ({ page }) => {
   await page.goto("/data-rights");
   await fillIn(page, "0712 345");
   await field(page, texts.fields.kind.label).selectOption("");

@@ -48,7 +48,9 @@ test("without a rate there is a word and not a sum", async ({ page }) => {
   await expect(main.getByRole("article")).toHaveCount(0);
 });
 
-test("a sum below the bond's minimum and interest above its ceiling are told", async ({ page }) => {
+test("a sum below the bond's minimum and interest above its ceiling have a notice", async ({
+  page,
+}) => {
   await page.goto(`${address}?amount=49,999&months=12&bond=10`);
   await expect(page.getByRole("article")).toContainText(/KES\u00a050,000/);
   await page.goto(`${address}?amount=10m&months=12&bond=10`);

@@ -10,6 +10,7 @@ const userAgents = {
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
   desktop:
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  mac: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15",
   crawler: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
 };
 
@@ -26,6 +27,26 @@ for (const [device, store] of [
       expect(response.headers()).toMatchObject({ location: store, vary: "User-Agent" });
       expect(response.headers()["cache-control"]).toContain("no-store");
     }
+  });
+}
+
+for (const [device, hasTouch, address] of [
+  ["an iPad", true, iosApp],
+  ["a Mac", false, digitalBanking],
+] as const) {
+  test(`/app sends ${device}, which says that it is a Mac, to ${address}`, async ({ browser }) => {
+    const context = await browser.newContext({ userAgent: userAgents.mac, hasTouch });
+    await context.addInitScript(
+      (points) => {
+        Object.defineProperty(navigator, "maxTouchPoints", { value: points });
+      },
+      hasTouch ? 5 : 0,
+    );
+    const page = await context.newPage();
+    await page.route(`${new URL(address).origin}/**`, (route) => route.fulfill({ body: "There" }));
+    await page.goto("/app");
+    await expect(page).toHaveURL(address);
+    await context.close();
   });
 }
 

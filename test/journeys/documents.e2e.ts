@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { formatFileSize } from "#domain/pages/file-size.ts";
+import { formatDay } from "#domain/time/days.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
@@ -14,13 +17,63 @@ for (const javaScriptEnabled of [true, false]) {
     test("a document tells its state, and its contents lead to each clause", async ({ page }) => {
       await page.goto("/documents/terms_and_conditions");
       await expect(main(page).getByText(documentTexts.draft)).toBeVisible();
-      await expect(main(page).getByText(messages.specimen, { exact: true })).toBeVisible();
+      await expect(main(page).getByText(messages.specimen, { exact: true }).first()).toBeVisible();
       await expect(main(page).getByText("Last reviewed on")).toBeVisible();
       await contents(page).getByRole("link", { name: "If we disagree" }).click();
       const clause = main(page).getByRole("heading", { name: "11. If we disagree" });
       await expect(clause).toBeInViewport();
       await expect(page).toHaveURL(/#if-we-disagree$/);
     });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the PDFs, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { key, files } of documents) {
+      test(`of ${key} say what they are, and open and download`, async ({ page, request }) => {
+        await page.goto(`/documents/${key}`);
+        expect(files.length).toBeGreaterThan(0);
+        for (const { name, file, date, specimen } of files) {
+          const card = main(page)
+            .getByRole("article")
+            .filter({ has: page.getByRole("heading", { name, exact: true }) });
+          const open = card.getByRole("link", { name: `Open ${name} (opens in a new tab)` });
+          const address = `/documents/${file}`;
+          await expect(open).toHaveAttribute("href", address);
+          await expect(open).toHaveAttribute("target", "_blank");
+          const answer = await request.get(address);
+          expect(answer.headers()["content-type"]).toBe("application/pdf");
+          const sent = await answer.body();
+          await expect(card).toContainText(formatFileSize(sent.length));
+          await expect(card).toContainText(createHash("sha256").update(sent).digest("hex"));
+          await expect(card).toContainText("English");
+          await expect(card).toContainText(formatDay(date));
+          await expect(card.getByText(messages.specimen, { exact: true })).toHaveCount(
+            specimen ? 1 : 0,
+          );
+          const saved = page.waitForEvent("download");
+          await card.getByRole("link", { name: `Download ${name}` }).click();
+          expect((await saved).suggestedFilename()).toBe(file);
+        }
+      });
+    }
+  });
+}
+
+const papers = documents
+  .flatMap(({ files }) => files)
+  .filter(({ specimen }) => specimen !== "text")
+  .flatMap((file) => ["", "/sw"].map((prefix) => ({ ...file, prefix })));
+for (const { name, about, file, prefix } of papers) {
+  test(`${prefix}/search finds ${file} by its name and by what it is about`, async ({ page }) => {
+    for (const term of [name, about.slice(0, 30)]) {
+      await page.goto(`${prefix}/search/${encodeURIComponent(term)}?kind=documents`);
+      const result = main(page).locator(`a[href="/documents/${file}"]`);
+      await expect(result).toHaveAttribute("target", "_blank");
+      await expect(result).toContainText(name);
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
+import { content } from "../support/content.ts";
 import { reachedOutside } from "../support/keyboard.ts";
 
 function partsOf(page: Page) {
@@ -22,7 +23,7 @@ async function openHome(page: Page) {
   return parts;
 }
 
-/** Films wait until they are let go. */
+/** Films wait until they are released. */
 async function holdFilms(page: Page) {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/films\/.*\.(?:webm|mp4)$/, async (route) => {
@@ -44,7 +45,7 @@ for (const address of ["/", "/hfc"]) {
     letGo();
     await expect(status).toBeHidden();
     await expect(video).not.toHaveJSProperty("readyState", 0);
-    await expect(video.locator("track[kind=captions]")).toHaveJSProperty("readyState", 2);
+    await expect(video.locator("track[default]")).toHaveJSProperty("readyState", 2);
     const captions = () => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
     await expect.poll(captions).toBe("showing");
   });
@@ -105,7 +106,7 @@ test("while it is open the keyboard stays inside", async ({ page }) => {
   expect(await reachedOutside(page, dialog, 12)).toEqual([]);
 });
 
-test("a film that cannot be fetched is told so", async ({ page, complaints }) => {
+test("a film that cannot be fetched is replaced by a message", async ({ page, complaints }) => {
   await page.route(/\/films\/.*\.(?:webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   const { button, dialog } = await openHome(page);
   await button.click();
@@ -128,11 +129,36 @@ test.describe("without JavaScript", () => {
   });
 
   test("the film stands in words in the page", async ({ page }) => {
-    await page.goto("/hfc-whizz");
+    await page.goto("/");
     const words = page.locator("film-dialog details");
     await expect(words).not.toContainText("{");
     await words.locator("summary").click();
     await expect(words.locator("p").last()).toBeVisible();
     await expect(page.locator("video")).toBeHidden();
   });
+});
+
+for (const [address, language] of [
+  ["/hfc", "en"],
+  ["/sw/hfc", "sw"],
+] as const) {
+  test(`${address}: the narrator's captions show in the language of the page`, async ({ page }) => {
+    await page.goto(address);
+    const { button, video } = partsOf(page);
+    await expect(button).toHaveRole("button");
+    await button.click();
+    await expect(video).toBeVisible();
+    const tracks = await video.evaluate((film: HTMLVideoElement) =>
+      [...film.textTracks].map((track) => ({ language: track.language, mode: track.mode })),
+    );
+    expect(tracks).toHaveLength(2);
+    expect(tracks.filter(({ mode }) => mode === "showing")).toEqual([
+      { language, mode: "showing" },
+    ]);
+  });
+}
+
+test("the button of a film without a narrator says so", async ({ page }) => {
+  const { button } = await openHome(page);
+  await expect(button).toContainText(content.messages.film.titlesOnly);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
-const { fields, dayOne, pay, share, form, errors } = content.homeCost;
+const { fields, charges, dayOne, pay, share, form, errors } = content.homeCost;
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page, name: keyof typeof fields) =>
   main(page).getByLabel(fields[name].label, { exact: true });
@@ -15,21 +15,33 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/calculators/home-cost");
-    await expect(headline(page)).toContainText("KES\u00a0856,000 to 906,000");
+    await expect(headline(page)).toContainText("KES\u00a01,020,600");
     await field(page, "price").fill("8m");
     await field(page, "rate").fill("13.5");
+    await main(page).getByText(form.pay, { exact: true }).click();
     await field(page, "netPay").fill("300,000");
     await field(page, "age").fill("45");
     await main(page).getByRole("button", { name: form.submit }).click();
-    // Deposit 800,000, fee 108,000 and its duty 21,600, valuation 40,000, legal 80,000 to 160,000, stamp duty 320,000.
-    await expect(headline(page)).toContainText("KES\u00a01,369,600 to 1,449,600");
+    // Deposit 800,000, fee 108,000 and its duty 21,600, valuation 40,000, stamp duty 320,000; legal 145,000 to 160,000
+    // for the transfer and 115,750 for the charge, with VAT on both.
+    await expect(headline(page)).toContainText("KES\u00a01,592,070 to 1,609,470");
+    const costs = main(page).getByRole("table", { name: dayOne.caption });
+    await expect(costs.getByRole("row", { name: charges.legalFees })).toContainText(
+      "145,000 to 160,000",
+    );
+    await expect(costs.getByRole("row", { name: charges.chargeLegalFees })).toContainText(
+      "115,750",
+    );
+    await expect(costs.getByRole("row", { name: charges.legalVat })).toContainText(
+      "41,720 to 44,120",
+    );
     await expect(main(page).getByRole("heading", { name: pay.title })).toBeVisible();
 
     await main(page).getByText("Year 2: months 13 to 24").click();
     await main(page).getByRole("link", { name: "Show the months of year 2" }).click();
     const months = main(page).getByRole("table", { name: /^Year 2 by months/ });
     await expect(months.getByRole("row")).toHaveCount(13);
-    await expect(headline(page)).toContainText("KES\u00a01,369,600");
+    await expect(headline(page)).toContainText("KES\u00a01,592,070");
 
     const links = main(page).getByRole("link", { name: new RegExp(share.whatsapp) });
     expect(decodeURIComponent((await links.getAttribute("href")) ?? "")).not.toMatch(/netPay|age=/);
@@ -57,10 +69,11 @@ test("it answers as it is typed in, keeps pay out of the address, and makes mont
   page,
 }) => {
   await page.goto("/calculators/home-cost");
+  await main(page).getByText(form.pay, { exact: true }).click();
   await field(page, "netPay").fill("200000");
   await expect(main(page).getByRole("heading", { name: pay.title })).toBeVisible();
   await field(page, "area").selectOption("rural");
-  await expect(headline(page)).toContainText("KES\u00a0756,000 to 806,000");
+  await expect(headline(page)).toContainText("KES\u00a0920,600");
   await field(page, "age").focus();
   await expect(page).toHaveURL(/area=rural/);
   expect(page.url()).not.toContain("netPay");

@@ -2,6 +2,7 @@ import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
 const { fields, form, answer, page: texts } = content.loanCost;
+const example = String(content.homeCost.start.ratePercent);
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,11 +13,13 @@ test("from a product to what it costs, and to the spreadsheet", async ({ page })
   await expect(file).toHaveAttribute("href", /cost-of-credit\.xlsx\?product=personal-loan$/);
   await main.getByRole("link", { name: texts.title }).click();
   await expect(main.getByLabel(fields.amount.label)).toHaveValue("7,000,000");
-  await expect(main).toContainText(answer.empty);
+  await expect(main.getByLabel(fields.rate.label)).toHaveValue(example);
+  await expect(main).toContainText(form.noRate);
 
   await main.getByLabel(fields.amount.label).fill("100,000");
   await main.getByLabel(fields.rate.label).fill("12");
   await main.getByLabel(fields.months.label).fill("12");
+  await main.getByText(form.charges, { exact: true }).click();
   await main.getByLabel(fields.commitment.label).fill("2");
   await main.getByRole("button", { name: form.submit }).click();
   // PMT(1%, 12, 100,000) is 8,884.88.
@@ -47,11 +50,12 @@ for (const javaScriptEnabled of [true, false]) {
       };
       // The period stays as the loan has it: another loan has its own.
       await field("amount").fill("400,000");
-      await field("rate").fill("14");
+      await field("rate").fill("13");
+      await main.getByText(form.charges, { exact: true }).click();
       await field("legal").fill("5,000");
       await choose("home-loan");
       await expect(field("amount")).toHaveValue("400,000");
-      await expect(field("rate")).toHaveValue("14");
+      await expect(field("rate")).toHaveValue("13");
       await expect(field("legal")).toHaveValue("5,000");
       await expect(field("months")).toHaveValue("240");
       await expect(main.getByRole("heading", { name: answer.monthly })).toBeVisible();
@@ -64,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText(answer.empty);
 
       await choose("affordable-housing");
-      await expect(field("rate")).toHaveValue("14");
+      await expect(field("rate")).toHaveValue("13");
       await expect(field("rate")).toHaveAccessibleDescription(/HFC publishes 9/);
     });
 
@@ -78,8 +82,13 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByLabel(form.choose, { exact: true }).selectOption("personal-loan");
       await main.getByRole("button", { name: form.submit }).click();
       await expect(page).toHaveURL(/product=personal-loan/);
-      await expect(rate).toHaveValue("");
+      await expect(rate).toHaveValue(example);
       await expect(rate).not.toHaveAttribute("aria-invalid");
+
+      await main.getByLabel(form.choose, { exact: true }).selectOption("affordable-housing");
+      await main.getByRole("button", { name: form.change }).click();
+      await expect(page).toHaveURL(/product=affordable-housing/);
+      await expect(rate).not.toHaveValue(example);
     });
   });
 }

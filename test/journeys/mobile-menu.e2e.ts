@@ -7,10 +7,10 @@ import { sidewaysScroll } from "../support/accessibility.ts";
 test.use({ viewport: phone });
 
 function drawerOf(page: Page) {
-  const drawer = page.getByRole("navigation", { name: "Main" });
+  const drawer = page.locator("#menu");
   return {
     drawer,
-    button: page.getByRole("button", { name: "Menu", exact: true }),
+    button: page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }),
     back: drawer.getByRole("button", { name: "Back" }),
     summary: (label: string) => drawer.locator("summary", { hasText: label }),
   };
@@ -34,8 +34,8 @@ for (const javaScriptEnabled of [true, false]) {
       await button.click();
       await expect(drawer).toBeInViewport();
       await summary("Borrow").click();
-      await drawer.getByRole("link", { name: "Car loan" }).click();
-      await expect(page).toHaveURL("/borrow/for-individuals/car-loan");
+      await drawer.getByRole("link", { name: "Mobile loan" }).click();
+      await expect(page).toHaveURL("/borrow/for-individuals/mobile-loan");
     });
 
     for (const [name, close] of Object.entries(waysToClose)) {
@@ -119,7 +119,9 @@ for (const [address, opened, focused] of [
     if (opened) await summary(opened).press("Enter");
     await page.setViewportSize(desk);
     await expect(page.locator("body > [inert], header [inert]")).toHaveCount(0);
-    await expect(focused ? summary(focused) : drawer.getByRole("link").first()).toBeFocused();
+    await expect(
+      focused ? summary(focused) : drawer.getByRole("navigation").first().getByRole("link").first(),
+    ).toBeFocused();
     // An open part is still open, as on a desk.
     if (opened) await page.keyboard.press("Escape");
     expect(await boxes()).toEqual(before);

@@ -42,7 +42,7 @@ for (const [viewport, javaScriptEnabled] of [
       await expect(page).toHaveURL(`${address}?sumInsured=1499999`);
     });
 
-    test("a sum that cannot be read is told beside its field", async ({ page }) => {
+    test("a sum that cannot be read has an error beside its field", async ({ page }) => {
       await page.goto(`${address}?sumInsured=abc&pvt=on`);
       const main = page.getByRole("main");
       await main.getByRole("link", { name: errors.sumInsured.notANumber }).click();

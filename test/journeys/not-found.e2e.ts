@@ -11,13 +11,30 @@ for (const [address, shown] of [
   ['/x"><script>alert(1)</script>', '/x"><script>alert(1)</script>'],
   ["/%E0%A4%A", "/%E0%A4%A"],
 ] as const) {
-  test(`${address} is not found, and is told by name`, async ({ page }) => {
+  test(`${address} is not found, and the page names the address`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`We Couldn't Find ${shown}`);
     await expect(page.getByRole("main")).toContainText(text);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     await expect(page.locator("main script")).toHaveCount(0);
+  });
+}
+
+for (const [from, to] of [
+  ["/loans", "/borrow"],
+  ["/borrow/personal-loan", "/borrow/for-individuals/personal-loan"],
+  ["/borrow/for-individuals/home-loan", "/borrow/for-individuals/property-financing/home-loan"],
+  ["/banking/me/home-loan", "/borrow/for-individuals/property-financing/home-loan"],
+  [
+    "/borrow/single-unit-development",
+    "/borrow/for-business/property-financing/single-unit-development",
+  ],
+] as const) {
+  test(`${from} can only mean ${to}, and leads there for good`, async ({ request, baseURL }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(new URL(answer.headers()["location"] ?? "", baseURL).pathname).toBe(to);
   });
 }
 

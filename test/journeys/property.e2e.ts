@@ -42,7 +42,7 @@ for (const [javaScriptEnabled, viewport] of [
 
       await main.getByRole("link", { name: texts.property.cost.link }).click();
       await expect(page).toHaveURL(/\/calculators\/home-cost\?price=14%2C800%2C000/);
-      await expect(main.getByLabel("Price", { exact: false }).first()).toHaveValue("14,800,000");
+      await expect(main.getByRole("textbox", { name: "Price" }).first()).toHaveValue("14,800,000");
     });
   });
 }
@@ -132,9 +132,9 @@ test.describe("an enquiry", () => {
 
   test("opens in its page", async ({ page }) => {
     await page.goto(view(home));
-    await page.getByRole("button", { name: texts.enquiry.open }).click();
+    await page.getByRole("link", { name: texts.enquiry.jump }).click();
     await expect(partsOf(page).fullname).toBeFocused();
-    await expect(page).toHaveURL(view(home));
+    await expect(page).toHaveURL(`${view(home)}#enquiry`);
   });
 });
 

@@ -15,9 +15,6 @@ for (const [viewport, javaScriptEnabled] of [
     test("a fee is found by its name and leads to its product", async ({ page }) => {
       await page.goto("/rates-and-fees");
       const main = page.getByRole("main");
-      await expect(main.getByRole("row", { name: /Home and property/ })).toContainText(
-        texts.loans.blank,
-      );
       await main.getByLabel(texts.term).fill("ledger");
       await main.getByRole("button", { name: texts.show }).click();
       await expect(page).toHaveURL("/rates-and-fees?term=ledger&family=all");
@@ -30,9 +27,49 @@ for (const [viewport, javaScriptEnabled] of [
   });
 }
 
+for (const viewport of [phone, { ...desk, height: 800 }]) {
+  test(`five prices and more are in the first screen of ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/rates-and-fees");
+    const asked = page.getByRole("region", { name: texts.askedMost.title });
+    const seen = await asked.locator("dd").evaluateAll(
+      (figures) =>
+        figures.filter((figure) => {
+          const { top, bottom, left, width } = figure.getBoundingClientRect();
+          const middle = left + width / 2;
+          return [top + 2, bottom - 2].every((y) =>
+            figure.contains(document.elementFromPoint(middle, y)),
+          );
+        }).length,
+    );
+    expect(seen).toBeGreaterThanOrEqual(5);
+  });
+}
+
+test("a price that is not published leads to the form of its product", async ({ page }) => {
+  await page.goto("/rates-and-fees");
+  const asked = page.getByRole("region", { name: texts.askedMost.title });
+  const unpublished = asked.locator("dl > div").filter({ hasText: content.prices.unpublished });
+  await unpublished.first().getByRole("link", { name: content.prices.ask }).click();
+  await expect(page).toHaveURL(/#enquiry$/);
+  await expect(page.locator("#enquiry")).toBeInViewport();
+});
+
+test("the kinds of loan without a price are named, and no table is empty", async ({ page }) => {
+  await page.goto("/rates-and-fees");
+  const loans = page.getByRole("region", { name: texts.loans.title });
+  await expect(loans).toContainText(texts.loans.blankNote);
+  await expect(loans.getByRole("listitem")).toHaveText(
+    content.loanPricing.classes.map(({ name }) => name),
+  );
+  await expect(loans.getByRole("table")).toHaveCount(0);
+});
+
 test("the downloads hold every figure that the page shows", async ({ page, request }) => {
   await page.goto("/rates-and-fees");
   await page.getByRole("link", { name: texts.all }).click();
+  // The table arrives in pieces: all of it has with the page's load.
+  await page.waitForURL("/rates-and-fees?family=all");
   const shown = await page.getByRole("main").locator("th[scope=row] + td").count();
   const csv = await request.get("/rates-and-fees/prices.csv");
   expect(csv.headers()["content-type"]).toContain("text/csv");
@@ -41,7 +78,7 @@ test("the downloads hold every figure that the page shows", async ({ page, reque
   const json = await request.get("/rates-and-fees/prices.json");
   expect(await json.json()).toMatchObject({
     checkedOn: texts.checkedOn,
-    loanPricing: { kesonia: { percent: null } },
+    loanPricing: { reference: { percent: null } },
     figures: { length: rows.length },
   });
 });

@@ -65,8 +65,7 @@ test("Escape closes the list, empties the box, closes the box", async ({ page })
 });
 
 test("a suggestion is pressed; one that opens in a new tab leaves the page", async ({ page }) => {
-  await type(page, "tawi");
-  await expect(page.getByRole("banner")).toContainText("These speak of branches");
+  await type(page, "eldoret");
   const [tab] = await Promise.all([
     page.waitForEvent("popup"),
     options(page).getByText("Eldoret branch").click(),

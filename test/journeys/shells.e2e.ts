@@ -1,7 +1,10 @@
 import { expect, test } from "../support/browser.ts";
+import { reachOf } from "#app/lib/reach.ts";
 import { content } from "../support/content.ts";
+import { desk, phone } from "../support/site.ts";
 
-const { settings } = content;
+const { settings, menus } = content;
+const reach = reachOf(content);
 const dropdowns = ["Save & Invest", "Borrow", "Insure", "Move Money & Trade", "Own a Home"];
 const corporate = ["About Us", "Investor Relations", "Leadership"];
 const bankPages = ["/hfc", "/borrow", "/banking/me", "/search", "/calculators", "/contact-us"];
@@ -33,7 +36,7 @@ for (const [address, logo] of [...bankPages.map((each) => [each, "/hfc"]), ["/ca
 test("the group's home has five links, the other language and no other menu", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(["Home", ...corporate, "Careers", "Kiswahili"]);
+  await expect(links).toHaveText(["Home", ...corporate, "Careers", "Kiswahili", reach.label]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the group");
   await expect(page.getByRole("contentinfo")).toContainText(/capital markets authority/i);
   await expect(page.getByRole("contentinfo")).toContainText(/central bank/i);
@@ -54,14 +57,13 @@ test("its four tiles lead to bank, insurance, properties and home ownership", as
   }
 });
 
-test("the top bar leads to the group, the bank and outside, and the phone number is there", async ({
+test("the top bar leads to the group, the bank and outside, and one link reaches the bank", async ({
   page,
 }) => {
   await page.goto("/hfc");
   const banner = page.getByRole("banner");
   const targets = await banner
-    .getByRole("navigation")
-    .first()
+    .getByRole("navigation", { name: content.messages.shell.topBar })
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   const { onlineBanking, collections, propertyMarketplace } = settings.links;
@@ -77,8 +79,48 @@ test("the top bar leads to the group, the bank and outside, and the phone number
       propertyMarketplace,
     ]),
   );
-  const call = banner.getByRole("link", { name: settings.phone.display });
-  await expect(call).toHaveAttribute("href", `tel:${settings.phone.dial}`);
+  const way = banner.getByRole("navigation").getByRole("link", { name: reach.label, exact: true });
+  await expect(way).toHaveAttribute("href", reach.href);
+});
+
+test("a number is in header and dock only if it is the bank's", async ({ page }) => {
+  const isTheBanks = reach.kind === "phone";
+  for (const address of ["/", "/hfc", "/about-us", "/fraud-centre"]) {
+    await page.goto(address);
+    for (const part of [page.getByRole("banner"), page.locator("#dock")]) {
+      const calls = await part.locator(`a[href="tel:${settings.phone.dial}"]`).count();
+      expect(calls > 0).toBe(isTheBanks);
+      expect((await part.innerText()).includes(settings.phone.display)).toBe(isTheBanks);
+    }
+    await expect(page.locator(`#dock a[href="${reach.href}"]`)).toBeAttached();
+  }
+});
+
+test("lost card or fraud is one tap away in every header, and in reach on a phone", async ({
+  page,
+}) => {
+  const { label, short, to } = menus.keyLinks.lostCard;
+  for (const address of ["/", "/hfc", "/about-us", "/careers", "/rightsissue"]) {
+    await page.setViewportSize(desk);
+    await page.goto(address);
+    const inHeader = page.getByRole("banner").getByRole("link", { name: label });
+    await expect(inHeader.filter({ visible: true })).toHaveAttribute("href", to);
+    await page.setViewportSize(phone);
+    await expect(page.locator("#dock").getByRole("link", { name: short })).toBeInViewport();
+  }
+});
+
+test("Own a Home leads out to the marketplace, and keeps its links within", async ({ page }) => {
+  await page.goto("/hfc");
+  const [item] = menus.main.flatMap((each) => ("out" in each ? each : []));
+  const menu = page.getByRole("navigation", { name: "Main" }).locator("details", {
+    has: page.locator("summary", { hasText: "Own a Home" }),
+  });
+  await menu.locator("summary").click();
+  const out = menu.getByRole("link", { name: item?.out.label ?? "", exact: true });
+  await expect(out).toHaveAttribute("href", settings.links.propertyMarketplace);
+  await expect(out).toHaveAttribute("rel", "external");
+  await expect(menu.locator('a[href="/property-listing"]').first()).toBeAttached();
 });
 
 test("the calculators float on every page but those of careers", async ({ page }) => {

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
+import { reachOf } from "#app/lib/reach.ts";
+import { findBarriers } from "../support/accessibility.ts";
 import { content } from "../support/content.ts";
+import { desk, phone } from "../support/site.ts";
 
-const { settings, whizz, whizzStatement, messages } = content;
+const { settings, menus, whizz, whizzStatement, messages } = content;
 const { parts } = whizzStatement;
 const statement = "/hfc-whizz-data-privacy-statement";
 const main = (page: Page) => page.getByRole("main");
@@ -40,10 +43,35 @@ test("three reviews stand there, and those that nobody wrote say so", async ({ p
 
 test("a customer who lost the phone finds the number to call", async ({ page }) => {
   await page.goto("/hfc-whizz#lost");
-  const call = section(page, whizz.lost.title).getByRole("link", { name: settings.phone.display });
-  await expect(call).toHaveAttribute("href", `tel:${settings.phone.dial}`);
+  const reach = reachOf(content);
+  const first = reach.kind === "phone" ? reach.href : menus.keyLinks.lostCard.to;
+  const call = section(page, whizz.lost.title).getByRole("link");
+  await expect(call).toHaveAttribute("href", first);
   await expect(call).toBeInViewport();
 });
+
+for (const viewport of [phone, desk])
+  test(`the film plays in the page at ${viewport.width} pixels`, async ({ page }) => {
+    const films: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(?:webm|mp4)$/.test(request.url())) films.push(request.url());
+    });
+    await page.setViewportSize(viewport);
+    await page.goto("/hfc-whizz", { waitUntil: "networkidle" });
+    const frame = page.locator("film-in-place a[data-open]");
+    const video = page.locator("film-in-place video");
+    await frame.scrollIntoViewIfNeeded();
+    const box = await frame.boundingBox();
+    expect(films).toEqual([]);
+    await frame.press("Enter");
+    await expect(video).toBeFocused();
+    await expect(frame).toBeHidden();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await page.locator("[data-player]").boundingBox()).toEqual(box);
+    await expect(video).not.toHaveJSProperty("currentTime", 0);
+    await expect(video.locator("track[default]")).toHaveJSProperty("readyState", 2);
+    expect(await findBarriers(page, "main")).toEqual([]);
+  });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
@@ -51,10 +79,15 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the film about the app can be had", async ({ page }) => {
       await page.goto("/hfc-whizz");
-      const film = page.locator("film-dialog a[data-open]");
+      const film = page.locator("film-in-place a[data-open]");
       await expect(film).toHaveText(whizz.film.label);
       await expect(film).toHaveAttribute("href", /\.mp4$/);
       await expect(film).toHaveRole(javaScriptEnabled ? "button" : "link");
+      const words = page.locator("film-in-place details");
+      await words.locator("summary").click();
+      await expect(words.locator("p").last()).toBeVisible();
+      await expect(words).not.toContainText("{");
+      await expect(page.locator("video")).toBeHidden();
     });
 
     test("the statement is read page by page, or by its list of sections", async ({ page }) => {

@@ -81,9 +81,9 @@ export function keptApplications(phone: string) {
 }
 
 /** Goes to the second step, with script. */
-export async function askForCode(page: Page, phone: string) {
+export async function askForCode(page: Page, phone: string, address = applyAddress) {
   const parts = partsOf(page);
-  await page.goto(applyAddress);
+  await page.goto(address);
   await parts.phone.fill(phone);
   await expect(parts.island).toHaveAttribute("data-state", "awake");
   await parts.tickBox.check();
@@ -92,9 +92,9 @@ export async function askForCode(page: Page, phone: string) {
 }
 
 /** Goes to the form, with script. */
-export async function openDetails(page: Page, phone = newPhone()) {
+export async function openDetails(page: Page, phone = newPhone(), address = applyAddress) {
   const parts = partsOf(page);
-  await askForCode(page, phone);
+  await askForCode(page, phone, address);
   await parts.code.fill(codeSentTo(phone));
   await parts.verify.click();
   await expect(parts.heading(applicationForm.details.title)).toBeFocused();
@@ -102,7 +102,11 @@ export async function openDetails(page: Page, phone = newPhone()) {
 }
 
 /** Fills in what everybody must; the CV comes where there is a field for it. */
-export async function fillInDetails(page: Page, texts: WizardTexts = english) {
+export async function fillInDetails(
+  page: Page,
+  texts: WizardTexts = english,
+  unasked: readonly string[] = [],
+) {
   const { field, choice } = partsOf(page, texts);
   const { form, application } = texts;
   const { education } = form;
@@ -110,7 +114,7 @@ export async function fillInDetails(page: Page, texts: WizardTexts = english) {
     const answer = sampleAnswers[name];
     const { label } = application.fields[name];
     const { control } = applicationFields[name];
-    if (answer === "") continue;
+    if (answer === "" || unasked.includes(name)) continue;
     if (control === "yesNo") await choice(label, answer === "true" ? form.yes : form.no).check();
     else if (control === "select") await field(label).selectOption(answer);
     else await field(label).fill(answer);

@@ -79,10 +79,12 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
   const temporaryFiles = join(folder, "tmp");
   mkdirSync(temporaryFiles);
   const notifications: number[] = [];
+  const counted: string[] = [];
   const jobs = new Map([
-    ["teller", { job: { id: "teller", title: "Teller" }, isOpen: true }],
-    ["guard", { job: { id: "guard", title: "Guard" }, isOpen: true }],
-    ["closed", { job: { id: "closed", title: "Closed" }, isOpen: false }],
+    ["teller", { job: { id: "teller", title: "Teller", traineeship: false }, isOpen: true }],
+    ["guard", { job: { id: "guard", title: "Guard", traineeship: false }, isOpen: true }],
+    ["trainee", { job: { id: "trainee", title: "Trainee", traineeship: true }, isOpen: true }],
+    ["closed", { job: { id: "closed", title: "Closed", traineeship: false }, isOpen: false }],
   ]);
   const options: ApplicationOptions = {
     db,
@@ -96,6 +98,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     temporaryFolder: temporaryFiles,
     maxCvBytes: 5 * 1024 * 1024,
     notifyOutbox: () => notifications.push(clock.now),
+    acts: { countApplication: (form) => void counted.push(form) },
     security: silentSecurityLog,
     ...given,
   };
@@ -113,6 +116,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
       applications,
       api,
       notifications,
+      counted,
       temporaryFiles,
     },
     proofOf: (phone = applicantPhone, jobId?: string) => proofs.issue({ phone, jobId }),

@@ -14,6 +14,7 @@ export function articleWith(changes: Partial<Article> = {}): Article {
     provenance: "specimen",
     html: "<p>A branch opened.</p>",
     text: "A branch opened.",
+    shown: [],
     ...changes,
   };
 }

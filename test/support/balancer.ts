@@ -8,8 +8,8 @@ const checkMs = 200;
 const ownHeaders = ["connection", "keep-alive", "transfer-encoding"];
 
 /**
- * Sends each request to the next server that says it is ready, over connections it keeps. It tries nothing twice: what
- * a server breaks off, the visitor sees broken off.
+ * Sends each request to the next server that says it is ready, over connections it keeps. It tries nothing twice: an
+ * answer that a server breaks off reaches the visitor broken off.
  */
 export async function startBalancer(ports: readonly number[]) {
   const agent = new Agent({ keepAlive: true });

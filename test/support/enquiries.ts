@@ -51,6 +51,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   const { captcha: chosen = noCaptcha, mostOfAddress = 1000, ...rest } = setting;
   const captcha = chosen === "altcha" ? createAltcha(given) : chosen;
   const notifications = { count: 0 };
+  const counted: string[] = [];
   const { security, events } = recordedSecurity();
   const enquiries = createEnquiries({
     db,
@@ -66,6 +67,11 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     }),
     recipients: limitRecipients({ ...given, security }),
     security,
+    acts: {
+      countEvent: async (event, page) => void counted.push(`${event} ${page}`),
+      countStep: ({ form, event, fields = [] }, way) =>
+        void counted.push([event, form, way, ...fields].join(" ")),
+    },
     limit: limitByIp({ max: mostOfAddress, windowSeconds: 3600 }),
     emails: (row, { isConfirmed }) => [
       email("bank@hfc.example", row),
@@ -90,6 +96,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     rows,
     emails,
     notifications,
+    counted,
     captcha,
     formTimestamps,
     events,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Page } from "@playwright/test";
 import sharp from "sharp";
 
 type Picture = { data: Buffer; width: number; channels: number };
@@ -11,17 +11,10 @@ const thickness = 2;
  * The part of the ring that a focused element needs and shows, from 0 to 1 and beyond: pixels that stand out from
  * what was there before, against the edge of the element as far as it is on the screen.
  */
-export async function ringShare(page: Page, element: Locator): Promise<number> {
+export async function ringShare(page: Page, element: ElementHandle<Element>): Promise<number> {
   const before = await take(page);
   const edge = await element.evaluate(focusAndMeasure);
-  const share = async () => strongPixels(before, await take(page)) / (edge * thickness);
-  const seen = await share();
-  if (seen > 0) return seen;
-  // A busy machine may not have painted the focus yet: a ring that is missing is looked for two frames later.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  return share();
+  return strongPixels(before, await take(page)) / (edge * thickness);
 }
 
 async function take(page: Page): Promise<Picture> {

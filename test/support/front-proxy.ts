@@ -7,11 +7,10 @@ import { temporaryFolder } from "./databases.ts";
 import { eventually } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import { isListening } from "./listening.ts";
+import { findProgram } from "./programs.ts";
 
 export const proxies = ["nginx", "haproxy"] as const;
 export type Proxy = (typeof proxies)[number];
-
-export const isInstalled = (proxy: Proxy) => spawnSync(proxy, ["-v"]).error === undefined;
 
 type Ports = { clear: number; tls: number; statistics: number };
 
@@ -26,7 +25,7 @@ export async function startProxy(proxy: Proxy, replicas: readonly [number, numbe
   const layOut = proxy === "nginx" ? layOutNginx : layOutHaproxy;
   const { check, run } = layOut(folder, ports, replicas);
   const [program, ...args] = check;
-  const checked = spawnSync(program, args, { encoding: "utf8" });
+  const checked = spawnSync(findProgram(program), args, { encoding: "utf8" });
 
   const child = spawn(run[0], run.slice(1), { stdio: ["ignore", "ignore", "pipe"] });
   let errors = "";

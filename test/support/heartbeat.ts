@@ -6,15 +6,15 @@ import { z } from "zod";
 const HeardSchema = z.object({ slowestMs: z.number() });
 
 /**
- * Asks a server again and again whether it lives, until `stop` is called; says how long the slowest answer took. In a
- * thread of its own: a test that floods the server is too busy to tell the time.
+ * Asks a server for its health again and again until `stop` is called, which returns the time of the slowest answer.
+ * In a thread of its own: a test that floods the server is too busy to measure.
  */
 export function watchHeartbeat(origin: string): { stop(): Promise<z.infer<typeof HeardSchema>> } {
   const worker = new Worker(new URL("heartbeat-worker.ts", import.meta.url), {
     workerData: { origin },
   });
   const heard = once(worker, "message");
-  // Told by `stop`, which every test awaits.
+  // Returned by `stop`, which every test awaits.
   heard.catch(() => undefined);
   onTestFinished(async () => void (await worker.terminate()));
   return {

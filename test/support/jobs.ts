@@ -15,6 +15,7 @@ export function jobWith(fields: Partial<Job> = {}): Job {
     qualifications: ["A degree"],
     applicationDeadline: "2026-12-31",
     status: "published",
+    traineeship: false,
     provenance: "bank",
     createdAt: "2026-10-01T06:00:00.000Z",
     ...fields,

@@ -15,7 +15,7 @@ type KilledSite = {
   killPart?: (server: ServerProcess, kill: number) => Promise<void>;
 };
 
-const kills = 20;
+const kills = 10;
 /** Emails that a server has in hand at once. */
 const batch = 10;
 

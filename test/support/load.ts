@@ -79,7 +79,7 @@ export function startLoad({ origins, clients = 8, pauseMs = 15, applying }: Load
     ...Array.from({ length: clients }, keepEnquiring),
     ...(applying ? [keepApplying(applying)] : []),
   ]);
-  // Told by `stop`, which every test awaits.
+  // Returned by `stop`, which every test awaits.
   running.catch(() => undefined);
 
   return {

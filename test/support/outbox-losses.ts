@@ -101,7 +101,7 @@ export async function drainOutbox(db: Database, seconds = 40): Promise<void> {
   );
 }
 
-/** As if their time had passed: for when every server is dead. */
+/** As if their time had passed: for use when every server has stopped. */
 export async function endLeases(db: Database): Promise<void> {
   await db.updateTable("outbox").set({ lockedUntil: 0 }).where("doneAt", "is", null).execute();
 }

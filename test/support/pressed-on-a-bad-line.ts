@@ -10,12 +10,12 @@ import {
 } from "./script-faults.ts";
 import { phone } from "./site.ts";
 
-/** Within so long a button acts, whatever becomes of a script. */
+/** Within so long a button acts, with or without its script. */
 const actsWithinMs = 3000;
 /** A page without any of its scripts is a busy machine's slowest. */
 const patience = { timeout: 20_000 };
 
-type Scripts = { all: readonly string[]; untilReady: ReadonlySet<string> };
+export type Scripts = { all: readonly string[]; untilReady: ReadonlySet<string> };
 type Case = { fault: FaultName; hit: readonly string[] };
 
 let visitors = 0;
@@ -50,12 +50,27 @@ export async function scriptsOf(browser: Browser, press: Press): Promise<Scripts
   return { ...scripts, all: [...all] };
 }
 
-/** Each meets with each fault in turn, and then all of them that the first script fetches. */
-export function casesOf({ all }: Scripts): Case[] {
-  // The cast: Object.keys forgets the type of the keys it lists.
-  const faults = Object.keys(scriptFaults) as FaultName[];
-  const hits = [...all.map((name) => [name]), withoutFirst(all)];
-  return faults.flatMap((fault) => hits.map((hit) => ({ fault, hit })));
+// The cast: Object.keys loses the type of the keys.
+const faults = Object.keys(scriptFaults) as FaultName[];
+const broken = faults.filter((fault) => fault !== "stalled");
+
+/**
+ * Each script stalls, and is broken in one way: to a page all ways are one error. A script of several pages meets with
+ * one fault on each, in turn. Then all that the first script fetches meet with each fault.
+ */
+export function casesOf({ all }: Scripts, turn: number, shared: ReadonlySet<string>): Case[] {
+  const alone = all.flatMap((name, place): Case[] => {
+    const inTurn = (some: readonly FaultName[]) => some[(turn + place) % some.length] ?? "stalled";
+    const met = shared.has(name) ? [inTurn(faults)] : ["stalled" as const, inTurn(broken)];
+    return met.map((fault) => ({ fault, hit: [name] }));
+  });
+  return [...alone, ...faults.map((fault) => ({ fault, hit: withoutFirst(all) }))];
+}
+
+/** The scripts that more than one press needs. */
+export function sharedScripts(of: readonly Scripts[]): ReadonlySet<string> {
+  const names = of.flatMap(({ all }) => all);
+  return new Set(names.filter((name, i) => names.indexOf(name) !== i));
 }
 
 /** All that the first script fetches. */

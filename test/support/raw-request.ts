@@ -37,7 +37,7 @@ export async function askRaw(
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** Sends bytes that need be no HTTP, and gets whatever comes until the server or a second ends it. */
+/** Sends bytes that need be no HTTP, and gets all that comes until the server or a second ends it. */
 export async function sayRaw(origin: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

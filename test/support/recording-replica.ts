@@ -2,19 +2,19 @@ import type { IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { listenAt } from "./listen.ts";
 
-type Heard = { method?: string; path?: string; headers: IncomingHttpHeaders; bytes?: number };
+type Received = { method?: string; path?: string; headers: IncomingHttpHeaders; bytes?: number };
 
-/** Stands where a replica would, is always ready, and says what it heard, from the moment the headers are there. */
-export async function startRecordingReplica(heard: Heard[]): Promise<number> {
+/** Stands where a replica would, is always ready, and says what it requests, from the moment the headers are there. */
+export async function startRecordingReplica(requests: Received[]): Promise<number> {
   const origin = await listenAt(async (request, response) => {
     const { method = "", url: path = "", headers } = request;
     if (/^\/(?:livez|readyz)$/.test(path) && headers["x-forwarded-for"] === undefined) {
       response.end("ready");
       return;
     }
-    const told: Heard = { method, path, headers };
-    heard.push(told);
-    told.bytes = (await buffer(request)).length;
+    const received: Received = { method, path, headers };
+    requests.push(received);
+    received.bytes = (await buffer(request)).length;
     response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
     response.end(`${method} ${path}`);
   });

@@ -31,6 +31,7 @@ export const applicationRow = (given: Partial<ApplicationRow> = {}): Application
   jobId: "teller",
   jobTitle: "Teller",
   ...sampleColumns,
+  previousSalary: "Band2",
   firstName: "Otieno",
   lastName: "Wairimu-Odhiambo",
   email: "otieno@mail.example",

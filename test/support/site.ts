@@ -14,7 +14,7 @@ export const unlistedAddresses: readonly string[] = [
   link("/api/docs"),
 ];
 
-/** Every address that search engines are told of, with the jobs a first start has, and some that they are not told of. */
+/** Every address of the sitemap, with the jobs of a first start, and some that it leaves out. */
 export const addresses = [
   ...inBothLanguages(sitemapPaths(content)),
   ...content.specimenJobs.map(({ id }) => paths.job(id)),

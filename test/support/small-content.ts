@@ -111,8 +111,12 @@ export function smallContent() {
     for (const file of readdirSync(join(root, folder)))
       write(join(folder, file), nameTheExample(read(join(folder, file))));
   write("site/redirects.yaml", "[]");
+  edit("site/search.yaml", set("answers", []));
+  const asked = () => ({ product: personalLoan.slice(9, -5), label: "serviceCharges" });
+  edit("site/rates-and-fees.yaml", set("askedMost.prices", Array.from({ length: 5 }, asked)));
   // It names the figures of products that are not here.
-  edit("films/group-welcome.yaml", () => undefined, "films/enriching-lives.yaml");
+  for (const film of ["enriching-lives", "home-cost"])
+    edit("films/group-welcome.yaml", () => undefined, `films/${film}.yaml`);
 
   let publicFolder: string | undefined;
   return {
@@ -122,6 +126,7 @@ export function smallContent() {
     /** Puts a file into a copy of `public`. */
     writePublic(file: string, bytes: string | Buffer) {
       publicFolder ??= copyOfPublic();
+      mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
       writeFileSync(join(publicFolder, file), bytes);
     },
     remove: (file: string) => rmSync(join(root, file)),

@@ -46,6 +46,7 @@ const specified: Readonly<Record<string, Figures>> = {
   "for-individuals/property-financing/plot": {
     plotShareNairobi: percent(80),
     plotShareElsewhere: percent(70),
+    commitmentFee: percent(1.5),
     valuation: percent(0.5),
     legal: { kind: "percentRange", from: 1, to: 2 },
     stampDuty: percent(4),
@@ -70,6 +71,12 @@ const specified: Readonly<Record<string, Figures>> = {
       from: { length: 1, unit: "week" },
       to: { length: 12, unit: "month" },
     },
+  },
+  "for-business/property-financing/single-unit-development": {
+    mortgageTerm: years(10),
+    commitmentFee: percent(1.5),
+    excise: percent(10),
+    inspectionFee: amount(15_000),
   },
   "for-business/sme-loans/unsecured-loan": {
     amount: { kind: "moneyRange", from: 10_000, to: 2_000_000 },

@@ -6,7 +6,10 @@ const bandsWithMinimums = [
   { rateBasisPoints: 300, minimumKes: 175_000 },
 ];
 
-/** CAL-6: the rates of the underwriters as the bank published them. Tests of the code count with them, whatever editors enter since. */
+/**
+ * CAL-6: the rates of the underwriters as the bank published them. Tests of the code use them, so that an editor's
+ * change does not reach them.
+ */
 export const specifiedInsurers = {
   britam: {
     id: "britam",

@@ -66,12 +66,14 @@ const ReferenceSchema = z.object({ reference: z.string() });
 export const referenceIn = ({ envelope }: Answer): string =>
   ReferenceSchema.parse(envelope.data).reference;
 
-const JobsSchema = z.array(z.object({ id: z.string() })).min(1);
+const JobsSchema = z.array(z.object({ id: z.string(), traineeship: z.boolean() }));
 
-/** A job that one may apply for. */
+/** A job that one may apply for, with all that an application may ask: a trainee has no salary before. */
 export async function findJobId(origin: string): Promise<string> {
   const { envelope } = await ask(`${origin}/api/careers/job/all`);
-  return JobsSchema.parse(envelope.data)[0]?.id ?? "";
+  const job = JobsSchema.parse(envelope.data).find(({ traineeship }) => !traineeship);
+  if (!job) throw new Error("No job is open but traineeships");
+  return job.id;
 }
 
 /** The proof that an applicant's phone would have got, signed with the secret of the server. */

@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { loadContent } from "#model/load.ts";
@@ -69,6 +70,7 @@ export async function startApp(
       origin: "https://www.example.org",
       now: Date.now,
     }),
+    articlePictures: new Hono(),
     feed: async () => "<rss/>",
     isUnpublished: () => false,
     moved: () => [],
@@ -79,6 +81,7 @@ export async function startApp(
       origin: "https://www.example.org",
       security: silentSecurityLog,
     }),
+    acts: { countDownload: () => {}, countEvent: async () => {} },
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,

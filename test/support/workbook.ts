@@ -22,6 +22,27 @@ export async function recalculate(file: Buffer, sheetNames: readonly string[]) {
   };
 }
 
+type CellOf = { cell: string; formula: string | undefined; cached: string | undefined };
+
+/** The cells of a sheet as its file has them, and its rules for what is typed. */
+export async function readSheet(file: Buffer, number: number) {
+  const xml = (await readParts(file)).get(`xl/worksheets/sheet${number}.xml`) ?? "";
+  const cells = [...xml.matchAll(cellPattern)].map(
+    ([, letter, row, , formula, cached]): CellOf => ({ cell: `${letter}${row}`, formula, cached }),
+  );
+  const rules = [...xml.matchAll(/<dataValidation (.*?)<\/dataValidation>/g)].map(
+    ([, rule = ""]) => ({
+      cells: /sqref="([^"]*)"/.exec(rule)?.[1] ?? "",
+      type: /type="([^"]*)"/.exec(rule)?.[1],
+      bounds: [...rule.matchAll(/<formula\d>(.*?)<\/formula\d>/g)].map(([, bound]) =>
+        Number(bound),
+      ),
+      error: /error="([^"]*)"/.exec(rule)?.[1],
+    }),
+  );
+  return { cells, rules };
+}
+
 async function readParts(file: Buffer) {
   const zip = await open(file, { lazyEntries: true });
   const openEntry = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));

@@ -14,7 +14,11 @@ for (const [id, label] of Object.entries(landings)) {
   }) => {
     await page.goto(`/banking/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(label);
-    await expect(page.getByRole("article")).not.toHaveCount(0);
+    const rows = page.locator("main section li > a");
+    await expect(rows.first()).toBeVisible();
+    const leads = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const toBank = leads.filter((href) => href?.startsWith(`/banking/${id}/`));
+    expect(toBank.length).toBeGreaterThan(leads.length - 2);
 
     await page.goto(`/hfc/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(label);

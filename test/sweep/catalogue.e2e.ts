@@ -74,6 +74,24 @@ for (const section of sections) {
   });
 }
 
+test("CAT-20: a section under another name answers to both, and the page keeps its canonical path", async ({
+  baseURL,
+}) => {
+  for (const [home, part, shown] of [
+    ["/insure/for-individuals/health-insurance", "features-benefits", "cover"],
+    ["/borrow/for-individuals/mobile-loan", "requirements", "eligibility-requirement"],
+    ["/borrow/for-business/property-financing/plot", "features-benefits", "loan-details"],
+  ] as const) {
+    const { status, html } = await ask(baseURL, `${home}/${part}`);
+    expect(status).toBe(200);
+    expect(html).toMatch(new RegExp(`href="${home}/${shown}#[^>]*aria-current="page"`));
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${home}"`);
+  }
+  const banking = await ask(baseURL, "/banking/me/health-insurance/features-benefits");
+  expect(banking.status).toBe(200);
+  expect(banking.html).toContain(`href="${baseURL}/insure/for-individuals/health-insurance"`);
+});
+
 test("a family lists its products for individuals and for the diaspora; an audience lists its own", async ({
   baseURL,
 }) => {

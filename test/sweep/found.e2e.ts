@@ -93,11 +93,11 @@ function structuredDataOf(html: string): unknown[] {
   );
 }
 
-const signs = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" } as const;
+const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" } as const;
 
 function unescape(text = "") {
-  return Object.entries(signs).reduce(
-    (plain, [entity, sign]) => plain.replaceAll(entity, sign),
+  return Object.entries(entities).reduce(
+    (plain, [entity, character]) => plain.replaceAll(entity, character),
     text,
   );
 }

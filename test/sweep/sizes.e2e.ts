@@ -1,14 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import { addresses } from "../support/site.ts";
 
 /** Pages whose drawings come with an answer. */
 const answers = [
   `${link("/calculators/mortgage")}?amount=5000000&rate=14&years=20`,
-  paths.motorComparison({ sumInsured: "2000000" }),
-  paths.depositReturn({ amount: "1000000", months: "12" }),
-  paths.homeCost({ price: "9000000", deposit: "900000", years: "20", rate: "14" }),
+  link("/calculators/motor-insurance/compare", undefined, { sumInsured: "2000000" }),
+  link("/calculators/deposit-return", undefined, { amount: "1000000", months: "12" }),
+  link("/calculators/home-cost", undefined, {
+    price: "9000000",
+    deposit: "900000",
+    years: "20",
+    rate: "14",
+  }),
 ];
 
 /** Before its style sheet has come, or in a browser that has none, a drawing without a size fills the screen. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
-import { shareCards } from "#model/pictures/share-cards.ts";
+import { look, shareCards } from "#model/pictures/share-cards.ts";
 import { readSharePictures } from "#model/pictures/share-pictures.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -12,6 +12,7 @@ import { filesOfPicture, pictureSets } from "#domain/pages/picture-sets.ts";
 import { heroScenes, scenes } from "#domain/pages/scene.ts";
 import { iconPage, icons } from "./icon-page.ts";
 import { mostShareBytes } from "./share-limits.ts";
+import { shareLook } from "./share-look.ts";
 import { sharePage, shareSize } from "./share-page.ts";
 
 const content = loadContent();
@@ -44,16 +45,24 @@ test.each(Object.values(content.sharePictures))(
 
 test("a product that an editor renames has no picture until one is drawn", () => {
   const before = Object.keys(content.sharePictures);
-  const addressOf = ({ family, audiences: [audience], slug }: (typeof content.products)[number]) =>
-    paths.product({ family, audience, slug });
-  const product = content.products.find((each) => before.includes(addressOf(each)));
+  const productPath = ({
+    family,
+    audiences: [audience],
+    slug,
+  }: (typeof content.products)[number]) => paths.product({ family, audience, slug });
+  const product = content.products.find((each) => before.includes(productPath(each)));
   if (!product) throw new Error("No product has a picture");
   const products = content.products.map((each) =>
     each === product ? { ...each, title: "Another name" } : each,
   );
   const after = Object.keys(readSharePictures({ ...content, products }, "public"));
   const lost = before.filter((address) => !after.includes(address));
-  expect(lost).toContain(addressOf(product));
+  expect(lost).toContain(productPath(product));
+});
+
+test("no picture was drawn with textiles, scenes or a layout that are gone", () => {
+  // Write it to model/pictures/share-cards.ts, then run `node tools/artwork/main.ts`.
+  expect(look).toBe(shareLook());
 });
 
 test("words go into a picture as words", () => {

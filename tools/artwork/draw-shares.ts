@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
 import type { Content } from "#model/content.ts";
 import { shareCards, shareFile } from "#model/pictures/share-cards.ts";
 import { fitTitle, sharePage, shareSize } from "./share-page.ts";
@@ -43,8 +44,9 @@ export async function drawShares({ browser, folder, content, isAll, parts }: Dra
 
 /** As good as the bytes allow; below the last quality letters have halos. */
 async function shoot(page: Page) {
+  const shot = sharp(await page.screenshot());
   for (const quality of [58, 52, 46, 40]) {
-    const bytes = await page.screenshot({ type: "jpeg", quality });
+    const bytes = await shot.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.length <= mostShareBytes) return bytes;
   }
   return undefined;

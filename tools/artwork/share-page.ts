@@ -1,6 +1,5 @@
 import { readIcon } from "#model/reading/icons.ts";
 import type { ShareArt, ShareCard } from "#domain/pages/share-card.ts";
-import type { Settings } from "#model/reading/site.ts";
 import { pictureSets } from "#domain/pages/picture-sets.ts";
 import { drawPattern } from "#server/patterns/draw-pattern.ts";
 import { palettes } from "#server/patterns/palettes.ts";
@@ -8,8 +7,10 @@ import { dataUrl, escapeHtml, fontFaces, svgUrl } from "./page-parts.ts";
 
 export const shareSize = { width: 1200, height: 630 };
 
+type Names = { group: { name: string }; bank: { name: string }; tagline: string };
+
 /** The picture of one page as HTML. The title is set in the largest size that fits by `fitTitle`. */
-export function sharePage(card: ShareCard, { group, bank, tagline }: Settings): string {
+export function sharePage(card: ShareCard, { group, bank, tagline }: Names): string {
   const { motif, seed, kicker, title, brand, art } = card;
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces}${styles}</style>
 <body style="background: ${palettes[motif].calm[1]}"><img class="cloth" src="${svgUrl(drawPattern(motif, seed, "share"))}">

@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 const beyondWords =
   /<(style|script|picture|svg|video)\b.*?<\/\1>|<(?:link|img|source|track)\b[^>]*>/gs;
 
-/** Serves the words of each page of a site and nothing else, at its own address: no page can show sooner. */
+/** Serves the words of each page of a site and nothing else, at its own path. */
 export async function serveFloorPages(origin: string) {
   const kept = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -33,9 +33,9 @@ export async function serveFloorPages(origin: string) {
     return body;
   }
 
-  server.listen(0, "localhost");
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   // The cast: a server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
+  return { port, close: () => server.close() };
 }

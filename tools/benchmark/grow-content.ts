@@ -8,7 +8,7 @@ import { scenes } from "#domain/pages/scene.ts";
 
 const real = join(import.meta.dirname, "../../content");
 
-/** Folders with as many records as an editor likes, not a fixed set. */
+/** Folders with any number of records, not a fixed set. */
 const growing = [
   "products",
   "articles",

@@ -31,7 +31,12 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: "cost of a home",
-    address: paths.homeCost({ price: "9000000", deposit: "900000", years: "20", rate: "14" }),
+    address: link("/calculators/home-cost", undefined, {
+      price: "9000000",
+      deposit: "900000",
+      years: "20",
+      rate: "14",
+    }),
     isUnlisted: true,
   },
   { name: "enquiry", address: link("/contact-us") },

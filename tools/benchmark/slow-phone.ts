@@ -1,8 +1,8 @@
-import type { Browser, CDPSession } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { phone } from "#test/support/site.ts";
 
-/** A cheap phone on a bad line. Chromium holds back each answer, not each packet: handshakes are not in it. */
-export const line = { slowness: 6, latencyMs: 300, kilobits: 700 };
+/** So many times slower than this machine is the phone. */
+export const slowness = 6;
 
 /** Times in milliseconds since the visitor asked; bytes on the wire. */
 export type Visit = {
@@ -23,7 +23,8 @@ export async function openPhone(browser: Browser, { blocked = [] as readonly str
   });
   const tab = await context.newPage();
   const session = await context.newCDPSession(tab);
-  await slowDown(session);
+  await session.send("Network.enable");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   if (blocked.length > 0) await session.send("Network.setBlockedURLs", { urls: [...blocked] });
   await tab.addInitScript(addUpShifts);
   const sizes = { bytes: 0, htmlBytes: 0 };
@@ -48,18 +49,6 @@ export async function openPhone(browser: Browser, { blocked = [] as readonly str
       return { ...sizes, ...times };
     },
   };
-}
-
-async function slowDown(session: CDPSession) {
-  const bytesASecond = (line.kilobits * 1000) / 8;
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: line.latencyMs,
-    downloadThroughput: bytesASecond,
-    uploadThroughput: bytesASecond,
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: line.slowness });
 }
 
 /** In the page, before all else. */

@@ -6,7 +6,7 @@ import { floor } from "../floor.ts";
 import { forTheFloor } from "../floor-styles.ts";
 import { neededFeatures } from "./features.ts";
 
-/** What needs no fallback: a browser that does not know it passes over it, and the page still reads. */
+/** Features without a fallback: a browser that does not know them ignores them, and the page is still readable. */
 const ornaments: readonly string[] = [
   // Narrow layouts stand without it; values in its units have older ones before them.
   ...["css.at-rules.container", "css.properties.container", "css.properties.container-type"],
@@ -23,7 +23,8 @@ const ornaments: readonly string[] = [
   ...["css.properties.scroll-behavior", "css.properties.scrollbar-width"],
   ...["css.properties.overscroll-behavior", "css.properties.content-visibility"],
   ...["css.properties.contain-intrinsic-block-size", "css.properties.accent-color"],
-  ...["css.properties.text-wrap", "css.properties.float.inline-start"],
+  ...["css.properties.text-wrap", "css.properties.hyphens"],
+  "css.properties.float.inline-start",
   "css.properties.float.inline-end",
   // Visitors with colours of their own.
   ...["css.at-rules.media.forced-colors", "css.properties.forced-color-adjust"],

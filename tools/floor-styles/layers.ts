@@ -41,7 +41,7 @@ function layerOf(rule: Rule): string | undefined {
 }
 
 function parentOf(node: Container): Container | undefined {
-  // PostCSS types a parent loosely; whatever holds another node is a container.
+  // PostCSS types a parent loosely; any node that holds another is a container.
   return node.parent as Container | undefined;
 }
 

@@ -9,7 +9,10 @@ const css = `
   .card .head,.plain{color:blue}
   .card:not(.flat){gap:1px}
   :is(.one,.two) p{gap:2px}
+  :is(.one .two,.lost) p{gap:9px}
+  :is(.one,h2) p{gap:2px}
   :where(.lost) p{gap:3px}
+  p:has(.lost){gap:3px}
   @media (width){.card{gap:4px}.lost{gap:5px}}
   @media print{.lost{gap:6px}}
   @supports (gap:0){@media (width){.head{gap:7px}}}
@@ -25,7 +28,7 @@ const stylesOf = createPageStyles({
   islands: { form: ["later"] },
 });
 const rest = ":where(:root){--ink:#111}p{margin:0}";
-const always = ":is(.one,.two) p{gap:2px}";
+const always = ":is(.one,h2) p{gap:2px}";
 const face = "@font-face{font-family:F;src:url(/f.woff2)}";
 
 test.each([
@@ -39,6 +42,11 @@ test.each([
     "a selector of two classes only with both, and of a list only what is used",
     '<p class="head plain">',
     `${rest}.plain{color:blue}${always}@supports (gap:0){@media (width){.head{gap:7px}}}${face}`,
+  ],
+  [
+    "the rules of one of several",
+    '<p class="two">',
+    `${rest}:is(.one,.two) p{gap:2px}${always}${face}`,
   ],
   [
     "a movement that a rule names",

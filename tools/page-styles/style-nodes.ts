@@ -60,7 +60,11 @@ function toRule(rule: Rule): StyleNode {
   return {
     selectors: parser()
       .astSync(rule.selector)
-      .nodes.map((selector) => ({ text: String(selector).trim(), classes: classesIn(selector) })),
+      .nodes.map((selector) => ({
+        text: String(selector).trim(),
+        classes: classesIn(selector),
+        choices: choicesIn(selector),
+      })),
     body: rule.nodes.map(String).join(";"),
   };
 }
@@ -79,6 +83,17 @@ function classesIn(selector: Selector): string[] {
 
 function classesOf(node: Node): string[] {
   if (parser.isClassName(node)) return [node.value];
-  const only = parser.isPseudo(node) && /^:(?:is|where)$/.test(node.value) ? node.nodes : [];
-  return only.length === 1 && only[0] ? classesIn(only[0]) : [];
+  const [only, another] = alternativesOf(node);
+  return only && !another ? classesIn(only) : [];
+}
+
+/** For each `:is()` of several selectors, the classes of each; one of them without a class is always there. */
+function choicesIn(selector: Selector): string[][][] {
+  return selector.nodes
+    .map((node) => alternativesOf(node).map(classesIn))
+    .filter((choice) => choice.length > 1 && choice.every((classes) => classes.length > 0));
+}
+
+function alternativesOf(node: Node): Selector[] {
+  return parser.isPseudo(node) && /^:(?:is|where|has)$/.test(node.value) ? node.nodes : [];
 }

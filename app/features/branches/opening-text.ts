@@ -6,12 +6,11 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import {
   formatTime,
   nairobiTime,
-  type OpeningHours,
   type OpeningState,
   weekdayOf,
 } from "#domain/time/opening-hours.ts";
 
-type ShortText = Pick<WaysToBank, "state" | "branch" | "hoursLines">;
+type ShortText = Pick<WaysToBank, "state" | "branch">;
 
 /** The texts of a page and their language. */
 type Spoken = { texts: ShortText; language: Language };
@@ -41,18 +40,3 @@ function opensText(opens: number, now: number, { texts, language }: Spoken) {
 }
 
 const clock = (moment: number, language: Language) => formatTime(nairobiTime(moment), language);
-
-/** One line each for weekdays, Saturday and Sunday; none for days on which the branch is closed. */
-export function hoursLines(hours: OpeningHours, { texts, language }: Spoken): string[] {
-  return (["weekdays", "saturday", "sunday"] as const).flatMap((days) => {
-    const times = hours[days];
-    return times
-      ? [
-          fillText(texts.hoursLines[days], {
-            open: formatTime(times.open, language),
-            close: formatTime(times.close, language),
-          }),
-        ]
-      : [];
-  });
-}

@@ -1,59 +1,95 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
+import { groupPlaces, type PlaceGroup, type PlaceRow } from "./group-places.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import type { Place } from "./read-places.ts";
 import styles from "./place-list.module.css";
 
+type ServiceNames = Readonly<Record<string, string>>;
+
 type PlaceListProps = {
   places: readonly Place[];
-  /** The names of `services`. */
-  serviceNames: Readonly<Record<string, string>>;
+  serviceNames: ServiceNames;
   id?: string;
 };
 
-/** Branches or ATMs. Each item has its position, by which the browser sorts them. */
+/** Branches or ATMs, the open ones first. Each row has its position, by which the browser sorts each group. */
 export function PlaceList({ places, serviceNames, id }: PlaceListProps) {
   return (
-    <ul className={styles.list} id={id}>
-      {places.map((place) => (
-        <li key={place.id} data-position={`${place.position.latitude} ${place.position.longitude}`}>
-          <PlaceCard place={place} serviceNames={serviceNames} />
-        </li>
+    <div className={styles.groups} id={id}>
+      {groupPlaces(places).map((group) => (
+        <Group key={group.shared.state} group={group} serviceNames={serviceNames} />
       ))}
-    </ul>
+    </div>
   );
 }
 
-type PlaceCardProps = Pick<PlaceListProps, "serviceNames"> & { place: Place };
+type GroupProps = { group: PlaceGroup; serviceNames: ServiceNames };
 
-function PlaceCard({ place, serviceNames }: PlaceCardProps) {
-  const mark = <SpecimenMark />;
+function Group({ group, serviceNames }: GroupProps) {
+  const { isOpen, isSpecimen, shared, rows } = group;
+  const id = isOpen ? "places-open" : "places-closed";
   return (
-    <article className={styles.card}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>
-          {place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}
-        </h3>
-        {place.isSpecimen && mark}
+    <div className={styles.group}>
+      <div className={styles.shared} data-open={isOpen || undefined}>
+        <p className={styles.state} id={id}>
+          {shared.state} {isSpecimen && <SpecimenMark />}
+        </p>
+        <SharedHours group={group} />
+        {rows.some(({ place }) => place.href === undefined) && (
+          <p>{namesOf(shared.services, serviceNames)}</p>
+        )}
       </div>
-      <p className={styles.where}>
-        <Icon name="map-pin-fill" className={styles.pin} />
-        {place.where}
-      </p>
-      <OpeningBadge isOpen={place.isOpen} state={place.state} />
-      {place.hours.map((line, i) => (
-        <p className={styles.hours} key={line}>
-          {line}
-          {i === 0 && place.areHoursSpecimen && <> {mark}</>}
-        </p>
-      ))}
-      {place.href === undefined && (
-        <p className={styles.services}>
-          {place.services.map((service) => serviceNames[service]).join(" · ")}
-        </p>
-      )}
-      <DirectionsLink href={place.directions} name={place.name} />
+      <ul className={styles.list} aria-labelledby={id}>
+        {rows.map((row) => (
+          <li key={row.place.id} data-position={Object.values(row.place.position).join(" ")}>
+            <Row
+              {...row}
+              isMarked={!isSpecimen && row.place.isSpecimen}
+              serviceNames={serviceNames}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SharedHours({ group: { shared, rows } }: Pick<GroupProps, "group">) {
+  const { otherHours } = useServices().content.waysToBank.branch;
+  if (shared.hours.length === 0) return null;
+  return (
+    <p>
+      {`${shared.hours.join(". ")}. `}
+      {rows.some(({ own }) => own.hours) && `${otherHours} `}
+      {rows.some(({ place }) => place.areHoursSpecimen) && <SpecimenMark />}
+    </p>
+  );
+}
+
+type RowProps = PlaceRow & { isMarked: boolean; serviceNames: ServiceNames };
+
+function Row({ place, own, isMarked, serviceNames }: RowProps) {
+  const { name, href, isOpen, where } = place;
+  return (
+    <article className={styles.row}>
+      <div className={styles.facts}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{href === undefined ? name : <a href={href}>{name}</a>}</h3>
+          {isMarked && <SpecimenMark />}
+        </div>
+        <p>{where}</p>
+        {own.state && <OpeningBadge isOpen={isOpen} state={own.state} />}
+        {own.hours?.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {href === undefined && own.services && <p>{namesOf(own.services, serviceNames)}</p>}
+      </div>
+      <DirectionsLink href={place.directions} name={name} />
     </article>
   );
 }
+
+const namesOf = (services: readonly string[], names: ServiceNames) =>
+  services.map((service) => names[service]).join(" · ");

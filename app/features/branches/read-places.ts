@@ -7,7 +7,8 @@ import { type OpeningHours, openingState } from "#domain/time/opening-hours.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
-import { hoursLines, stateText } from "./opening-text.ts";
+import { hoursLines } from "#app/lib/hours-lines.ts";
+import { stateText } from "./opening-text.ts";
 
 /** A branch or an ATM, as lists and the map show it. */
 export type Place = {

@@ -1,8 +1,13 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
+import { Calculation } from "#app/parts/calculation.tsx";
+import type { PaperTexts } from "#app/parts/paper-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Typed } from "./use-calculator.ts";
 import styles from "./calculators.module.css";
+
+/** The words on paper, and the origin of the address. */
+export type Paper = PaperTexts & { origin: string };
 
 /** The props of an answer from `useCalculator`, with the path of its calculator. */
 export type AnswerControls = {
@@ -10,6 +15,9 @@ export type AnswerControls = {
   formId: string;
   /** The values from the URL. Without script, Back jumps to the form below and must not lose them. */
   typed: Typed;
+  /** The values of the answer, for the address on paper. */
+  asked: Typed;
+  paper: Paper;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onBack: (event: FormEvent) => void;
 };
@@ -36,6 +44,8 @@ export function Answer({
   action,
   formId,
   typed,
+  asked,
+  paper,
   headingRef,
   onBack,
   children,
@@ -52,6 +62,11 @@ export function Answer({
         </h2>
         {detail && <p>{detail}</p>}
       </div>
+      <Calculation
+        inputs={[]}
+        texts={paper}
+        address={`${paper.origin}${action}?${new URLSearchParams(asked)}`}
+      />
       <div className={styles.details}>{children}</div>
       <form className={styles.back} method="get" action={`${action}#${formId}`} onSubmit={onBack}>
         {Object.entries(typed).map(([name, value]) => (
@@ -70,17 +85,15 @@ export type Line = {
   label: string;
   figure: string;
   isTotal?: boolean;
-  /** The colour of this figure in the chart above the lines. */
-  swatch?: "loan" | "interest";
 };
 
 /** Labels and figures in rows, with the figures in one column. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className={styles.lines}>
-      {lines.map(({ label, figure, isTotal, swatch }) => (
+      {lines.map(({ label, figure, isTotal }) => (
         <div key={label} className={isTotal ? styles.total : styles.line}>
-          <dt data-swatch={swatch}>{label}</dt>
+          <dt>{label}</dt>
           <dd>{figure}</dd>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Calculators, type CalculatorsProps } from "./calculators.tsx";
-import { Island } from "#app/islands/island.tsx";
 import { Banner } from "#app/layout/banner.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import { Letterhead } from "#app/parts/letterhead.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import { type Family, familyFacts } from "#domain/products/families.ts";
 import raised from "#app/layout/card-page.module.css";
+import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
 import styles from "./calculator-page.module.css";
 
 type CalculatorPageProps = {
@@ -15,57 +15,61 @@ type CalculatorPageProps = {
   title: string;
   lead: string;
   crumbs: readonly Crumb[];
-  calculators: CalculatorsProps;
+  /** The page's own calculator; the page of both has a list instead of a link to the other. */
+  current?: "mortgage" | "insure";
+  calculator: ReactNode;
+  /** True once there is an answer: on paper it stands alone. */
+  isAnswered?: boolean;
   children: ReactNode;
 };
 
-/** A page with the calculators in a card and its text beside them. */
+/** A page with a calculator in a card and its text beside it. */
 export function CalculatorPage({
   family,
   title,
   lead,
   crumbs,
-  calculators,
+  current,
+  calculator,
+  isAnswered = false,
   children,
 }: CalculatorPageProps) {
-  const { texts, mode, canSwitch } = calculators;
+  const texts = useServices().content.messages.calculators;
   return (
     <div data-family={family}>
+      <Letterhead />
       <Banner
         motif={familyFacts[family].motif}
-        seed={`calculator-${mode ?? "all"}`}
+        seed={`calculator-${current ?? "all"}`}
         title={title}
         lead={lead}
         crumbs={crumbs}
       />
       <div className={`${styles.layout} wrap`}>
         <div className={`${raised.card} ${styles.card}`}>
-          {!canSwitch && (
+          {current && (
             <LinkTabs
               label={texts.choose}
               tabs={[
                 {
                   label: texts.mortgage.name,
                   href: link("/calculators/mortgage"),
-                  isCurrent: mode === "mortgage",
+                  isCurrent: current === "mortgage",
                 },
                 {
                   label: texts.motor.name,
-                  href: paths.motorCalculator(),
-                  isCurrent: mode === "insure",
+                  href: link("/calculators/motor-insurance"),
+                  isCurrent: current === "insure",
                 },
               ]}
             />
           )}
-          <Island
-            // The chooser can also open in a dialog over a calculator's own page, so the ids must differ.
-            id={canSwitch ? "chooser" : "calculators"}
-            name="calculators"
-            component={Calculators}
-            props={calculators}
-          />
+          {calculator}
         </div>
-        <div className={styles.beside}>{children}</div>
+        <div className={styles.beside} data-screen-only={isAnswered ? "" : undefined}>
+          {children}
+          <WhatsappLink subject={title} />
+        </div>
       </div>
     </div>
   );

@@ -4,6 +4,13 @@ import type { AnswerControls } from "./answer.tsx";
 export const exampleControls: AnswerControls = {
   action: "/calculators/mortgage",
   formId: "form",
+  asked: { amount: "1000000" },
+  paper: {
+    origin: "https://specimen.example",
+    estimate: "A specimen.",
+    figures: "Specimen figures.",
+    again: "Again at {address}",
+  },
   typed: { amount: "1000000" },
   headingRef: { current: null },
   onBack: (event) => event.preventDefault(),

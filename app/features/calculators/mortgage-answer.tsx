@@ -1,5 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
+import type { MortgageTexts } from "#model/loans/calculator-messages.ts";
+import { LoanCloth } from "#app/parts/cost-of-credit/loan-cloth.tsx";
+import { amortise, termsInCents } from "#domain/lending/amortisation.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { MortgageAnswer } from "#domain/lending/mortgage.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
@@ -8,7 +10,7 @@ import styles from "./calculators.module.css";
 
 type MortgageAnswerViewProps = AnswerControls & {
   answer: MortgageAnswer;
-  texts: CalculatorTexts;
+  texts: MortgageTexts;
 };
 
 export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerViewProps) {
@@ -20,15 +22,10 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
       backLabel={texts.back}
       {...view}
     >
-      <LoanAndInterest loanKes={answer.amountKes} interestKes={answer.totalInterestKes} />
       <Lines
         lines={[
-          { label: mortgage.amount, figure: formatMoney(answer.amountKes), swatch: "loan" },
-          {
-            label: mortgage.totalInterest,
-            figure: formatMoney(answer.totalInterestKes),
-            swatch: "interest",
-          },
+          { label: mortgage.amount, figure: formatMoney(answer.amountKes) },
+          { label: mortgage.totalInterest, figure: formatMoney(answer.totalInterestKes) },
           { label: mortgage.months, figure: formatNumber(answer.months) },
           {
             label: mortgage.rate,
@@ -39,24 +36,25 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
         ]}
       />
       <p className={styles.note}>{mortgage.leavesOut}</p>
+      <Cloth answer={answer} texts={texts} />
     </Answer>
   );
 }
 
-/** A bar of the loan and its interest; the lines below give the same figures as text. */
-function LoanAndInterest({ loanKes, interestKes }: { loanKes: number; interestKes: number }) {
-  const loanShare = (100 * loanKes) / (loanKes + interestKes);
+function Cloth({ answer, texts }: Pick<MortgageAnswerViewProps, "answer" | "texts">) {
+  const { amountKes, annualRatePercent, months } = answer;
+  const amortised = amortise(termsInCents({ amountKes, annualRatePercent, months }));
+  if (!amortised.ok || !texts.cloth) return null;
   return (
-    <svg
-      className={styles.shares}
-      width="320"
-      height="12"
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect className={styles.interest} width="100" height="10" />
-      <rect className={styles.loan} width={loanShare.toFixed(2)} height="10" />
-    </svg>
+    <LoanCloth
+      months={amortised.schedule.months}
+      texts={texts.cloth}
+      calculator="mortgage"
+      query={{
+        amount: String(amountKes),
+        rate: String(annualRatePercent),
+        years: String(months / 12),
+      }}
+    />
   );
 }

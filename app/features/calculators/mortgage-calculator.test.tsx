@@ -5,7 +5,8 @@ import { does, showComponent, takeOver, typeInto } from "#test/support/show-comp
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
 
 const texts = content.messages.calculators;
-const calculator = <MortgageCalculator texts={texts} sent={undefined} />;
+const paper = { ...content.messages.paper, origin: "https://www.example.org" };
+const calculator = <MortgageCalculator texts={texts} paper={paper} />;
 const typed = { amount: "1000000", rate: "12", years: "10" };
 
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);

@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
+import type { MortgageTexts } from "#model/loans/calculator-messages.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
@@ -8,16 +8,28 @@ import {
 } from "#domain/lending/calculator-input.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
 import { link } from "#app/pages/link.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";
+import { AnswerBar } from "#app/parts/answer-bar.tsx";
+import type { Paper } from "./answer.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { errorMessage, moneyBounds, numberBounds } from "./figures.ts";
 import { MortgageAnswerView } from "./mortgage-answer.tsx";
 import { type Typed, useCalculator } from "./use-calculator.ts";
+import styles from "./calculators.module.css";
 
-type MortgageCalculatorProps = { texts: CalculatorTexts; sent: Typed | undefined };
+type MortgageCalculatorProps = {
+  texts: MortgageTexts;
+  paper: Paper;
+  /** The rate to begin with. */
+  exampleRate?: string | undefined;
+  /** The values from the URL of the page, as typed. */
+  sent?: Typed | undefined;
+};
 
-export function MortgageCalculator({ texts, sent }: MortgageCalculatorProps) {
-  const { answer, fieldProps, formProps, answerProps } = useCalculator({
+/** An island; the form works before it hydrates (CAL-1). */
+export function MortgageCalculator({ texts, paper, exampleRate, sent }: MortgageCalculatorProps) {
+  const { answer, inSight, fieldProps, formProps, answerProps } = useCalculator({
     calculate,
     toErrorMessages: (errors) => toErrorMessages(errors, texts.errors),
     sent,
@@ -25,9 +37,15 @@ export function MortgageCalculator({ texts, sent }: MortgageCalculatorProps) {
   const action = link("/calculators/mortgage");
 
   return (
-    <>
+    <div className={styles.calculators}>
       {answer && (
-        <MortgageAnswerView answer={answer} texts={texts} action={action} {...answerProps} />
+        <MortgageAnswerView
+          answer={answer}
+          texts={texts}
+          action={action}
+          paper={paper}
+          {...answerProps}
+        />
       )}
       <CalculatorForm
         action={action}
@@ -46,10 +64,11 @@ export function MortgageCalculator({ texts, sent }: MortgageCalculatorProps) {
         <Field
           {...fieldProps("rate")}
           label={texts.mortgage.rate}
+          hint={texts.mortgage.rateHint}
           suffix={texts.aYear}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={sent?.["rate"]}
+          defaultValue={sent ? sent["rate"] : exampleRate}
         />
         <Field
           {...fieldProps("years")}
@@ -60,7 +79,15 @@ export function MortgageCalculator({ texts, sent }: MortgageCalculatorProps) {
           defaultValue={sent?.["years"]}
         />
       </CalculatorForm>
-    </>
+      {inSight && (
+        <AnswerBar
+          lines={[
+            [texts.mortgage.repayment, formatMoney(inSight.monthlyRepaymentKes)],
+            [texts.mortgage.totalInterest, formatMoney(inSight.totalInterestKes)],
+          ]}
+        />
+      )}
+    </div>
   );
 }
 
@@ -71,7 +98,7 @@ function calculate(sent: SubmittedFields) {
 
 function toErrorMessages(
   { amount, rate, years }: MortgageErrorCodes,
-  texts: CalculatorTexts["errors"],
+  texts: MortgageTexts["errors"],
 ) {
   const { amountKes, annualRatePercent, years: yearsBounds } = calculatorBounds;
   return {

@@ -1,18 +1,19 @@
 import { useId } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
-import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
+import type { MotorTexts } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
-import { levies } from "#domain/insurance/motor-premium.ts";
-import { paths } from "#app/pages/paths.ts";
+import { type Cover, levies, type MotorPremium } from "#domain/insurance/motor-premium.ts";
+import { link } from "#app/pages/link.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
-import type { MotorAnswer } from "./motor-calculator.tsx";
 import caution from "#app/ui/caution.module.css";
 import styles from "./calculators.module.css";
 
+export type MotorAnswer = { insurerTitle: string; cover: Cover; premium: MotorPremium };
+
 type MotorAnswerViewProps = AnswerControls & {
   answer: MotorAnswer;
-  texts: CalculatorTexts;
+  texts: MotorTexts;
 };
 
 export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps) {
@@ -52,7 +53,7 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
 
 type NotIncludedProps = {
   besides: MotorAnswer["premium"]["besides"];
-  motor: CalculatorTexts["motor"];
+  motor: MotorTexts["motor"];
 };
 
 /** CAL-8: these costs are shown beside the total and never added to it. */
@@ -81,7 +82,7 @@ function NotIncluded({ besides, motor }: NotIncludedProps) {
 }
 
 function comparisonOf({ sumInsuredKes, excessProtector, pvt }: MotorAnswer["cover"]) {
-  return paths.motorComparison({
+  return link("/calculators/motor-insurance/compare", undefined, {
     sumInsured: String(sumInsuredKes),
     ...(excessProtector && { excessProtector: "on" }),
     ...(pvt && { pvt: "on" }),

@@ -1,5 +1,4 @@
-import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import type { MotorTexts } from "#model/loans/calculator-messages.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
@@ -7,40 +6,48 @@ import {
   type MotorErrorCodes,
   parseMotorInput,
 } from "#domain/lending/calculator-input.ts";
-import {
-  type Cover,
-  type Insurer,
-  motorPremium,
-  type MotorPremium,
-} from "#domain/insurance/motor-premium.ts";
-import { paths } from "#app/pages/paths.ts";
+import { type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
+import { link } from "#app/pages/link.ts";
+import { formatKshs } from "#domain/money/money.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";
+import { AnswerBar } from "#app/parts/answer-bar.tsx";
+import type { Paper } from "./answer.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
+import { CoverExtras } from "./cover-extras.tsx";
 import { errorMessage, moneyBounds } from "./figures.ts";
 import { MotorAnswerView } from "./motor-answer.tsx";
 import { type Typed, useCalculator } from "./use-calculator.ts";
 import styles from "./calculators.module.css";
 
 type MotorCalculatorProps = {
-  texts: CalculatorTexts;
+  paper: Paper;
+  texts: MotorTexts;
   insurers: readonly Insurer[];
-  sent: Typed | undefined;
+  /** The values from the URL of the page, as typed. */
+  sent?: Typed | undefined;
 };
 
-export type MotorAnswer = { insurerTitle: string; cover: Cover; premium: MotorPremium };
-
-export function MotorCalculator({ texts, insurers, sent }: MotorCalculatorProps) {
-  const { answer, fieldProps, formProps, answerProps } = useCalculator({
+/** An island; the form works before it hydrates (CAL-1). */
+export function MotorCalculator({ texts, paper, insurers, sent }: MotorCalculatorProps) {
+  const { answer, inSight, fieldProps, formProps, answerProps } = useCalculator({
     calculate: (fields) => calculate(fields, insurers),
     toErrorMessages: (errors) => toErrorMessages(errors, texts.errors),
     sent,
   });
-  const action = paths.motorCalculator();
+  const action = link("/calculators/motor-insurance");
   const { motor } = texts;
 
   return (
-    <>
-      {answer && <MotorAnswerView answer={answer} texts={texts} action={action} {...answerProps} />}
+    <div className={styles.calculators}>
+      {answer && (
+        <MotorAnswerView
+          answer={answer}
+          texts={texts}
+          action={action}
+          paper={paper}
+          {...answerProps}
+        />
+      )}
       <CalculatorForm
         action={action}
         title={motor.form}
@@ -66,23 +73,10 @@ export function MotorCalculator({ texts, insurers, sent }: MotorCalculatorProps)
             insurers.some((each) => each.id === sent?.["insurer"]) ? sent?.["insurer"] : ""
           }
         />
-        <fieldset className={styles.extras}>
-          <legend>{motor.extras}</legend>
-          <CheckboxField
-            name="excessProtector"
-            label={motor.excessProtector}
-            hint={motor.excessProtectorHint}
-            defaultChecked={sent?.["excessProtector"] === "on"}
-          />
-          <CheckboxField
-            name="pvt"
-            label={motor.pvt}
-            hint={motor.pvtHint}
-            defaultChecked={sent?.["pvt"] === "on"}
-          />
-        </fieldset>
+        <CoverExtras texts={motor} sent={sent} />
       </CalculatorForm>
-    </>
+      {inSight && <AnswerBar lines={[[motor.total, formatKshs(inSight.premium.totalCents)]]} />}
+    </div>
   );
 }
 
@@ -96,10 +90,7 @@ function calculate(sent: SubmittedFields, insurers: readonly Insurer[]) {
   };
 }
 
-function toErrorMessages(
-  { sumInsured, insurer }: MotorErrorCodes,
-  texts: CalculatorTexts["errors"],
-) {
+function toErrorMessages({ sumInsured, insurer }: MotorErrorCodes, texts: MotorTexts["errors"]) {
   return {
     sumInsured: errorMessage(
       texts.sumInsured,

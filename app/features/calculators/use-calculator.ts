@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { countEvent } from "#app/lib/count-event.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 
 type Calculated<Answer, ErrorCodes> =
@@ -30,25 +31,34 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
 }: CalculatorOptions<Answer, ErrorCodes, Field>) {
   const id = useId();
   const [result, setResult] = useState(() => sent && calculate(new Map(Object.entries(sent))));
+  /** The values of the result. */
+  const [asked, setAsked] = useState(sent ?? {});
   /** Fields changed since the last result: their errors are hidden (FRM-9). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  /** The last answer while the form is filled in. */
+  const [inSight, setInSight] = useState<Answer>();
   const form = useRef<HTMLFormElement>(null);
   const answerHeading = useRef<HTMLHeadingElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current) return;
-    const calculated = calculate(new FormData(form.current));
+    const fields = new FormData(form.current);
+    const calculated = calculate(fields);
+    if (calculated.ok) countEvent({ event: "calculation" });
     // The focus moves once the error messages are there, or a screen reader would read the field without its error.
     flushSync(() => {
       setResult(calculated);
+      setAsked(Object.fromEntries([...fields].map(([name, value]) => [name, String(value)])));
       setChanged(new Set());
     });
     if (calculated.ok) answerHeading.current?.focus();
     else form.current.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }
 
-  function noteChange({ target }: FormEvent<HTMLFormElement>) {
+  function noteChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const calculated = calculate(new FormData(currentTarget));
+    if (calculated.ok) setInSight(calculated.answer);
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
       setChanged((names) => (names.has(target.name) ? names : new Set(names).add(target.name)));
     }
@@ -69,6 +79,7 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
 
   return {
     answer: result?.ok ? result.answer : undefined,
+    inSight: result?.ok ? undefined : inSight,
     /** The props that every field of the form has. */
     fieldProps: (name: Field) => ({
       id: fieldId(name),
@@ -85,6 +96,6 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
       onSubmit: submit,
       onChange: noteChange,
     },
-    answerProps: { headingRef: answerHeading, onBack: goBack, formId, typed: sent ?? {} },
+    answerProps: { headingRef: answerHeading, onBack: goBack, formId, typed: sent ?? {}, asked },
   };
 }

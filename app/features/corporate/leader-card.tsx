@@ -5,15 +5,20 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { LeaderCardData } from "./leader-card-data.ts";
 import styles from "./leader-card.module.css";
 
-/** A leader in a list; the whole card links to the profile. */
+/** A leader in a list, in a row until there is a photograph; the whole item links to the profile. */
 function LeaderCard({ card }: { card: LeaderCardData }) {
   const { leadership } = useServices().content;
+  const isRow = card.portrait.picture === undefined;
+  const size = isRow ? "row" : "fill";
   return (
-    <article className={`${linked.card} ${styles.card}`} data-family={card.family}>
+    <article
+      className={`${linked.card} ${isRow ? styles.row : styles.card}`}
+      data-family={card.family}
+    >
       <div className={styles.faces}>
-        <Portrait {...card.portrait} size="fill" />
+        <Portrait {...card.portrait} size={size} />
         <div className={styles.hover}>
-          <Portrait {...card.hover} size="fill" />
+          <Portrait {...card.hover} size={size} />
         </div>
       </div>
       <h3>

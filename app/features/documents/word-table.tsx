@@ -22,10 +22,10 @@ export function WordTable({ id, title, columns, rows }: WordTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([what, told]) => (
+            {rows.map(([what, meaning]) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
-                <td>{told}</td>
+                <td>{meaning}</td>
               </tr>
             ))}
           </tbody>

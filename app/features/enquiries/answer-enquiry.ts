@@ -39,6 +39,7 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
       { ...values, ...about, honeypot: textOf(form.get("website")), formTimestamp: sentTimestamp },
       {
         form: kind,
+        page: new URL(request.url).pathname,
         clientIp: clientIp(request),
         idempotencyKey: keyOf([
           nairobiDay(services.now().getTime()),

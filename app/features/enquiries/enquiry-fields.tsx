@@ -1,5 +1,6 @@
 import { VisitorField } from "#app/parts/visitor-field.tsx";
-import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
+import { Fold } from "#app/ui/fold.tsx";
+import { type EnquiryKind, enquiryForms, replyWishes } from "#domain/forms/enquiry-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { EnquiryTexts } from "./enquiry-form-props.ts";
 import type { EnquiryValues } from "./enquiry-kinds.ts";
@@ -14,7 +15,7 @@ type EnquiryFieldsProps = {
 
 /** The fields of an enquiry form, each with its label, its error and its value. */
 export function EnquiryFields({ kind, texts, values, fieldId, errorOf }: EnquiryFieldsProps) {
-  return Object.entries<Field>(enquiryForms[kind]).map(([name, field]) => (
+  const draw = ([name, field]: [string, Field]) => (
     <VisitorField
       key={name}
       id={fieldId(name)}
@@ -23,7 +24,20 @@ export function EnquiryFields({ kind, texts, values, fieldId, errorOf }: Enquiry
       texts={texts.fields[name] ?? { label: name }}
       error={errorOf(name)}
       value={values[name]}
-      options={{ "": texts.chooseSubject }}
+      options={texts.options[name] ?? {}}
     />
-  ));
+  );
+  const fields = Object.entries<Field>(enquiryForms[kind]);
+  const isWish = (name: string) => name in replyWishes;
+  const wishes = fields.filter(([name]) => isWish(name));
+  return (
+    <>
+      {fields.filter(([name]) => !isWish(name)).map(draw)}
+      {texts.reply && (
+        <Fold title={texts.reply} hasError={wishes.some(([name]) => errorOf(name))}>
+          {wishes.map(draw)}
+        </Fold>
+      )}
+    </>
+  );
 }

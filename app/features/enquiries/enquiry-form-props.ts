@@ -1,4 +1,5 @@
 import type { CaptchaChoice } from "#app/parts/captcha/tick-box-props.ts";
+import type { PrivacyNoticeProps } from "#app/parts/privacy-notice-props.ts";
 import type { EnquiryFormContent } from "#model/forms/enquiry-form.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
@@ -19,7 +20,10 @@ export type EnquiryTexts = Pick<EnquiryFormContent, "problem" | "honeypot" | "re
   send: string;
   /** The label, hint and errors of each field of the form. */
   fields: Readonly<Record<string, FieldTexts>>;
-  chooseSubject?: string;
+  /** The labels of the options of a list, by field and value; that of "" stands for no choice. */
+  options: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The title of the fold over the fields for the answer. */
+  reply?: string;
   forms: Pick<
     FormMessages,
     "check" | "tickBox" | "submitting" | "submitted" | "failed" | "back"
@@ -34,6 +38,7 @@ export type EnquiryFormProps = {
   action: string;
   about: EnquiryAbout;
   texts: EnquiryTexts;
+  privacy: PrivacyNoticeProps;
   captcha: CaptchaChoice;
   /** The signed time at which the form was made, for a form sent without script. */
   formTimestamp: string;

@@ -1,9 +1,12 @@
+import { useRef } from "react";
 import "#app/lib/zod-without-eval.ts";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
+import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SubmissionOverlay } from "#app/ui/submission-overlay.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
+import { useErrorTitle } from "#app/ui/use-error-title.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
 import { useEnquiry } from "./use-enquiry.ts";
@@ -50,6 +53,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           error={errorOf("captcha")}
           {...tickBoxProps}
         />
+        <PrivacyNotice {...props.privacy} />
         <Button type="submit">{texts.send}</Button>
       </form>
       <SubmissionOverlay state={submission?.state} texts={texts.forms} onBack={goBack}>
@@ -66,8 +70,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 /** The outcome of a form sent without script, if no field has the error. */
 function Notice({ heading, text, detail }: EnquiryNotice) {
+  const box = useRef<HTMLDivElement>(null);
+  useErrorTitle(box);
   return (
-    <div className={styles.notice} role="alert">
+    <div ref={box} className={styles.notice} role="alert">
       <h3>{heading}</h3>
       <p>{text}</p>
       {detail && <p>{detail}</p>}

@@ -4,18 +4,30 @@ import type { Banner } from "#app/layout/banner.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
+import { TalkBox } from "./talk-box.tsx";
 
 type EnquiryPageProps = {
   banner: ComponentProps<typeof Banner>;
   form: EnquiryFormProps;
-  children: ReactNode;
+  /** The page names a reply time of its own. */
+  isReplyTimeKnown?: boolean;
+  /** The subject of the page, with which a chat begins. */
+  subject?: string;
+  children?: ReactNode;
 };
 
-/** A page with a form in a card over the banner's edge, and text beside it. */
-export function EnquiryPage({ banner, form, children }: EnquiryPageProps) {
+/** A page with other ways to reach the bank, then a form in a card, and text beside it. */
+export function EnquiryPage({
+  banner,
+  form,
+  isReplyTimeKnown = false,
+  subject,
+  children,
+}: EnquiryPageProps) {
   return (
     <CardPage
       banner={banner}
+      before={<TalkBox isReplyTimeKnown={isReplyTimeKnown} subject={subject} />}
       card={<Island name="enquiry-form" id="enquiry" component={EnquiryForm} props={form} />}
     >
       {children}

@@ -1,7 +1,8 @@
+import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
 import type { Content } from "#model/content.ts";
 import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
 import { namesOf } from "#domain/forms/field.ts";
-import { wholePhone } from "#domain/forms/person-fields.ts";
+import { internationalPhone } from "#domain/forms/person-fields.ts";
 import type { Services } from "#server/services.ts";
 import type { EnquiryFormProps, EnquiryTexts, ReturnedEnquiry } from "./enquiry-form-props.ts";
 import type { EnquiryAbout } from "./enquiry-kinds.ts";
@@ -19,16 +20,20 @@ type Answer = { returned: ReturnedEnquiry; formTimestamp: string } | undefined;
 
 /** The props of an enquiry form, as its page sends them to the browser. */
 export function toEnquiryProps(
-  services: Pick<Services, "content" | "formTimestamps" | "captchaMode" | "recaptchaSiteKey">,
+  services: Pick<
+    Services,
+    "content" | "formTimestamps" | "captchaMode" | "recaptchaSiteKey" | "retention"
+  >,
   form: Form,
 ): EnquiryFormProps {
-  const { content, formTimestamps, captchaMode, recaptchaSiteKey } = services;
+  const { content, formTimestamps, captchaMode, recaptchaSiteKey, retention } = services;
   const { kind, action, about } = form;
   return {
     kind,
     action,
     about,
     texts: toTexts(content, form),
+    privacy: privacyNotice(content, retention, kind),
     captcha: { mode: captchaMode, siteKey: recaptchaSiteKey },
     formTimestamp: formTimestamps.make(),
   };
@@ -41,13 +46,18 @@ export function withAnswer(form: EnquiryFormProps, answer: Answer): EnquiryFormP
 
 /** Only the texts of the form's own fields: a page carries them twice, as HTML and as props for the browser. */
 function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: Form) {
-  const { problem, honeypot, reference, chooseSubject } = enquiryForm;
+  const { problem, honeypot, reference, chooseSubject, reply } = enquiryForm;
+  const { any, ...ways } = formMessages.choices.replyBy;
   const { check, errors, tickBox, submitting, submitted, failed, back } = formMessages;
   return {
     title,
     send: send ?? enquiryForm.send,
     fields: fieldTexts(formMessages, kind),
-    ...("subject" in enquiryForms[kind] && { chooseSubject }),
+    options: {
+      ...("subject" in enquiryForms[kind] && { subject: { "": chooseSubject } }),
+      ...("replyBy" in enquiryForms[kind] && { replyBy: { "": any, ...ways } }),
+    },
+    ...("replyBy" in enquiryForms[kind] && { reply }),
     problem,
     honeypot,
     reference,
@@ -65,8 +75,8 @@ function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: 
 
 function fieldTexts({ fields }: Content["formMessages"], kind: EnquiryKind) {
   const declared = enquiryForms[kind];
-  const { wholeHint, example, ...phone } = fields.phone;
-  const help = declared.phone === wholePhone ? { hint: wholeHint } : { placeholder: example };
+  const { anyHint, example, ...phone } = fields.phone;
+  const help = declared.phone === internationalPhone ? { hint: anyHint } : { placeholder: example };
   const texts = { ...fields, phone: { ...phone, ...help } };
   return Object.fromEntries(namesOf(declared).map((name) => [name, texts[name]]));
 }

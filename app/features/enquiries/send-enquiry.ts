@@ -15,7 +15,7 @@ export type SendResult =
 /** An enquiry with the field names of the API (FRM-1). */
 export type Enquiry = Readonly<Record<string, string | undefined>>;
 
-/** Milliseconds: longer than a phone needs on a slow line, shorter than a visitor's patience. */
+/** Milliseconds: longer than a phone needs on a slow line, shorter than most visitors wait. */
 const patienceMs = 10_000;
 
 const Kept = z.object({ code: z.literal(0), data: z.object({ reference: z.string() }) });

@@ -1,29 +1,37 @@
 import { fillText } from "#domain/pages/fill-text.ts";
+import { hoursLines } from "#app/lib/hours-lines.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { whatsappChat } from "#app/lib/whatsapp-chat.ts";
+import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./talk-box.module.css";
 
-/** FRM-13: a WhatsApp chat or a call, for visitors who prefer to talk. */
-export function TalkBox() {
-  const { enquiryForm, settings } = useServices().content;
-  const { phone, links } = settings;
+type TalkBoxProps = { isReplyTimeKnown: boolean; subject?: string | undefined };
+
+/** FRM-13: a branch, a call or a WhatsApp chat, for visitors who prefer to talk, and when each answers. */
+export function TalkBox({ isReplyTimeKnown, subject }: TalkBoxProps) {
+  const { content } = useServices();
+  const { enquiryForm, settings, messages, waysToBank, language } = content;
+  const { phone } = settings;
   const texts = enquiryForm.contact.talk;
-  const chat = `${links.whatsappShare}${phone.dial.slice(1)}?${new URLSearchParams({ text: texts.whatsappText })}`;
+  const hours = hoursLines(waysToBank.hours, { texts: waysToBank, language }).join("; ");
   return (
     <section className={styles.box} aria-labelledby="talk">
       <h2 id="talk">{texts.title}</h2>
-      <p>{texts.text}</p>
       <p className={styles.ways}>
-        <ButtonLink href={chat} rel="external" variant="secondary">
-          <Icon name="whatsapp-logo-bold" />
+        <a href={paths.locations("Branches")}>{texts.branches}</a>
+        <a href={whatsappChat(content, subject)} rel="external">
           {texts.whatsapp}
-        </ButtonLink>
-        <a className={styles.call} href={`tel:${phone.dial}`}>
-          {fillText(texts.call, { phone: phone.display })}
         </a>
-        {phone.provenance === "specimen" && <SpecimenMark />}
+        {phone.provenance === "specimen" ? (
+          <SpecimenMark />
+        ) : (
+          <a href={`tel:${phone.dial}`}>{fillText(texts.call, { phone: phone.display })}</a>
+        )}
+      </p>
+      {phone.provenance === "specimen" && <p>{messages.shell.mobileMoney}</p>}
+      <p className={styles.times}>
+        {fillText(texts.hours, { hours })} {!isReplyTimeKnown && texts.reply}
       </p>
     </section>
   );

@@ -1,9 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { countErrors, countEvent } from "#app/lib/count-event.ts";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import { enquiryForms, readAnswers } from "#domain/forms/enquiry-forms.ts";
+import { enquiryForms } from "#domain/forms/enquiry-forms.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
+import { checkAnswers, loadPhones } from "./check-answers.ts";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import { type EnquiryErrors, readValues } from "./enquiry-kinds.ts";
 import type { SendResult } from "./send-enquiry.ts";
@@ -28,7 +30,19 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   const isSending = useRef(false);
   const { send, forget } = useAttempts(tickBox);
 
+  const isNew = returned === undefined;
+  useEffect(() => {
+    if (isNew) countEvent({ form: kind, event: "form_opened" });
+  }, [isNew, kind]);
+
+  useEffect(() => {
+    void loadPhones(kind);
+    const zone = form.current?.elements.namedItem("timeZone");
+    if (zone instanceof HTMLInputElement) zone.value ||= timeZoneHere();
+  }, [kind]);
+
   function showErrors(found: EnquiryErrors) {
+    countErrors(kind, found);
     // The focus moves once the error messages are there, or a screen reader would read the field without its error.
     flushSync(() => {
       setSubmission(undefined);
@@ -42,17 +56,18 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
     if (form.current && wasSentPlain(form.current) && !isSending.current) return;
     event.preventDefault();
     if (!form.current || isSending.current) return;
+    isSending.current = true;
     setNotice(undefined);
-    const read = readAnswers(kind, readValues(kind, new FormData(form.current)));
+    const read = await checkAnswers(kind, readValues(kind, new FormData(form.current)));
     const isTicked = tickBox.current?.isTicked();
     if (!read.ok || !isTicked) {
+      isSending.current = false;
       return showErrors({
         ...(!read.ok &&
           toErrorMessages(enquiryForms[kind], { ...texts.forms, ...texts }, read.errors)),
         ...(!isTicked && { captcha: texts.forms.errors.captcha.missing }),
       });
     }
-    isSending.current = true;
     setErrors({});
     setSubmission({ state: "submitting" });
     const { fullname: name, ...answers } = read.answers;
@@ -66,8 +81,12 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
 
   function settle(sent: SendResult) {
     if (sent.kind === "refused") return showErrors(inFormTerms(sent.fields));
-    if (sent.kind === "unsent") return setSubmission({ state: "failed", message: undefined });
-    if (sent.kind === "failed") return setSubmission({ state: "failed", message: sent.message });
+    if (sent.kind !== "kept") {
+      countEvent({ form: kind, event: "form_failed" });
+      const message = sent.kind === "failed" ? sent.message : undefined;
+      return setSubmission({ state: "failed", message });
+    }
+    countEvent({ form: kind, event: "form_sent" });
     forget();
     clearFields(form.current);
     tickBox.current?.reset();
@@ -105,6 +124,12 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
       },
     },
   };
+}
+
+/** Empty in Kenya, whose time the bank uses for everybody. */
+function timeZoneHere() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === "Africa/Nairobi" ? "" : timeZone;
 }
 
 /** FRM-1: the API calls the name `name`, the form `fullname`. */

@@ -44,12 +44,14 @@ export const sharedQuery = (typed: HomeFieldValues, basis: HomeBasis) =>
 export const ownQuery = (typed: HomeFieldValues, basis: HomeBasis) =>
   queryOf(homeCostFields, typed, basis);
 
-const always: readonly HomeCostField[] = ["price", "rate", "years"];
+const always: readonly HomeCostField[] = ["rate", "years"];
 
 function queryOf(names: readonly HomeCostField[], typed: HomeFieldValues, { defaults }: HomeBasis) {
+  const [known, unused] = typed.know === "loan" ? ["loan", "price"] : ["price", "loan"];
   return Object.fromEntries(
     names
-      .filter((name) => always.includes(name) || typed[name] !== defaults[name])
+      .filter((name) => name !== unused)
+      .filter((name) => name === known || always.includes(name) || typed[name] !== defaults[name])
       .map((name) => [name, typed[name]]),
   );
 }

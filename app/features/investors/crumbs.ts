@@ -1,4 +1,4 @@
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import type { Content } from "#model/content.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { link } from "#app/pages/link.ts";

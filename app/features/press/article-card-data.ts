@@ -1,5 +1,6 @@
+import { pictureAddress } from "#domain/pages/article-picture.ts";
 import type { Article } from "#model/articles/schema.ts";
-import type { Press } from "#model/articles/press-schema.ts";
+import type { Content } from "#model/content.ts";
 import { motifOfTheme } from "#domain/pages/articles.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -12,16 +13,25 @@ export type ArticleCardData = {
   title: string;
   summary: string;
   theme: string;
+  figure: Article["figure"];
   /** The date in machine-readable form and as shown. */
   date: { value: string; shown: string } | undefined;
   motif: Motif;
   family: Family | undefined;
   isSpecimen: boolean;
+  /** The mark of a press release of the group itself. */
+  release: string | undefined;
+  banner: { src: string; alt: string; width: number; height: number } | undefined;
 };
 
+type PressContent = Pick<Content, "press" | "articlePictures">;
+
 /** The fields of an article that lists and banners show. */
-export function toArticleCard(article: Article, { themes }: Press): ArticleCardData {
-  const { path, title, summary, theme, date, provenance } = article;
+export function toArticleCard(
+  article: Article,
+  { press: { themes, release }, articlePictures }: PressContent,
+): ArticleCardData {
+  const { path, title, summary, theme, date, figure, provenance, banner } = article;
   const motif = motifOfTheme[theme];
   return {
     path,
@@ -29,9 +39,22 @@ export function toArticleCard(article: Article, { themes }: Press): ArticleCardD
     title,
     summary,
     theme: themes[theme],
+    figure,
     date: date === undefined ? undefined : { value: date, shown: formatKnownDate(date) },
     motif,
     family: familyOf(motif),
     isSpecimen: provenance === "specimen",
+    release: provenance === "own" ? release.mark : undefined,
+    banner: banner && toBanner(banner, articlePictures),
   };
+}
+
+function toBanner(
+  { file, alt }: NonNullable<Article["banner"]>,
+  pictures: PressContent["articlePictures"],
+) {
+  const picture = pictures[file];
+  if (!picture) return undefined;
+  const { width, height } = picture;
+  return { src: pictureAddress(picture), alt, width, height };
 }

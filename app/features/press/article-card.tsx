@@ -1,26 +1,25 @@
 import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { paths } from "#app/pages/paths.ts";
 import type { ArticleCardData } from "./article-card-data.ts";
 import styles from "./article-card.module.css";
 
-/** An article with the pattern of its theme; the whole card links to it. */
+/** An article with its figure; the whole card links to it. */
 function ArticleCard({ card }: { card: ArticleCardData }) {
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={card.family}>
-      <img
-        className={styles.pattern}
-        src={paths.pattern(card.motif, "tile", card.path)}
-        alt=""
-        width="480"
-        height="360"
-        loading="lazy"
-        decoding="async"
-      />
+      {card.banner && (
+        <img {...card.banner} alt={card.banner.alt} className={styles.banner} loading="lazy" />
+      )}
+      {!card.banner && card.figure && (
+        <p className={styles.figure}>
+          <strong>{card.figure.value}</strong> {card.figure.label}
+        </p>
+      )}
       <div className={styles.words}>
         <p className={styles.theme}>
           {card.theme}
           {card.isSpecimen && <SpecimenMark />}
+          {card.release && <span>{card.release}</span>}
         </p>
         <h3 className={styles.title}>
           <a className={linked.link} href={card.href}>

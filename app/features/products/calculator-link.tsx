@@ -1,15 +1,15 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import styles from "./calculator-link.module.css";
 
 /** Link from a product to its calculator. */
 export function CalculatorLink({ calculator }: { calculator: "mortgage" | "motor" }) {
   const { chooser, ...pages } = useServices().content.messages.calculators.pages;
-  const href = { mortgage: link("/calculators/mortgage"), motor: paths.motorCalculator() }[
-    calculator
-  ];
+  const href = {
+    mortgage: link("/calculators/mortgage"),
+    motor: link("/calculators/motor-insurance"),
+  }[calculator];
   const text = { mortgage: chooser.mortgageCard, motor: chooser.motorCard }[calculator];
   return (
     <div className={styles.card}>

@@ -2,6 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
+import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import styles from "./calculator-link.module.css";
 
@@ -20,14 +21,18 @@ export function CostLinks({ product, group }: CostLinksProps) {
   const isHome = group?.path === "home-loan" || group?.path === "affordable-housing";
   return (
     <div className={styles.card}>
-      {!isHome && <p>{loanCost.page.lead}</p>}
       {isHome && (
-        <ButtonLink href={paths.homeCost(offer && homeQuery(offer.basis.defaults))}>
+        <ButtonLink
+          href={link("/calculators/home-cost", undefined, offer && homeQuery(offer.basis.defaults))}
+        >
           {homeCost.page.title}
         </ButtonLink>
       )}
       {offer && !isHome && (
-        <ButtonLink variant="secondary" href={paths.loanCost({ product: offer.id })}>
+        <ButtonLink
+          variant="secondary"
+          href={link("/calculators/loan-cost", undefined, { product: offer.id })}
+        >
           {loanCost.page.title}
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { depositOffers } from "#model/deposits/offers.ts";
 import type { Product } from "#model/products/schema.ts";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./product-view.module.css";
 
 /** Link from a deposit, or its diaspora version, to the calculation of its return after tax. */
@@ -12,7 +12,7 @@ export function DepositLink({ product: { slug } }: { product: Product }) {
   );
   if (!isKnown) return null;
   return (
-    <a className={styles.compare} href={paths.depositReturn()}>
+    <a className={styles.compare} href={link("/calculators/deposit-return")}>
       {content.depositReturn.page.link}
     </a>
   );

@@ -1,10 +1,10 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { formatDay } from "#domain/time/days.ts";
+import { SourceDay } from "#app/layout/source-day.tsx";
 
 /** The amount up to which deposits are insured, in one sentence with its source. */
 export function DepositProtection() {
-  const { depositProtection, messages, settings, language } = useServices().content;
+  const { depositProtection, settings } = useServices().content;
   const { text, link, source, asOf } = depositProtection;
   return (
     <p>
@@ -12,7 +12,7 @@ export function DepositProtection() {
       <a href={source} rel="external">
         {link}
       </a>
-      {asOf && fillText(messages.shell.sourceLine.day, { day: formatDay(asOf, language) })}
+      {source && asOf && <SourceDay source={source} asOf={asOf} />}
     </p>
   );
 }

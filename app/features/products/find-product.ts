@@ -2,6 +2,7 @@ import type { Content } from "#model/content.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
 import type { Audience, SectionPath } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
+import { sectionAt } from "#domain/products/section-at.ts";
 
 export type ProductQuery = {
   family?: Family;
@@ -42,7 +43,7 @@ export function findProduct({ products }: Content, query: ProductQuery): Found {
   const sections =
     group?.sections ??
     (product.sections.length > 0 ? product.sections : product.groups[0]?.sections);
-  const section = sections?.find(({ path }) => path === wanted)?.path;
+  const section = wanted === undefined ? undefined : sectionAt(sections ?? [], wanted);
   const isPathWrong = wanted !== undefined && !section;
   const isTooLong = !group && query.section !== undefined;
   if (isPathWrong || isTooLong) return { kind: "unknown" };

@@ -3,11 +3,11 @@ import { useServices } from "#app/lib/services.tsx";
 import { FactTable } from "./fact-table.tsx";
 import styles from "./key-facts.module.css";
 
-/** The main figures of a product. */
+/** The main figures of a product beside its price. */
 export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   const { messages } = useServices().content;
   return (
-    <section className={styles.card} aria-labelledby="key-facts">
+    <section aria-labelledby="key-facts">
       <h2 id="key-facts" className={styles.title}>
         {messages.product.glance}
       </h2>

@@ -1,27 +1,30 @@
-import { paths } from "#app/pages/paths.ts";
+import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { familyFacts } from "#domain/products/families.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
 import linked from "#app/ui/linked-card.module.css";
+import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 import styles from "./product-card.module.css";
 
-/** A product in a list: its pattern, name and summary, and the figure that people want first. */
-function ProductCard({ product, level = 3 }: { product: ProductCardData; level?: 2 | 3 }) {
-  const { slug, family, href, title, summary, scene, keyFact } = product;
+type ProductCardProps = { product: ProductCardData; level?: 2 | 3 };
+
+/**
+ * A product in a list: its pattern, name, summary and price, and the figure that people want first. A row on a phone. A
+ * price that is not published is told on the product's page, once, and not by each card.
+ */
+function ProductCard({ product, level = 3 }: ProductCardProps) {
+  const { slug, family, href, title, summary, scene, price, keyFact } = product;
   const Heading = `h${level}` as const;
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={family}>
-      <img
+      <PatternImage
         className={styles.pattern}
-        src={paths.pattern(familyFacts[family].motif, "tile", slug)}
-        alt=""
-        width="480"
-        height="360"
-        loading="lazy"
-        decoding="async"
+        motif={familyFacts[family].motif}
+        shape="tile"
+        seed={slug}
       />
       <span className={styles.disc}>
-        <Cutout scene={scene} sizes="6rem" most={400} />
+        <Cutout scene={scene} sizes="(min-width: 48em) 6rem, 2.5rem" isThumb />
       </span>
       <Heading className={styles.title}>
         <a className={linked.link} href={href}>
@@ -29,23 +32,34 @@ function ProductCard({ product, level = 3 }: { product: ProductCardData; level?:
         </a>
       </Heading>
       <p className={styles.summary}>{summary}</p>
-      {keyFact && (
-        <dl className={styles.fact}>
-          <dt>{keyFact.label}</dt>
-          <dd>{keyFact.value}</dd>
+      {(price?.fact || keyFact) && (
+        <dl className={styles.facts}>
+          {price?.fact && (
+            <div className={styles.price}>
+              <dt>{price.label}</dt>
+              <dd>
+                <PriceFigure fact={price.fact} />
+              </dd>
+            </div>
+          )}
+          {keyFact && (
+            <div>
+              <dt>{keyFact.label}</dt>
+              <dd>{keyFact.value}</dd>
+            </div>
+          )}
         </dl>
       )}
     </article>
   );
 }
 
-export function ProductGrid({
-  products,
-  level,
-}: {
+type ProductGridProps = {
   products: readonly ProductCardData[];
   level?: 2 | 3;
-}) {
+};
+
+export function ProductGrid({ products, level }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product) => (

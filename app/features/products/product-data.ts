@@ -1,8 +1,7 @@
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
 import { formatFigure } from "#domain/products/fact.ts";
-import { familyFacts } from "#domain/products/families.ts";
-import { financialTypeOf } from "#domain/products/financial-product.ts";
+import { familyFacts, financialTypeOf } from "#domain/products/families.ts";
 
 type ProductDataOptions = {
   product: Product;

@@ -1,13 +1,18 @@
+import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import type { LinkTab } from "#app/ui/link-tabs.tsx";
 import type { Content } from "#model/content.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
-import type { Product, ProductGroup, ProductSection } from "#model/products/schema.ts";
+import type { Faq, Product, ProductGroup, ProductSection } from "#model/products/schema.ts";
 import { paths } from "#app/pages/paths.ts";
+import type { ProductHref } from "#app/lib/product-hrefs.ts";
+import type { Audience } from "#domain/products/catalogue.ts";
 import { sampleOf } from "#domain/search/sample.ts";
 import type { FoundProduct } from "./find-product.ts";
-import { type ProductCardData, toCard } from "./product-card-data.ts";
+import { type ProductCardData, toCardIn } from "./product-card-data.ts";
+import { factsBeside, type ShownPrice, shownPrices } from "#app/parts/prices/shown-prices.ts";
 
 const moreProducts = 4;
+const hourMs = 3_600_000;
 
 export type SectionTab = ProductSection & LinkTab;
 
@@ -25,27 +30,42 @@ export type ProductPage = {
   canonicalPath: string;
   /** All figures that the sections of the page may show. */
   facts: readonly Fact[];
-  /** The main figures: of the product on its own page, of the group on the group's page. */
+  prices: readonly ShownPrice[];
+  /** The main figures beside the price: of the product on its own page, of the group on the group's page. */
   keyFacts: readonly Fact[];
+  /** It has figures to compare. */
+  isCompared: boolean;
   groupTabs: readonly LinkTab[];
   sections: readonly SectionTab[];
-  underwriters: readonly string[];
+  underwriters: readonly Underwriter[];
+  /** Those about the group that is shown, and those about the whole product. */
+  faqs: readonly Faq[];
   more: readonly ProductCardData[];
 };
 
-type AddressOf = (part?: string, section?: string) => string;
+type HrefOf = (part?: string, section?: string) => string;
 
-/** `addressOf` gives the paths of the tabs: those of the family, or those of the bank's own pages. */
+/** Under which a visitor reads: of the family, or of the bank's own pages. */
+type Place = {
+  audience: Audience;
+  /** The paths of the tabs. */
+  hrefOf: HrefOf;
+  hrefOfOther: ProductHref;
+};
+
+/** The other products are for the same audience, and chosen anew each hour. */
 export function toProductPage(
   content: Content,
   { product, group: named, section: open }: FoundProduct,
-  addressOf: AddressOf,
-  seed: string,
+  { audience, hrefOf, hrefOfOther }: Place,
+  now: number,
 ): ProductPage {
   // CAT-5: a product that consists of groups opens with its first.
   const shown = named ?? (product.sections.length === 0 ? product.groups[0] : undefined);
+  const prices = shownPrices(content, product, named);
+  const main = [named?.facts, product.facts, shown?.facts].find((facts) => facts?.length) ?? [];
   const sections = shown?.sections ?? product.sections;
-  const home: AddressOf = (part, section) =>
+  const home: HrefOf = (part, section) =>
     paths.product({ ...product, audience: product.audiences[0] }, part, section);
   return {
     product,
@@ -55,23 +75,30 @@ export function toProductPage(
     title: named?.title ?? product.title,
     summary: named?.summary ?? product.summary,
     canonicalPath: home(named?.path),
-    keyFacts: [named?.facts, product.facts, shown?.facts].find((facts) => facts?.length) ?? [],
+    prices,
+    keyFacts: factsBeside(main, prices),
+    isCompared: main.length > 0,
     facts: eachOnce([...(shown?.facts ?? []), ...product.facts]),
     groupTabs: product.groups.map(({ path, title, shortTitle }) => ({
       label: shortTitle ?? title,
-      href: addressOf(path),
+      href: hrefOf(path),
       isCurrent: path === shown?.path,
     })),
     sections: sections.map((section, i) => ({
       ...section,
       label: section.name,
-      href: addressOf(...(named ? [named.path, section.path] : [section.path])),
+      href: hrefOf(...(named ? [named.path, section.path] : [section.path])),
       isCurrent: open ? section.path === open : i === 0,
     })),
     underwriters: product.underwriters.map(
-      (id) => content.underwriters.find((each) => each.id === id)?.name ?? id,
+      (id) => content.underwriters.find((each) => each.id === id) ?? { id, name: id },
     ),
-    more: sampleOf(neighboursOf(content, product), moreProducts, seed).map(toCard),
+    faqs: product.faqs.filter(({ groups }) => !groups || !shown || groups.includes(shown.path)),
+    more: sampleOf(
+      neighboursOf(content, product, audience),
+      moreProducts,
+      `${product.slug} ${Math.floor(now / hourMs)}`,
+    ).map(toCardIn(content, hrefOfOther)),
   };
 }
 
@@ -80,11 +107,9 @@ function eachOnce(facts: readonly Fact[]) {
   return facts.filter((fact, i) => facts.findIndex(({ id }) => id === fact.id) === i);
 }
 
-function neighboursOf({ products }: Content, product: Product) {
+function neighboursOf({ products }: Content, product: Product, audience: Audience) {
   return products.filter(
     (each) =>
-      each !== product &&
-      each.family === product.family &&
-      each.audiences.some((audience) => product.audiences.includes(audience)),
+      each !== product && each.family === product.family && each.audiences.includes(audience),
   );
 }

@@ -1,24 +1,27 @@
+import { useServices } from "#app/lib/services.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
+import type { Family } from "#domain/products/families.ts";
 import { FactTable } from "./fact-table.tsx";
+import { guideOf } from "./guide-of.ts";
 import type { SectionTab } from "./product-page.ts";
 import styles from "./product-sections.module.css";
 
 type ProductSectionsProps = {
   sections: readonly SectionTab[];
   facts: readonly Fact[];
-  /** The label of the tabs, and the note above a list that the bank has not published. */
-  texts: { parts: string; guide: string };
+  family: Family;
 };
 
 /**
  * The parts of a product as tabs. Each tab has a path of its own, but every page has the text of all tabs, so that
  * find-in-page and search engines find it.
  */
-export function ProductSections({ sections, facts, texts }: ProductSectionsProps) {
+export function ProductSections({ sections, facts, family }: ProductSectionsProps) {
+  const { product, guides } = useServices().content.messages;
   return (
     <tab-set data-follow="address">
       <div className={styles.sections} id="details">
-        <ul className={styles.tablist} data-tabs={texts.parts}>
+        <ul className={styles.tablist} data-tabs={product.parts}>
           {sections.map(({ path, label, href, isCurrent }) => (
             <li key={path}>
               <a
@@ -45,7 +48,9 @@ export function ProductSections({ sections, facts, texts }: ProductSectionsProps
             {section.facts.length > 0 && (
               <FactTable facts={facts.filter(({ id }) => section.facts.includes(id))} />
             )}
-            {section.guide && <p className={styles.guide}>{texts.guide}</p>}
+            {section.guide && (
+              <p className={styles.guide}>{guideOf(guides, family, section.path)}</p>
+            )}
             <SectionItems items={section.items} isOrdered={section.ordered} />
           </div>
         ))}

@@ -1,8 +1,10 @@
 import { Banner } from "#app/layout/banner.tsx";
-import { BannerScene } from "#app/layout/banner-scene.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
+import { PageAction } from "#app/layout/page-action.tsx";
+import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
+import { Letterhead } from "#app/parts/letterhead.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -22,24 +24,26 @@ import { EnquirySection } from "./enquiry-section.tsx";
 import { Faqs } from "./faqs.tsx";
 import { insuranceAgency } from "./insurance-agency.ts";
 import { KeyFacts } from "./key-facts.tsx";
-import { ProductGrid } from "./product-card.tsx";
+import { PriceTag } from "./price-tag.tsx";
 import { productData } from "./product-data.ts";
 import type { ProductPage } from "./product-page.ts";
+import { ProductRows } from "./product-rows.tsx";
 import { ProductSections } from "./product-sections.tsx";
 import { Underwriters } from "./underwriters.tsx";
 import styles from "./product-view.module.css";
 
 type ProductViewProps = {
   page: ProductPage;
-  kicker: string;
+  /** The enquiries of this month, where they are shown. */
+  asked: number | undefined;
   crumbs: readonly Crumb[];
 };
 
 /** The page of a product, or of one group of it. */
-export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
+export function ProductView({ page, asked, crumbs }: ProductViewProps) {
   const { content, origin } = useServices();
   const { messages } = content;
-  const { product, group, isGroupPage, facts } = page;
+  const { product, group, isGroupPage, facts, faqs } = page;
   const family = familyFacts[product.family];
   const description = (isGroupPage && group?.description) || product.description;
   const data = productData({
@@ -52,19 +56,18 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
   });
   return (
     <div data-family={product.family}>
+      <Letterhead />
       <Banner
         motif={family.motif}
         seed={page.clothSeed}
         title={page.title}
-        kicker={kicker}
         lead={page.summary}
         crumbs={crumbs}
-        beside={<BannerScene scene={product.scene} isAboveCard />}
       >
         {product.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <div className={`${styles.layout} wrap`}>
-        <Aside page={page} />
+        <Aside page={page} asked={asked} />
         <div className={styles.main}>
           <Description paragraphs={description} />
           {page.groupTabs.length > 0 && (
@@ -78,21 +81,17 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
           )}
           {family.sells === "deposits" && <DepositProtection />}
           {product.source && <PageSource source={product.source} asOf={product.asOf} />}
-          <ProductSections
-            sections={page.sections}
-            facts={facts}
-            texts={{ parts: messages.product.parts, guide: messages.guide }}
-          />
+          <ProductSections sections={page.sections} facts={facts} family={product.family} />
         </div>
       </div>
       {product.benefits.length > 0 && <Benefits benefits={product.benefits} />}
-      {page.underwriters.length > 0 && <Underwriters names={page.underwriters} />}
-      {product.faqs.length > 0 && <Faqs faqs={product.faqs} />}
+      {page.underwriters.length > 0 && <Underwriters panel={page.underwriters} />}
+      {faqs.length > 0 && <Faqs faqs={faqs} />}
       <EnquirySection product={product} />
       {page.more.length > 0 && (
         <section className={`${styles.more} wrap`} aria-labelledby="more-products">
           <h2 id="more-products">{messages.product.more}</h2>
-          <ProductGrid products={page.more} />
+          <ProductRows products={page.more} />
         </section>
       )}
       {data && <JsonLd data={data} />}
@@ -100,24 +99,31 @@ export function ProductView({ page, kicker, crumbs }: ProductViewProps) {
   );
 }
 
-/** The main figures, with links to calculate, check and compare. */
+/** The price and the main figures, with links to calculate, check and compare. */
 function Aside({
-  page: { product, group, isGroupPage, keyFacts },
-}: Pick<ProductViewProps, "page">) {
-  const { compare } = useServices().content;
+  page: { product, group, isGroupPage, prices, keyFacts, isCompared },
+  asked,
+}: Pick<ProductViewProps, "page" | "asked">) {
+  const { compare, enquiryForm, prices: texts } = useServices().content;
   const { sells } = familyFacts[product.family];
   return (
     <div className={styles.aside}>
-      {keyFacts.length > 0 && (
-        <>
-          <KeyFacts facts={keyFacts} />
-          <a
-            className={styles.compare}
-            href={paths.compare(product.family, [comparisonKey(product, group?.path)])}
-          >
-            {compare.beside}
-          </a>
-        </>
+      <PriceTag
+        title={sells === "deposits" ? texts.titleOfDeposits : texts.title}
+        prices={prices}
+        ask="#enquiry"
+        asked={asked}
+      />
+      <PageAction href="#enquiry">{enquiryForm.product.ask[sells]}</PageAction>
+      <WhatsappLink subject={group?.title ?? product.title} />
+      {keyFacts.length > 0 && <KeyFacts facts={keyFacts} />}
+      {isCompared && (
+        <a
+          className={styles.compare}
+          href={paths.compare(product.family, [comparisonKey(product, group?.path)])}
+        >
+          {compare.beside}
+        </a>
       )}
       <CheckLink product={product} group={isGroupPage ? group : undefined} />
       {sells === "deposits" && <DepositLink product={product} />}

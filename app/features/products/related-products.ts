@@ -9,6 +9,6 @@ export function relatedProducts(
 ): ProductCardData[] {
   return wanted.flatMap(({ family, slug }) => {
     const product = content.products.find((each) => each.family === family && each.slug === slug);
-    return product ? [toCardIn(content.language)(product)] : [];
+    return product ? [toCardIn(content)(product)] : [];
   });
 }

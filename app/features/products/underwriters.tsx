@@ -1,15 +1,29 @@
+import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./underwriters.module.css";
 
-/** The panel of insurers as plain text: no trademark artwork. */
-export function Underwriters({ names }: { names: readonly string[] }) {
+/** The panel of insurers: the logo of each that has licensed one to the bank, and else its name. */
+export function Underwriters({ panel }: { panel: readonly Underwriter[] }) {
   const { messages } = useServices().content;
   return (
     <section className={`${styles.underwriters} wrap`} aria-labelledby="underwriters">
       <h2 id="underwriters">{messages.product.underwriters}</h2>
       <ul className={styles.list}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {panel.map(({ id, name, logo }) => (
+          <li key={id} data-logo={logo && ""}>
+            {logo ? (
+              <img
+                src={`/pictures/underwriters/${logo.file}`}
+                alt={name}
+                width={120}
+                height={40}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              name
+            )}
+          </li>
         ))}
       </ul>
       <p>{messages.otherUnderwriters}</p>

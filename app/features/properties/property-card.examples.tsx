@@ -10,14 +10,19 @@ const card: PropertyCardData = {
   type: "A type",
   location: "A place, a county",
   picture: "apartment-nyali-day",
-  price: { before: "From", amount: "KES 1,000", after: "a unit" },
+  price: { year: "", before: "From", amount: "KES 1,000", after: "a unit" },
   facts: ["2 bedrooms", "80 m²", "Being built"],
   isSpecimen: true,
+};
+const old: PropertyCardData = {
+  ...card,
+  title: "Specimen property with an old price",
+  price: { ...card.price, year: "2015:" },
 };
 const priceless: PropertyCardData = {
   ...card,
   title: "Specimen property without a price",
-  price: { before: "", amount: "", after: "On request" },
+  price: { year: "", before: "", amount: "", after: "On request" },
   facts: [],
   isSpecimen: false,
 };
@@ -26,6 +31,7 @@ export const examples: Examples = {
   title: "Property card",
   states: {
     "with a price": <PropertyGrid cards={[card]} />,
+    "with an old price": <PropertyGrid cards={[old]} />,
     "without a price": <PropertyGrid cards={[priceless]} />,
     "to be chosen and saved": (
       <SavedProperties>

@@ -10,10 +10,11 @@ type PropertyCardProps = {
   card: PropertyCardData;
   /** The id of the form that compares the chosen properties. Where there is one, properties can be saved too. */
   compareForm?: string | undefined;
+  isFirst: boolean;
 };
 
 /** A property in a list; the whole card links to it. */
-function PropertyCard({ card, compareForm }: PropertyCardProps) {
+function PropertyCard({ card, compareForm, isFirst }: PropertyCardProps) {
   const { propertyListing: texts } = useServices().content;
   return (
     <article className={`${linked.card} ${styles.card}`}>
@@ -21,6 +22,7 @@ function PropertyCard({ card, compareForm }: PropertyCardProps) {
         <PropertyPicture
           className={styles.picture}
           name={card.picture}
+          isFirst={isFirst}
           alt=""
           sizes="(min-width: 72rem) 24rem, (min-width: 44rem) 48vw, 94vw"
         />
@@ -37,7 +39,7 @@ function PropertyCard({ card, compareForm }: PropertyCardProps) {
           </a>
         </h3>
         <p className={styles.location}>{card.location}</p>
-        <p className={styles.price}>
+        <p className={styles.price} data-past={card.price.year ? "" : undefined}>
           <Price {...card.price} />
         </p>
         <ul className={styles.facts}>
@@ -59,11 +61,11 @@ function PropertyCard({ card, compareForm }: PropertyCardProps) {
 }
 
 /** Each text is one string: React marks the end of each text node, in bytes of every card. */
-function Price({ before, amount, after }: PropertyCardData["price"]) {
+function Price({ year, before, amount, after }: PropertyCardData["price"]) {
   if (!amount) return after;
   return (
     <>
-      {`${before} `}
+      {`${year} ${before} `}
       <strong>{amount}</strong>
       {` ${after}`}
     </>
@@ -73,14 +75,16 @@ function Price({ before, amount, after }: PropertyCardData["price"]) {
 type PropertyGridProps = {
   cards: readonly PropertyCardData[];
   compareForm?: string | undefined;
+  /** True where the first card is in the first screen of a phone. */
+  isInView?: boolean;
 };
 
-export function PropertyGrid({ cards, compareForm }: PropertyGridProps) {
+export function PropertyGrid({ cards, compareForm, isInView = false }: PropertyGridProps) {
   return (
     <ul className={styles.grid}>
-      {cards.map((card) => (
+      {cards.map((card, i) => (
         <li key={card.path}>
-          <PropertyCard card={card} compareForm={compareForm} />
+          <PropertyCard card={card} compareForm={compareForm} isFirst={isInView && i === 0} />
         </li>
       ))}
     </ul>

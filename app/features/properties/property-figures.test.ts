@@ -13,6 +13,7 @@ const bare: Property = {
   priceDescription: "Ask us.",
   plinthArea: undefined,
   plot: undefined,
+  priceAsOf: undefined,
 };
 const of = (changes: Partial<Property>): Property => ({ ...bare, ...changes });
 
@@ -22,6 +23,7 @@ test.each<[Partial<Property>, string]>([
   [{ askingPrice: 12_500_000 }, "From KES\u00a012,500,000 Ask us."],
   [{ askingPrice: 950_000, priceDescriptionBefore: undefined }, "KES\u00a0950,000 Ask us."],
   [{ askingPrice: 950_000, priceDescription: undefined }, "From KES\u00a0950,000"],
+  [{ askingPrice: 950_000, priceAsOf: "2015-09" }, "2015: From KES\u00a0950,000 Ask us."],
 ])("%j: %s", (changes, line) => {
   expect(priceLine(of(changes))).toBe(line);
 });

@@ -1,20 +1,29 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
-import { formatKnownDate } from "#domain/time/known-date.ts";
+import { formatKnownDate, yearOf } from "#domain/time/known-date.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { plotSquareMetres, pricePerSquareMetre } from "#domain/property/property.ts";
 
 /** PRP-4: "From KES 5,750,000 at the launch", or the description alone if there is no price. */
-export type PriceText = { before: string; amount: string; after: string };
+export type PriceText = {
+  /** "2015:", before a price that is not today's. */
+  year: string;
+  before: string;
+  amount: string;
+  after: string;
+};
 
 export function priceText({
   askingPrice,
   priceDescriptionBefore = "",
   priceDescription = "",
+  priceAsOf,
 }: Property): PriceText {
-  if (askingPrice === undefined) return { before: "", amount: "", after: priceDescription };
+  if (askingPrice === undefined)
+    return { year: "", before: "", amount: "", after: priceDescription };
   return {
+    year: priceAsOf === undefined ? "" : `${yearOf(priceAsOf)}:`,
     before: priceDescriptionBefore,
     amount: formatMoney(askingPrice),
     after: priceDescription,
@@ -22,8 +31,8 @@ export function priceText({
 }
 
 export function priceLine(property: Property): string {
-  const { before, amount, after } = priceText(property);
-  return [before, amount, after].filter(Boolean).join(" ");
+  const { year, before, amount, after } = priceText(property);
+  return [year, before, amount, after].filter(Boolean).join(" ");
 }
 
 export function statusText({ projectStatus, statusAsOf }: Property, texts: PropertyListing) {

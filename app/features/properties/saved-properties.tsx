@@ -56,7 +56,7 @@ export function SavedList() {
         data-needs-script=""
         hidden
       >
-        {saved.count}
+        {fillText(saved.count, { count: 0 })}
       </button>
       <div
         id="saved"

@@ -89,7 +89,7 @@ export function indexAhead(content: Content, before?: Content): Iterable<void> {
   return stepsTo(content, indexes.get(content));
 }
 
-function* stepsTo(content: Content, standIn: SearchIndex | undefined): Generator<void> {
+function* stepsTo(content: Content, previous: SearchIndex | undefined): Generator<void> {
   const index: SearchEntry[] = [];
   for (const read of readers) {
     const records = read(content);
@@ -100,5 +100,5 @@ function* stepsTo(content: Content, standIn: SearchIndex | undefined): Generator
     }
   }
   // A search may have made its own index meanwhile; that one stays, so that all results come from one index.
-  if (indexes.get(content) === standIn) indexes.set(content, index);
+  if (indexes.get(content) === previous) indexes.set(content, index);
 }

@@ -1,3 +1,4 @@
+import type { ShownPrice } from "#app/parts/prices/shown-prices.ts";
 import type { SearchKind } from "#domain/search/search.ts";
 
 /** A searchable record, with the texts its result shows. */
@@ -12,4 +13,6 @@ export type SearchRecord = {
   /** A name for results if that of the kind is too general: "Borrow" for a product. */
   label?: string;
   isSpecimen?: boolean;
+  /** The first line of a product's price. */
+  price?: ShownPrice | undefined;
 };

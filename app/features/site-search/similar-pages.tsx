@@ -1,7 +1,6 @@
-import { sitemapPaths } from "#app/pages/derived.ts";
+import { listedPages } from "#app/pages/derived.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { nearestAddresses } from "#domain/contact/nearest.ts";
-import { indexOf } from "./search-index.ts";
 
 type SimilarPagesProps = {
   asked: string;
@@ -12,19 +11,18 @@ type SimilarPagesProps = {
 /** Links to the pages with the most similar paths, for a path that does not exist; nothing if none is similar. */
 export function SimilarPages({ asked, withParents = false }: SimilarPagesProps) {
   const { content } = useServices();
-  const known = sitemapPaths(content);
-  const parents = withParents ? parentsOf(asked).filter((each) => known.includes(each)) : [];
+  const titles = new Map(listedPages(content).map(({ href, title }) => [href, title]));
+  const known = [...titles.keys()];
+  const parents = withParents ? parentsOf(asked).filter((each) => titles.has(each)) : [];
   const nearest = [...new Set([...parents, ...nearestAddresses(asked, known)])];
   if (nearest.length === 0) return null;
-  const titles = new Map(indexOf(content).map(({ record }) => [record.href, record.title]));
   return (
     <div>
       <p>{content.search.nearby}</p>
       <ul>
         {nearest.map((address) => (
           <li key={address}>
-            <a href={address}>{titles.get(address) ?? address}</a>
-            {titles.has(address) && ` ${address}`}
+            <a href={address}>{titles.get(address)}</a> {address}
           </li>
         ))}
       </ul>

@@ -1,9 +1,13 @@
+import type { DocumentFile } from "#model/documents/schema.ts";
+import type { DocumentTexts } from "#model/documents/texts-schema.ts";
+import type { PdfFile } from "#model/documents/pdf-fields.ts";
 import type { InvestorDocument } from "#model/investors/document-schema.ts";
 import type { InvestorTexts } from "#model/investors/schema.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { formatFileSize } from "#domain/pages/file-size.ts";
+import { type Language, languageNames } from "#domain/pages/language.ts";
 import { paths } from "#app/pages/paths.ts";
 
 export type DocumentCardData = {
@@ -13,14 +17,16 @@ export type DocumentCardData = {
   day: string;
   /** "Published 26 August 2025". */
   date: string;
-  /** "PDF, 84 KB, 3 pages". */
+  /** "PDF, 84 KB, 3 pages, English". */
   file: string;
+  /** SHA-256, in hexadecimal. */
+  checksum: string;
   isSpecimen: boolean;
 };
 
 /** The fields of a document that the list shows. */
 export function toDocumentCard(
-  { file, name, description, date, dated, bytes, pages, provenance }: InvestorDocument,
+  { file, name, description, date, dated, pages, provenance, ...pdf }: InvestorDocument,
   investors: InvestorTexts,
 ): DocumentCardData {
   const texts = investors.documents;
@@ -30,12 +36,34 @@ export function toDocumentCard(
     description,
     day: date,
     date: toDateWords({ date, dated }, investors),
-    file: fillText(texts.file, {
-      size: formatFileSize(bytes),
-      pages: countOf(pages, texts.pages),
-    }),
+    file: fillText(texts.file, { ...factsOf(pdf), pages: countOf(pages, texts.pages) }),
+    checksum: pdf.sha256,
     isSpecimen: provenance === "specimen",
   };
+}
+
+/** The same of a PDF of the bank's documents, where it is there. */
+export function toFileCards(
+  { file, name, about, date, language, pdf, specimen }: DocumentFile,
+  texts: DocumentTexts["files"],
+): DocumentCardData[] {
+  if (!pdf) return [];
+  return [
+    {
+      href: paths.documentFile(file),
+      name,
+      description: about,
+      day: date,
+      date: fillText(texts.dated, { date: formatDay(date) }),
+      file: fillText(texts.file, factsOf({ ...pdf, language })),
+      checksum: pdf.sha256,
+      isSpecimen: specimen !== undefined,
+    },
+  ];
+}
+
+function factsOf({ bytes, language }: Pick<PdfFile, "bytes"> & { language: Language }) {
+  return { size: formatFileSize(bytes), language: languageNames[language] };
 }
 
 /** The date of a document with its meaning: published, or dated in another way. */

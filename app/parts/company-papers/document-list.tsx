@@ -17,9 +17,8 @@ export function DocumentList({ documents }: { documents: readonly DocumentCardDa
 }
 
 function DocumentCard({ document }: { document: DocumentCardData }) {
-  const { investors } = useServices().content;
-  const { open, opensInNewTab, download } = investors.texts.documents;
-  const { href, name, description, day, date, file, isSpecimen } = document;
+  const texts = useServices().content.documentTexts.files;
+  const { href, name, description, day, date, file, checksum, isSpecimen } = document;
   return (
     <article className={styles.card}>
       <Icon name="file-pdf-duotone" className={styles.sign} />
@@ -33,18 +32,21 @@ function DocumentCard({ document }: { document: DocumentCardData }) {
         <p className={styles.links}>
           <a href={href} target="_blank" rel="noopener">
             <Icon name="arrow-square-out-bold" />
-            {open}
+            {texts.open}
             <span className="visually-hidden">
               {" "}
-              {name} ({opensInNewTab})
+              {name} ({texts.opensInNewTab})
             </span>
           </a>
           <a href={href} download>
             <Icon name="download-simple-bold" />
-            {download}
+            {texts.download}
             <span className="visually-hidden"> {name}</span>
           </a>
           <span className={styles.file}>{file}</span>
+        </p>
+        <p className={styles.checksum}>
+          {texts.checksum} <code>{checksum}</code>
         </p>
       </div>
     </article>

@@ -1,14 +1,19 @@
-import { formatShortDay } from "#domain/time/days.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { useIsUnconfirmed } from "#app/layout/source-day.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import { formatDay } from "#domain/time/days.ts";
 import styles from "./tables.module.css";
 
 /** The source of a row, in small print under its name. */
 export function SourceNote({ source, asOf }: { source: string; asOf: string }) {
+  const { lastConfirmed } = useServices().content.messages.shell.sourceLine;
+  const day = formatDay(asOf);
   return (
-    <span className={styles.source}>
+    <span className={styles.source} data-source="">
       <a href={source} rel="external">
         {new URL(source).hostname.replace("www.", "")}
       </a>
-      , {formatShortDay(asOf)}
+      {useIsUnconfirmed(source, asOf) ? fillText(lastConfirmed, { day }) : `, ${day}`}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import timeline from "./schedule.module.css";
 import section from "./section.module.css";
 
 type ScheduleTableProps = {
+  id?: string;
   caption: string;
   /** The heading of the rows' labels: year or month. */
   unit: string;
@@ -14,6 +15,7 @@ type ScheduleTableProps = {
 };
 
 export const ScheduleTable = memo(function ScheduleTable({
+  id,
   caption,
   unit,
   rows,
@@ -21,7 +23,7 @@ export const ScheduleTable = memo(function ScheduleTable({
   texts,
 }: ScheduleTableProps) {
   return (
-    <table className={`${section.table} ${timeline.schedule}`}>
+    <table id={id} className={`${section.table} ${timeline.schedule}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -8,10 +8,11 @@ const months = loan.ok ? loan.schedule.months : [];
 
 const scheduleWith = (openYear: number | undefined) => (
   <FromContent>
-    {({ homeCost }) => (
+    {({ homeCost, messages }) => (
       <ScheduleView
         months={months}
         texts={homeCost}
+        cloth={{ texts: messages.calculators.cloth, calculator: "loan-cost", query: {} }}
         openYear={openYear}
         hrefOfYear={(year) => `?year=${year}`}
       />

@@ -10,6 +10,7 @@ const view = (openYear?: number) => (
   <ScheduleView
     months={loan.ok ? loan.schedule.months : []}
     texts={content.homeCost}
+    cloth={{ texts: content.messages.calculators.cloth, calculator: "loan-cost", query: {} }}
     openYear={openYear}
     hrefOfYear={(year) => `/loan?year=${year}`}
   />

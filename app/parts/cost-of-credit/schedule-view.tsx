@@ -1,8 +1,10 @@
-import { startTransition, useCallback, useMemo, useState } from "react";
+import { startTransition, useCallback, useId, useMemo, useState } from "react";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import { byYear, monthsOfYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
+import type { ClothTexts } from "#model/loans/calculator-messages.ts";
+import type { ClothCalculator } from "#domain/lending/loan-cloth.ts";
 import { bareKes } from "./figures.ts";
-import { ScheduleChart } from "./schedule-chart.tsx";
+import { LoanCloth } from "./loan-cloth.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
 import { YearMonths } from "./year-months.tsx";
 import timeline from "./schedule.module.css";
@@ -11,14 +13,20 @@ import section from "./section.module.css";
 type ScheduleViewProps = {
   months: readonly ScheduleRow[];
   texts: HomeCostTexts;
+  cloth: {
+    texts: ClothTexts;
+    calculator: ClothCalculator;
+    query: Readonly<Record<string, string>>;
+  };
   openYear: number | undefined;
   hrefOfYear: (year: number) => string;
 };
 
-/** The repayments as a chart, by year, and by month on demand. */
-export function ScheduleView({ months, texts, openYear, hrefOfYear }: ScheduleViewProps) {
+/** The repayments as a cloth, by year, and by month on demand. */
+export function ScheduleView({ months, texts, cloth, openYear, hrefOfYear }: ScheduleViewProps) {
   const years = useMemo(() => byYear(months), [months]);
   const { schedule } = texts;
+  const tableId = useId();
   const [opened, setOpened] = useState<ReadonlySet<number>>(
     new Set(openYear === undefined ? [] : [openYear]),
   );
@@ -34,8 +42,9 @@ export function ScheduleView({ months, texts, openYear, hrefOfYear }: ScheduleVi
   return (
     <section className={`${section.section} ${timeline.timeline}`}>
       <h2>{texts.chart.title}</h2>
-      <ScheduleChart years={years} texts={texts} />
+      <LoanCloth months={months} tableId={tableId} {...cloth} />
       <ScheduleTable
+        id={tableId}
         caption={schedule.caption}
         unit={schedule.year}
         rows={years}

@@ -56,7 +56,7 @@ test("a daemon that hangs up at once gives no verdict", { timeout: 5000 }, async
   onTestFinished(() => door.close());
   door.set("shut");
   const scanner = clamdScanner(`127.0.0.1:${door.port}`, 60_000);
-  // It may hang up before, while or after it is written to.
+  // It may close the connection before, while or after it is written to.
   for (let i = 0; i < 30; i += 1)
     await expect(scanner.scan(file("a CV"))).rejects.toBeInstanceOf(Error);
 });

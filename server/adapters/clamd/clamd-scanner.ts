@@ -12,7 +12,8 @@ export function clamdScanner(address: string, timeoutMs = 15_000): Scanner {
   return {
     async scan(path) {
       const signal = AbortSignal.timeout(timeoutMs);
-      // Half open: a socket that ends itself when the daemon hangs up leaves `pipeline` waiting for ever.
+      // Half open: a socket that ends itself when the daemon closes the connection leaves `pipeline` waiting without
+      // end.
       const socket = connect({ host, port, signal, allowHalfOpen: true });
       try {
         const [answer] = await Promise.all([

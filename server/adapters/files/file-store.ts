@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 
 /** The store of CVs, outside the web root. A key does not name the applicant. */
 export type FileStore = {
-  /** Takes over the temporary file at `path`; when it returns, the file stays, whatever happens to the machine. */
+  /** Takes over the temporary file at `path`; when it returns, the file is kept even if the machine loses power. */
   put(key: string, path: string, type: string): Promise<void>;
   /** Throws an error with the code ENOENT when there is no such file. */
   get(key: string): Promise<Readable>;
@@ -20,7 +20,7 @@ export const newFileKey = (): string => randomUUID();
 
 export const isFileKey = (key: string): boolean => keyPattern.test(key);
 
-/** Whatever else stands for a key may lead out of the folder or the bucket. */
+/** Any other text as a key may lead out of the folder or the bucket. */
 export function checkFileKey(key: string): string {
   if (!isFileKey(key)) throw new Error("A file's key is a UUID");
   return key;

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { errorCode } from "../../error-code.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** A kept file; `undefined` where there is none any more. */
+/** A kept file; `undefined` once it is deleted. */
 export async function readIfThere(files: FileStore, key: string): Promise<Readable | undefined> {
   try {
     return await files.get(key);

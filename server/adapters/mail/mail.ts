@@ -24,6 +24,6 @@ export type Mail = z.infer<typeof MailSchema>;
 export type MailMark = { id: string; createdAt: number };
 
 export type MailSender = {
-  /** Hands a mail on; the same mark makes the same mail, so that a repeat can be told as one. */
+  /** Hands a mail on; the same mark makes the same mail, so that a repeat can be recognised. */
   send(mail: Mail, mark: MailMark): Promise<void>;
 };

@@ -28,7 +28,7 @@ const isOpen = () => part("panel")?.matches(":popover-open");
 const linkIsHidden = () => document.querySelector<HTMLElement>("[data-no-popover]")?.hidden;
 
 /** The library stays in the page that it has changed: only the first of these tests is without it. */
-async function standIn() {
+async function installPopovers() {
   vi.resetModules();
   await import("../../../app/behaviours/popover-stand-in.ts");
   await nextTurn();
@@ -36,14 +36,14 @@ async function standIn() {
 
 test("without its style sheet, the links stay", async () => {
   sheets.answer = "fail";
-  await standIn();
+  await installPopovers();
   expect(linkIsHidden()).toBe(false);
   part("opens")?.click();
   expect(part("panel")?.className).toBe("");
 });
 
 test("once it has come, buttons open and close their panels, and the links are gone", async () => {
-  await standIn();
+  await installPopovers();
   expect(linkIsHidden()).toBe(true);
   part("opens")?.click();
   expect(isOpen()).toBe(true);

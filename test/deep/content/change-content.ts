@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { parseDocument, visit } from "yaml";
 
 /** The changes that an editor may make at once: figures, names, and whole records that come and go. */
 export function changeContent(root: string) {
@@ -42,19 +43,27 @@ const withField = (text: string, name: string, value: string) =>
   text.replace(new RegExp(`^${name}: .*$`, "m"), `${name}: ${value}`);
 
 /** Every sum a tenth more, every share a tenth less, every term one longer. */
+const changedFigures = {
+  money: ["amount", (amount: number) => Math.round(amount * 110) / 100],
+  percent: ["percent", (percent: number) => Math.round(percent * 90) / 100],
+  term: ["length", (length: number) => length + 1],
+} as const;
+
 function changeFigures({ list, edit }: Folder) {
-  const times = (factor: number) => (_: string, field: string, figure: string) =>
-    `${field}${Math.round(Number(figure) * factor * 100) / 100}`;
   for (const file of [...list("products/**/*.yaml"), "facts.yaml"])
-    edit(file, (text) =>
-      text
-        .replace(/(\bkind: money\b.*\bamount: )(\d+)/g, times(1.1))
-        .replace(/(\bkind: percent\b.*\bpercent: )([\d.]+)/g, times(0.9))
-        .replace(
-          /(\bkind: term\b.*\blength: )(\d+)/g,
-          (_, field: string, length: string) => `${field}${Number(length) + 1}`,
-        ),
-    );
+    edit(file, (text) => {
+      const document = parseDocument(text);
+      visit(document, {
+        Map(_, map) {
+          for (const [kind, [field, change]] of Object.entries(changedFigures)) {
+            const figure = map.get(field);
+            if (map.get("kind") === kind && typeof figure === "number")
+              map.set(field, change(figure));
+          }
+        },
+      });
+      return document.toString({ lineWidth: 0 });
+    });
 }
 
 /** One has another name and address, one is new, one is closed with its machine. */

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -9,12 +18,16 @@ const root = join(import.meta.dirname, "../../..");
 const copy = mkdtempSync(join(tmpdir(), "editors-changes-"));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The guide says so: after a changed figure this test asks a developer to draw the film again. */
-const drawnFilms = "tools/artwork/films/film-files.test.ts";
-
-/** What is large and holds no code that reads the content. */
+/** Large folders without code that reads the content. */
 const linked = new Set(["node_modules", "build"]);
 const leftOut = new Set([".git", "test-results"]);
+
+/** All that reads the content imports one of these, or is a test that names a file of it. */
+const readers = ["model/reading/records.ts", "model/reading/yaml-file.ts"];
+const testsThatNameContent = () =>
+  globSync("{app,domain,model,server,tools}/**/*.test.{ts,tsx}", { cwd: copy }).filter((file) =>
+    /content\/|\*\*|ls-files/.test(readFileSync(join(copy, file), "utf8")),
+  );
 
 function copyOfRepository() {
   for (const name of readdirSync(root))
@@ -34,7 +47,7 @@ test("the tests of the code stay green when an editor changes figures, names and
   execFileSync(process.execPath, ["tools/check-content.ts"], { cwd: copy });
   const unit = spawnSync(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "--exclude", drawnFilms],
+    ["node_modules/vitest/vitest.mjs", "related", "--run", ...readers, ...testsThatNameContent()],
     {
       cwd: copy,
       encoding: "utf8",

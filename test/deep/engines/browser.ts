@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number };
 
-/** The little that a journey asks of a browser, whatever protocol it is driven by. */
+/** The few commands that a journey needs of a browser, over any protocol. */
 export type Browser = {
   /** Goes to an address and returns once its page has loaded. */
   open(address: string): Promise<void>;
@@ -23,6 +23,6 @@ export type Key = "Enter" | "Escape" | "ArrowDown";
 export type Engine = {
   name: string;
   hasScript: boolean;
-  /** A browser that knows nothing of an earlier one. */
+  /** A browser without the data of an earlier one. */
   launch(size: Size): Promise<Browser>;
 };

@@ -1,3 +1,4 @@
+import { content } from "../../support/content.ts";
 import { journey } from "./journey.ts";
 
 const isPlaying =
@@ -16,6 +17,6 @@ journey("the film plays, with captions", {
       await visitor.waitFor("the film plays", isPlaying);
       await visitor.waitFor("its words are shown", isCaptioned);
       await visitor.picture("captions");
-    } else await visitor.arrives("/films/enriching-lives.mp4");
+    } else await visitor.arrives(`/films/${content.bankHome.film}.mp4`);
   },
 });

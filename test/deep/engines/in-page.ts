@@ -44,7 +44,7 @@ export function findPlace({ kind, name, within = "body" }: Part): Place | null {
     .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selectors[kind])])
     .find((element) => isNamed(element) && isSeen(element));
   if (!found) return null;
-  // Old Chromiums glide, as the style sheet asks, whatever is said here.
+  // Old Chromiums scroll smoothly, as the style sheet asks, and ignore this option.
   document.documentElement.style.scrollBehavior = "auto";
   found.scrollIntoView({ block: "center", behavior: "instant" });
   const box = found.getClientRects()[0] || found.getBoundingClientRect();

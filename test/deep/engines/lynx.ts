@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { findProgram } from "./programs.ts";
+import { findProgram } from "../../support/programs.ts";
 
 const press = (key: string) => `key ${key}`;
 export const tab = press("<tab>");
@@ -12,7 +12,7 @@ export const enter = press("^J");
 export const typed = (text: string) =>
   [...text].map((sign) => press(sign === " " ? "<space>" : sign));
 
-/** Goes to the field that stands by these words. */
+/** Goes to the field beside these words. */
 export const find = (words: string) => [press("/"), ...typed(words), enter];
 
 /** The text of a page in lynx, at last, on a screen that is long enough for all of it. */

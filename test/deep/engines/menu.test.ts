@@ -11,8 +11,8 @@ journey("the menu leads to a product on a phone", {
     await press("Menu");
     await press("Borrow");
     await visitor.picture("the menu");
-    await visitor.pressControl("Car loan");
-    await visitor.arrives("/borrow/for-individuals/car-loan");
+    await visitor.pressControl("Mobile loan");
+    await visitor.arrives("/borrow/for-individuals/mobile-loan");
   },
 });
 
@@ -28,8 +28,8 @@ journey("the menu shows one list at a time on a desk", {
       await visitor.waitFor(`only "${name}" is open`, `${openMenus} === 1`);
     }
     await visitor.picture("the menu");
-    await visitor.pressControl("Car loan", "header");
-    await visitor.arrives("/borrow/for-individuals/car-loan");
+    await visitor.pressControl("Mobile loan", "header");
+    await visitor.arrives("/borrow/for-individuals/mobile-loan");
   },
 });
 
@@ -38,7 +38,7 @@ journey("the menu leads to a product on a desk", {
   async walk(visitor) {
     await visitor.open("/hfc", "Borrow");
     await visitor.pressControl("Borrow", "header");
-    await visitor.pressControl("Car loan", "header");
-    await visitor.arrives("/borrow/for-individuals/car-loan");
+    await visitor.pressControl("Mobile loan", "header");
+    await visitor.arrives("/borrow/for-individuals/mobile-loan");
   },
 });

@@ -87,6 +87,8 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
         await press(field);
         return toPlace(await glance(findPlace, field))?.hasFocus === true;
       });
+      // The text that a field begins with is replaced, as by a visitor who selects it.
+      await browser.evaluate("document.activeElement.select?.()");
       await browser.type(text);
       const digits = (typed: string) => typed.replaceAll(/[\s,]/g, "");
       await eventually(`"${label}" holds what was typed`, async () => {

@@ -14,7 +14,7 @@ const keys: Record<Key, string> = {
   ArrowDown: SeleniumKey.ARROW_DOWN,
 };
 
-/** WebKitGTK's own small browser, by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's own small browser, by WebDriver, on a virtual screen. */
 export async function launchWebKit(programs: Programs, size: Size): Promise<Browser> {
   const port = await freePort();
   // The screen's number is that of a port, which no other has.

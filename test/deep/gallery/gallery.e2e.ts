@@ -4,20 +4,24 @@ import { galleryPages, openGalleryPage } from "../../support/gallery-pages.ts";
 import { desk, phone } from "../../support/site.ts";
 import { findBarriers, sidewaysScroll } from "../../support/accessibility.ts";
 
-for (const viewport of [phone, desk]) {
-  test.describe(`at ${viewport.width}`, () => {
-    test.use({ viewport });
-    test.setTimeout(300_000);
+/** Parts of the gallery, side by side. */
+const parts = 2;
 
-    test("every component is sound in each of its states", async ({ page }) => {
-      const addresses = await galleryPages(page);
-      expect(addresses.length).toBeGreaterThanOrEqual(globSync("app/**/*.examples.tsx").length);
-      for (const address of addresses) {
-        await openGalleryPage(page, address);
-        await expect(page.locator("[data-component]")).toBeVisible();
-        expect.soft(await sidewaysScroll(page), address).toBe(0);
-        expect.soft(await findBarriers(page, "main"), address).toEqual([]);
+for (let part = 0; part < parts; part += 1) {
+  test(`every component is sound in each of its states, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const addresses = await galleryPages(page);
+    expect(addresses.length).toBeGreaterThanOrEqual(globSync("app/**/*.examples.tsx").length);
+    for (const address of addresses.filter((_, i) => i % parts === part)) {
+      await page.setViewportSize(phone);
+      await openGalleryPage(page, address);
+      await expect(page.locator("[data-component]")).toBeVisible();
+      for (const viewport of [phone, desk]) {
+        await page.setViewportSize(viewport);
+        const where = `${address} at ${viewport.width}`;
+        expect.soft(await sidewaysScroll(page), where).toBe(0);
+        expect.soft(await findBarriers(page, "main"), where).toEqual([]);
       }
-    });
+    }
   });
 }

@@ -14,11 +14,11 @@ const site = serveSite();
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
 
-/** Of these the record knows no date: to give one would be to invent it. */
+/** Articles whose record has no date; any date would be invented. */
 const undated = listedArticles(content.articles).filter(({ day }) => day === undefined);
 
 describe.each([
-  ["articles", paths.articlesFeed(), paths.articles(), undated.map(({ title }) => title)],
+  ["articles", paths.articlesFeed(), link("/articles"), undated.map(({ title }) => title)],
   ["documents for investors", link("/investor-relations/feed.xml"), paths.investors(), []],
 ])("the feed of %s", (_name, address, page, withoutDay) => {
   test("is sound XML", async () => {

@@ -45,7 +45,7 @@ test("an article says when it was read through, where its record does", () => {
   }
 });
 
-test("no specimen number or address is told as a fact", () => {
+test("no specimen number or address is given as a fact", () => {
   const { phone, mail } = content.settings;
   const specimens = [
     ...(phone.provenance === "specimen" ? [phone.dial] : []),

@@ -37,7 +37,7 @@ export function brokenPosts(jobId: string): string[] {
   });
 }
 
-/** Sends it and hangs up. */
+/** Sends it and closes the connection. */
 export async function breakOff(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

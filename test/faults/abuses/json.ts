@@ -64,7 +64,7 @@ export const strangeValues: unknown[] = [
   "😀".repeat(5000),
 ];
 
-/** Bodies that are no JSON, or JSON that nobody asked for, to every route that takes JSON. */
+/** Bodies that are not JSON, or unexpected JSON, to every route that takes JSON. */
 export function jsonAbuses(): RawRequest[] {
   const json = { "Content-Type": "application/json" };
   return Object.entries(routes).flatMap(([path, usual]) => {

@@ -70,7 +70,7 @@ function bentHeaders(random: Random, token: string): Record<string, string | str
   return { [name]: latin(bentValue(random, token)) };
 }
 
-/** As a browser encodes it, or as somebody writes it who wants to be read wrongly: no server may mind either. */
+/** As a browser encodes it, or as an attacker would: a server must accept both. */
 function percent(value: string, random: Random): string {
   const encoded = encodeURIComponent(value.toWellFormed());
   if (random.chance(0.6)) return encoded;

@@ -35,7 +35,8 @@ def house(x=0, y=0, turn=0, wall="cream", roof="terracotta", scale=1.0):
         window(1.0, -1.61, 0.55, 0.7, 0.62)
         window(-1.05, -1.21, 0.55, 0.75, 0.62)
         window(1.61, 0.55, 0.55, 0.8, 0.62, "side")
-        window(1.61, -0.95, 0.55, 0.5, 0.62, "side", panes=1)
+        # In the wing's wall, which stands 0.05 before the house's.
+        window(1.66, -1.15, 0.55, 0.5, 0.62, "side", panes=1)
         _porch()
         box(-1.0, 0.5, 2.0, 0.3, 0.3, 0.75, wall)
         box(-1.0, 0.5, 2.72, 0.38, 0.38, 0.08, roof)

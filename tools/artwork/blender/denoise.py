@@ -78,5 +78,23 @@ def blur_where(values, mask, rounds=3):
     return numpy.where(mask, smooth, values)
 
 
+def spread(values, mask, reach=3):
+    """Lets the values of the mask run on over its edge; what lies farther away keeps its own."""
+    kept = mask.astype(numpy.float32)
+    height, width = mask.shape
+    if values.ndim == 2:
+        return spread(values[..., None], mask, reach)[..., 0]
+    values = values.astype(numpy.float32)
+    for _ in range(reach):
+        sums, shares = _pad(values * kept[..., None], 1), _pad(kept, 1)
+        places = [(slice(y, y + height), slice(x, x + width)) for y in range(3) for x in range(3)]
+        share = sum(shares[each] for each in places)
+        mean = sum(sums[each] for each in places) / numpy.maximum(share, 1)[..., None]
+        is_new = (kept == 0) & (share > 0)
+        values = numpy.where(is_new[..., None], mean, values)
+        kept = numpy.maximum(kept, is_new)
+    return values
+
+
 def _pad(values, by):
     return numpy.pad(values, ((by, by), (by, by)) + ((0, 0),) * (values.ndim - 2), mode="edge")

@@ -5,7 +5,8 @@ import time
 import bpy
 import numpy
 
-from denoise import blur_where, denoise
+from denoise import blur_where, denoise, spread
+from palette import linear
 from passes import render_passes, to_screen, write_png
 from stage import BACKDROP
 
@@ -14,9 +15,9 @@ _FARTHEST = 200
 _DARKEST = 0.5
 
 
-def render(file, width, height, samples, cut_out=False, fast_light=True, bounces=3, finish=None):
+def render(file, width, height, samples, cut_out=False, fast_light=True, bounces=3, finish=None, on=None):
     """
-    `cut_out` leaves the ground away but for the shadow on it. `fast_light` guesses the light in corners, which clay
+    `cut_out` leaves the ground away but for the shadow on it; `on` lays it on a flat colour. `fast_light` guesses the light in corners, which clay
     bears well and rooms do not: they need it off, and 6 bounces. `finish` turns linear light into 0 to 1, in place of
     the soft shoulder.
     """
@@ -30,8 +31,29 @@ def render(file, width, height, samples, cut_out=False, fast_light=True, bounces
     passes = render_passes(scene, width, height)
     rendered = time.time()
     light, alpha = _clean(passes, cut_out)
-    write_png(file, to_screen((finish or soft_shoulder)(numpy.clip(light, 0, None))), alpha)
+    colours = (finish or soft_shoulder)(numpy.clip(light, 0, None))
+    if on:
+        colours, alpha = _laid_on(colours, alpha, _coverage(scene, width, height), on), None
+    write_png(file, to_screen(colours), alpha)
     print(f"{os.path.basename(file)}: rendered {rendered - started:.0f} s, finished {time.time() - rendered:.0f} s")
+
+
+def _coverage(scene, width, height):
+    """How much of each pixel the subject covers: where it meets its shadow the two share one alpha."""
+    for each in bpy.data.objects:
+        each.hide_render = each.name.startswith(BACKDROP)
+    scene.cycles.samples, scene.cycles.use_adaptive_sampling = 16, False
+    scene.cycles.max_bounces = scene.cycles.diffuse_bounces = 0
+    return render_passes(scene, width, height)["alpha"][..., 0]
+
+
+def _laid_on(light, alpha, covered, on):
+    """Subject over shadow over a flat colour. The shadow runs on under the subject's soft edge."""
+    ground = numpy.array(linear(on))
+    shadow = blur_where(numpy.minimum(alpha, _DARKEST), covered < 0.004)
+    under = (1 - spread(shadow, covered < 0.004))[..., None] * ground
+    inside = spread(light, covered > 0.996)
+    return under + (inside - under) * covered[..., None]
 
 
 def soft_shoulder(light):

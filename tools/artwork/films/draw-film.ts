@@ -10,7 +10,14 @@ import { encodeFilm, framesASecond, openEncoder } from "./encode.ts";
 import { filmPage, filmSize, seek } from "./film-page.ts";
 import { kalimba } from "./kalimba.ts";
 
-type Drawing = { name: string; film: Film; content: Content; browser: Browser };
+type Drawing = {
+  name: string;
+  film: Film;
+  /** The same film with the captions of the Kiswahili site. */
+  kiswahili: Film | undefined;
+  content: Content;
+  browser: Browser;
+};
 
 /** In pixels; a phone takes the first. */
 const posterWidths = [480, 960];
@@ -37,6 +44,8 @@ export async function drawFilm(drawing: Drawing, folder: string) {
   writeFileSync(sound, kalimba(film.seconds, name));
   await encodeFilm(frames, sound, file);
   writeFileSync(`${file}.vtt`, captionsOf(film));
+  if (drawing.kiswahili?.isNarrated)
+    writeFileSync(`${file}.sw.vtt`, captionsOf(drawing.kiswahili, "sw"));
   rmSync(work, { recursive: true });
 }
 

@@ -1,7 +1,8 @@
 import type { Film } from "#model/films/schema.ts";
 import type { FilmArt, FilmScene } from "#model/films/schema.ts";
 import type { Settings } from "#model/reading/site.ts";
-import type { Whizz } from "#app/pages/bank/whizz/content.ts";
+import type { Content } from "#model/content.ts";
+import { homeExample } from "#model/films/home-figures.ts";
 import { dataUrl, escapeHtml, fontFaces } from "../page-parts.ts";
 import { screenStyles } from "../screens/screen-styles.ts";
 import { filmStyles } from "./film-styles.ts";
@@ -9,7 +10,7 @@ import { artHtml, groundOf, isLight } from "./scene-art.ts";
 
 export const filmSize = { width: 1280, height: 720 };
 
-type ShortText = { settings: Settings; whizz: Whizz };
+type ShortText = Pick<Content, "settings" | "whizz" | "products" | "homeCost">;
 
 /**
  * A film as one page: its scenes lie on each other, and each uncovers itself when its time comes (`--at`). All that
@@ -18,7 +19,7 @@ type ShortText = { settings: Settings; whizz: Whizz };
 export function filmPage(film: Film, words: ShortText): string {
   const scenes = film.scenes.map((scene, i) => sceneHtml(film, scene, i, words));
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces}${screenStyles}${filmStyles}</style>
-<body>${scenes.join("")}`;
+<body class="${film.isNarrated ? "narrated" : ""}">${scenes.join("")}`;
 }
 
 /** Runs in the page: every animation as it is `ms` after the film's beginning. Says whether any is under way then. */
@@ -34,18 +35,28 @@ export function seek(ms: number): boolean {
   return isMoving;
 }
 
-function sceneHtml({ brand, cues, scenes }: Film, scene: FilmScene, i: number, words: ShortText) {
-  const { art, heading, text, seconds } = scene;
+function sceneHtml(film: Film, scene: FilmScene, i: number, words: ShortText) {
+  const { brand, cues, scenes } = film;
+  const { art, heading, figure, text, seconds } = scene;
   const kind = "mark" in art ? "end" : "days" in art ? "wide" : "side";
-  const classes = ["scene", kind, isLight(art) ? "light" : "", i === 0 ? "first" : ""].join(" ");
+  const start = i === 0 ? "first" : continues(art, scenes[i - 1]?.art) ? "cut" : "";
+  const classes = ["scene", kind, isLight(art) ? "light" : "", start].join(" ");
+  const drawn = { whizz: words.whizz, film, homeMonths: homeExample(words)?.months ?? [] };
   const mark =
     "mark" in art
       ? `<img class="mark" src="${dataUrl("public/favicon.svg", "image/svg+xml")}">`
       : brandHtml(brand, words.settings);
   return `<section class="${classes}" style="--at: ${cues[i]?.from ?? 0}s; --for: ${seconds}s; background: ${groundOf(art)}">
-${artHtml(art, seedOf(art, i), words.whizz)}${mark}
-<div class="words"><h1>${escapeHtml(heading)}</h1>${text ? `<p>${escapeHtml(text)}</p>` : ""}${"mark" in art ? `<p class="who">${escapeHtml(nameOf(art.mark, words.settings))}</p>` : ""}</div>
+${artHtml(art, seedOf(art, film.isNarrated ? 0 : i), drawn)}${mark}
+<div class="words"><h1>${escapeHtml(heading)}</h1>${figure ? `<p class="sum">${escapeHtml(figure)}</p>` : ""}${text ? `<p>${escapeHtml(text)}</p>` : ""}${"mark" in art ? `<p class="who">${escapeHtml(nameOf(art.mark, words.settings))}</p>` : ""}</div>
 <div class="progress">${scenes.map((_, at) => `<i class="${at <= i ? "past" : ""}"></i>`).join("")}</div></section>`;
+}
+
+/** True for a picture that goes on from the one before: it is not uncovered anew. */
+function continues(art: FilmArt, before: FilmArt | undefined) {
+  return (["house", "woven", "screen"] as const).some(
+    (kind) => before && kind in art && kind in before,
+  );
 }
 
 const brandHtml = (brand: Film["brand"], settings: Settings) =>

@@ -1,16 +1,19 @@
 import { readIcon } from "#model/reading/icons.ts";
-import type { FilmArt } from "#model/films/schema.ts";
+import type { ScheduleRow } from "#domain/lending/amortisation.ts";
+import type { Film, FilmArt } from "#model/films/schema.ts";
 import type { Whizz } from "#app/pages/bank/whizz/content.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
 import { drawPattern } from "#server/patterns/draw-pattern.ts";
 import { palettes } from "#server/patterns/palettes.ts";
 import { dataUrl, escapeHtml, svgUrl } from "../page-parts.ts";
 import { screenHtml } from "../screens/app-screens.ts";
+import { houseArt } from "./house-art.ts";
+import { wovenArt } from "./woven-art.ts";
 
 /** The ground that each scene of clay was taken on, and whether words on it are dark. */
 const clayGrounds = {
-  city: { ground: "#f4edf4", isLight: true },
-  diaspora: { ground: "#faf2d9", isLight: true },
+  city: { ground: "#f8efd7", isLight: true },
+  diaspora: { ground: "#f8efd7", isLight: true },
   savings: { ground: "#8b2339", isLight: false },
 } as const;
 
@@ -22,18 +25,25 @@ export function groundOf(art: FilmArt): string {
   return "cloth" in art ? palettes[art.cloth].calm[1] : "#7a1730";
 }
 
+export type Drawn = { whizz: Whizz; film: Film; homeMonths: readonly ScheduleRow[] };
+
 /** The art beside the words of a scene. */
-export function artHtml(art: FilmArt, seed: string, whizz: Whizz): string {
+export function artHtml(art: FilmArt, seed: string, drawn: Drawn): string {
   if ("mark" in art) return beadRings();
   if ("clay" in art)
     return `<img class="clay" src="${dataUrl(`public/pictures/clay-${art.clay}-1600.avif`, "image/avif")}">`;
-  return cloth(art.cloth, seed) + onCloth(art, whizz);
+  return cloth(art.cloth, seed) + onCloth(art, drawn);
 }
 
 type OnCloth = Extract<FilmArt, { cloth: Motif }>;
 
-function onCloth(art: OnCloth, whizz: Whizz) {
+function onCloth(art: OnCloth, { whizz, film, homeMonths }: Drawn) {
   if ("days" in art) return string(art.days);
+  if ("house" in art) return `<div class="panel">${houseArt(film, art.house)}</div>`;
+  if ("woven" in art) {
+    const first = film.scenes.find((scene) => "woven" in scene.art);
+    return `<div class="panel">${wovenArt(homeMonths, first?.art !== art)}</div>`;
+  }
   if ("screen" in art)
     return `<div class="phone"><div class="glass">${screenHtml(art.screen, whizz)}</div></div>`;
   if ("cutout" in art)

@@ -49,7 +49,7 @@ export function frameOf(plan: Pick<Plan, "rooms">): Frame {
   };
 }
 
-/** A plan as SVG: words in whatever the device has, since a picture cannot use the fonts of a page. */
+/** A plan as SVG: words in a font of the device, since a picture cannot use the fonts of a page. */
 export function drawPlan(plan: Plan): string {
   const frame = frameOf(plan);
   return svg([

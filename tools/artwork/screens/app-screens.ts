@@ -1,10 +1,11 @@
 import { readIcon } from "#model/reading/icons.ts";
 import type { Whizz } from "#app/pages/bank/whizz/content.ts";
+import { filmScreens } from "#model/films/schema.ts";
 import { escapeHtml } from "../page-parts.ts";
 
 /** The screens on the page of the app, and in the film about it. */
 export const screenNames = ["home", "budget", "consent", "receipt"] as const;
-export type ScreenName = (typeof screenNames)[number];
+type ScreenName = (typeof screenNames)[number] | (typeof filmScreens)[number];
 
 export const screenSize = { width: 360, height: 760 };
 
@@ -15,7 +16,15 @@ export function screenHtml(name: ScreenName, whizz: Pick<Whizz, "screens" | "fea
 
 type ShortText = Pick<Whizz, "screens" | "features">;
 
-const draw: Record<ScreenName, (words: ShortText) => string> = { home, budget, consent, receipt };
+const draw: Record<ScreenName, (words: ShortText) => string> = {
+  home,
+  budget,
+  store,
+  register,
+  consent,
+  airtime,
+  receipt,
+};
 
 function home({ screens: { home: words }, features }: ShortText) {
   const { greeting, account, balance, goal, latest, rows } = words;
@@ -37,10 +46,42 @@ function budget({ screens: { budget: words } }: ShortText) {
 ${rows.map((each) => `<section class="purse">${icon(each.icon)}<div><p>${escapeHtml(each.name)}<b>${each.percent}%</b></p>${bar(each.percent)}</div></section>`).join("")}`;
 }
 
+function store({ screens: { store: words }, features }: ShortText) {
+  return `<div class="listing"><i>${icon("house-line")}</i><h2>${escapeHtml(words.title)}</h2><span>${escapeHtml(words.maker)}</span>
+<b class="go press">${escapeHtml(words.press)}</b></div>
+<div class="tiles">${features.map(({ icon: sign, title }) => `<div>${icon(sign)}<span>${escapeHtml(title)}</span></div>`).join("")}</div>`;
+}
+
+function register({ screens: { register: words } }: ShortText) {
+  const { title, name, hint, work, press } = words;
+  return form(title, [field(name, hint), field(work)], press);
+}
+
+function airtime({
+  screens: {
+    airtime: words,
+    receipt: { amount, rows },
+  },
+}: ShortText) {
+  const [to, from] = rows;
+  const fields = [
+    field(words.from, from?.value),
+    field(words.to, to?.value),
+    field(words.amount, amount),
+  ];
+  return form(words.title, fields, words.press);
+}
+
+const form = (title: string, fields: readonly string[], press: string) =>
+  `<header><b>${escapeHtml(title)}</b></header><section class="fields">${fields.join("")}<b class="go press">${escapeHtml(press)}</b></section>`;
+
+const field = (label: string, value = "") =>
+  `<p><span>${escapeHtml(label)}</span><b>${escapeHtml(value)}&nbsp;</b></p>`;
+
 function consent(words: ShortText) {
   const { title, question, yes, no } = words.screens.consent;
   return `<div class="behind">${draw.home(words)}</div><section class="sheet">${icon("chat-circle-dots")}<h2>${escapeHtml(title)}</h2>
-<p>${escapeHtml(question)}</p><div class="answers"><b>${escapeHtml(no)}</b><b>${escapeHtml(yes)}</b></div></section>`;
+<p>${escapeHtml(question)}</p><div class="answers"><b class="press">${escapeHtml(no)}</b><b>${escapeHtml(yes)}</b></div></section>`;
 }
 
 function receipt({ screens: { receipt: words } }: ShortText) {

@@ -47,4 +47,14 @@ export const screenStyles = `
 .app .done b { font: 700 46px/1.1 Bricolage }
 .app .slip { margin-top: -46px; padding-block: 10px; box-shadow: 0 14px 34px #4e0e2024; font-size: 16px }
 .app .slip p { padding: 15px 0 }
+.app .go { position: relative; display: block; padding: 16px; border-radius: 16px; background: #7a1730; color: #fff; font-size: 18px; font-weight: 700; text-align: center }
+.app .listing { display: grid; gap: 8px; padding: 84px 26px 18px; background: #fff }
+.app .listing i svg { width: 92px; height: 92px; padding: 20px; border-radius: 24px; background: #7a1730; color: #f0c979 }
+.app .listing h2 { font-size: 30px }
+.app .listing .go { margin-top: 14px }
+.app-store .clock { color: #2b2327 }
+.app .fields { display: grid; gap: 16px; margin: -96px 20px 0; padding: 24px 20px; border-radius: 24px; background: #fff; box-shadow: 0 14px 34px #4e0e2024 }
+.app .fields p { display: grid; gap: 6px; font-size: 16px }
+.app .fields p b { padding: 14px; border: 2px solid #d8cdbd; border-radius: 14px; color: #5b5257; font-size: 16px }
+.app-register header, .app-airtime header { height: 220px }
 .app .share { display: block; margin: 22px 20px; text-align: center; font-size: 16px }`;

@@ -15,16 +15,16 @@ export function readDocuments({ documents, investors, whizzStatement }: Content)
       isSpecimen: provenance === "specimen",
     })) satisfies SearchRecord[]),
     ...(documents
-      .flatMap(({ files, provenance }) => files.map((file) => ({ ...file, provenance })))
+      .flatMap(({ files }) => files)
       // A file that is not published yet cannot be opened.
-      .filter(({ bytes }) => bytes !== undefined)
-      .map(({ name, about, file, provenance }) => ({
+      .filter(({ pdf }) => pdf !== undefined)
+      .map(({ name, about, file, specimen }) => ({
         kind,
         href: paths.documentFile(file),
         title: name,
         description: [about],
         texts: [],
-        isSpecimen: provenance === "specimen",
+        isSpecimen: specimen !== undefined,
       })) satisfies SearchRecord[]),
     {
       kind,

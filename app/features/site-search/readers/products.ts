@@ -5,6 +5,7 @@ import { familyName } from "#app/pages/labels.ts";
 import { audiences } from "#domain/products/catalogue.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import { paths } from "#app/pages/paths.ts";
+import { mainPrice } from "#app/parts/prices/shown-prices.ts";
 import type { SearchRecord } from "../search-record.ts";
 
 /** Products in the order of the audiences, each followed by its groups: a plot loan is a result of its own. */
@@ -24,6 +25,7 @@ export function readProducts(content: Content): SearchRecord[] {
         ...shared,
         href: paths.product(address),
         title: product.title,
+        price: mainPrice(content, product),
         description: [product.summary, ...product.description],
         texts: [
           ...product.benefits,
@@ -37,6 +39,7 @@ export function readProducts(content: Content): SearchRecord[] {
         ...shared,
         href: paths.product(address, group.path),
         title: group.title,
+        price: mainPrice(content, product, group),
         description: [group.summary, ...group.description],
         texts: [product.title, ...textsOf(group)],
       })),

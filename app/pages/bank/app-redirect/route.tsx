@@ -7,7 +7,7 @@ import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "./app-redirect.module.css";
 
-/** Shown to clients that `server/http/device-redirect.ts` does not redirect, such as crawlers and unknown devices. */
+/** Shown to clients that `server/http/device-redirect.ts` does not redirect: crawlers, unknown devices, Macs and iPads. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, description } = content.messages.device;
@@ -26,11 +26,14 @@ export const headers = () => ({ ...cachedPage, Vary: "User-Agent" });
 export const meta = pageMeta;
 
 export default function AppRedirect() {
-  const { messages } = useServices().content;
+  const { messages, settings } = useServices().content;
+  const { iosApp, digitalBanking } = settings.links;
   return (
     <div className={`${styles.page} wrap`}>
-      <h1 className="visually-hidden">{messages.device.title}</h1>
-      <LoadingOverlay title={messages.loading} text={messages.loadingWait} />
+      <h1>{messages.device.title}</h1>
+      <app-device data-ipad={iosApp} data-mac={digitalBanking} hidden>
+        <LoadingOverlay title={messages.loading} text={messages.loadingWait} />
+      </app-device>
       <AppButtons />
     </div>
   );

@@ -1,14 +1,15 @@
 import { data } from "react-router";
-import { toCard } from "#app/features/products/product-card-data.ts";
+import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
-import { productsFor } from "#app/features/products/products-for.ts";
+import { productsFor } from "#app/lib/products-for.ts";
 import { bankingNotFound } from "#app/layout/app-error.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { bankingLabel, familyName } from "#app/pages/labels.ts";
+import { hrefAtBank } from "#app/lib/product-hrefs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";
@@ -49,12 +50,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
       href: paths.groupBanking(audience, each),
       isCurrent: each === family,
     })),
-    products: productsFor(content, family, productAudience).map((product) => ({
-      ...toCard(product),
-      ...(product.audiences.includes(productAudience) && {
-        href: paths.bankingProduct(audience, product.slug),
-      }),
-    })),
+    products: productsFor(content, family, productAudience).map(
+      toCardIn(content, hrefAtBank(audience)),
+    ),
     crumbs: [
       bankCrumb(content.messages),
       { label, href: paths.banking(audience) },

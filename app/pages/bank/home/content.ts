@@ -14,12 +14,16 @@ export const BankHomeSchema = z.strictObject({
   summary: Summary,
   lead: Text,
   film: SlugSchema,
+  /** The tasks that visitors come with; a hint shows on a desk. */
+  tasks: z
+    .array(
+      z.strictObject({ icon: SlugSchema, hint: z.string().min(3).max(30), link: MenuLinkSchema }),
+    )
+    .length(8, "the bank's home has eight tasks"),
   slides: z
     .array(
       z.strictObject({ title: Title, text: Text, motif: z.enum(motifs), link: MenuLinkSchema }),
     )
     .min(2),
-  /** Shown as cards, each named as family/audience/slug. */
-  featured: z.array(z.string()).length(4),
   app: z.strictObject({ title: Title, text: Text }),
 });

@@ -1,8 +1,9 @@
-import { toCardIn } from "#app/features/products/product-card-data.ts";
-import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { AppButtons } from "#app/layout/app-buttons.tsx";
 import { Film } from "#app/layout/film.tsx";
+import { AskedMost } from "#app/parts/prices/asked-most.tsx";
+import { askedPrices } from "#app/parts/prices/asked-prices.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Cutout } from "#app/parts/cutout.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SlideShow } from "#app/ui/slide-show.tsx";
@@ -14,6 +15,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { families } from "#domain/products/families.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { PatternImage } from "#app/parts/pattern-image.tsx";
 import type { Route } from "./+types/route";
 import styles from "./home.module.css";
 
@@ -22,13 +24,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     home: content.bankHome,
     landings: content.landings.map(({ id, label, headline }) => ({ id, label, headline })),
-    families: families.map((family) => {
-      const { title, headline } = content.families[family];
-      return { family, title, headline, href: paths.family(family) };
-    }),
-    products: content.products
-      .map(toCardIn(content.language))
-      .filter(({ href }) => content.bankHome.featured.includes(href.slice(1))),
+    asked: askedPrices(content),
+    families: families.map((family) => ({
+      title: content.families[family].title,
+      href: paths.family(family),
+    })),
     meta: {
       title: content.bankHome.title,
       description: content.bankHome.summary,
@@ -49,6 +49,10 @@ export default function BankHome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero home={home} />
+      <Tasks tasks={home.tasks} />
+      <div className={`${styles.section} wrap`}>
+        <AskedMost asked={loaderData.asked} />
+      </div>
       <Audiences {...loaderData} />
       <Slides slides={home.slides} />
       <Families {...loaderData} />
@@ -66,17 +70,41 @@ function Hero({ home }: Pick<Data, "home">) {
         <div className={styles.words}>
           <h1>{home.hero}</h1>
           <p>{home.lead}</p>
-          <Film film={home.film} label={texts.watchFilm} />
+          <Film film={home.film} label={texts.watchFilm} variant="quiet" />
         </div>
         <Cutout
-          className={styles.object}
+          className={styles.scene}
           scene="home"
-          sizes="(min-width: 56em) 30rem, 70vw"
+          sizes="(min-width: 48em) 15rem, 1px"
           alt={texts.homePicture}
           isFirst
         />
       </div>
     </div>
+  );
+}
+
+function Tasks({ tasks }: Pick<Data["home"], "tasks">) {
+  const { messages, settings } = useServices().content;
+  return (
+    <section className="wrap" aria-labelledby="tasks">
+      <h2 id="tasks" className={styles.title}>
+        {messages.shell.whatToDo}
+      </h2>
+      <ul className={styles.tasks}>
+        {tasks.map(({ icon, hint, link: to }) => (
+          <li key={to.label}>
+            <a href={hrefOf(to, settings)}>
+              <Icon name={`${icon}-duotone`} />
+              <span>
+                <strong>{to.label}</strong>
+                <small>{hint}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -110,13 +138,11 @@ function Slides({ slides }: Pick<Data["home"], "slides">) {
           title: slide.title,
           content: (
             <div className={styles.banner} data-motif={slide.motif}>
-              <img
+              <PatternImage
                 className={styles.pattern}
-                src={paths.pattern(slide.motif, "wide", `banner-${i + 1}`)}
-                alt=""
-                width="1600"
-                height="420"
-                loading="lazy"
+                motif={slide.motif}
+                shape="wide"
+                seed={`banner-${i + 1}`}
               />
               <h2>{slide.title}</h2>
               <p>{slide.text}</p>
@@ -131,22 +157,17 @@ function Slides({ slides }: Pick<Data["home"], "slides">) {
   );
 }
 
-function Families({ families: all, products }: Pick<Data, "families" | "products">) {
+function Families({ families: all }: Pick<Data, "families">) {
   return (
-    <section className={`${styles.families} wrap`} aria-labelledby="families">
-      <h2 id="families">{useServices().content.messages.shell.whatToDo}</h2>
-      <ul className={styles.doors}>
-        {all.map(({ family, title, headline, href }) => (
-          <li key={family} data-family={family}>
-            <a href={href}>
-              <strong>{title}</strong>
-              <span>{headline}</span>
-            </a>
+    <nav aria-label={useServices().content.messages.banking.kinds} className="wrap">
+      <ul className={styles.families}>
+        {all.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
           </li>
         ))}
       </ul>
-      <ProductGrid products={products} />
-    </section>
+    </nav>
   );
 }
 

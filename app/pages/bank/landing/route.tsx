@@ -1,19 +1,20 @@
 import { data } from "react-router";
-import { toCard } from "#app/features/products/product-card-data.ts";
-import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { toCardIn } from "#app/features/products/product-card-data.ts";
+import { ProductRows } from "#app/features/products/product-rows.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
+import { canonicalHref, hrefAtBank } from "#app/lib/product-hrefs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
+import type { Landing } from "#model/products/landing-schema.ts";
 import type { Route } from "./+types/route";
 import styles from "./landing.module.css";
 
@@ -25,21 +26,31 @@ export function loader({ context, params: { audience } }: Route.LoaderArgs) {
   const products = content.products.filter(({ audiences }) =>
     audiences.includes(bankingAudiences[audience]),
   );
+  const hrefOf = hrefAtBank(audience);
   return {
     landing,
+    tasks: landing.tasks.map(({ label, product }) => {
+      const named = products.find((each) => canonicalHref(each) === `/${product}`);
+      return { label, href: named ? hrefOf(named) : `/${product}` };
+    }),
     meta: {
       title: landing.label,
       description: landing.lead,
       canonical: origin + paths.banking(audience),
     },
+    needs: content.needs.needs
+      .map(({ id, title }) => ({
+        id,
+        title,
+        products: products.filter(({ need }) => need === id).map(toCardIn(content, hrefOf)),
+      }))
+      .filter((need) => need.products.length > 0),
     families: families
+      .filter((family) => products.some((product) => product.family === family))
       .map((family) => ({
-        family,
         title: content.families[family].title,
         href: paths.groupBanking(audience, family),
-        products: products.filter((product) => product.family === family).map(toCard),
-      }))
-      .filter((each) => each.products.length > 0),
+      })),
     crumbs: [bankCrumb(content.messages), { label: landing.label }],
   };
 }
@@ -48,15 +59,14 @@ export const headers = () => cachedPage;
 
 export const meta = pageMeta;
 
-export default function Landing({ loaderData }: Route.ComponentProps) {
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;
-  const { landing, crumbs } = loaderData;
+  const { landing, tasks, needs, families: all, crumbs } = loaderData;
   return (
     <>
       <Banner
         motif="savings"
         seed={`banking-${landing.id}`}
-        kicker={landing.headline}
         title={landing.label}
         lead={landing.lead}
         crumbs={crumbs}
@@ -64,37 +74,54 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       >
         {landing.provenance === "specimen" && <SpecimenMark />}
       </Banner>
-      <section className={`${styles.tasks} wrap`} aria-labelledby="tasks">
-        <h2 id="tasks">{messages.banking.tasks}</h2>
-        <ul>
-          {landing.tasks.map(({ label, product }) => (
-            <li key={label}>
-              <a href={`/${product}`}>
-                {label}
-                <Icon name="arrow-right-bold" />
-              </a>
+      <div className={`${styles.landing} wrap`}>
+        <section className={styles.section} aria-labelledby="tasks">
+          <h2 id="tasks">{messages.banking.tasks}</h2>
+          <ul className={styles.tasks}>
+            {tasks.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {needs.map(({ id, title, products }) => (
+          <section key={id} className={styles.section} aria-labelledby={id}>
+            <h2 id={id} className={styles.need}>
+              {title}
+            </h2>
+            <ProductRows products={products} />
+          </section>
+        ))}
+        <ul className={styles.families}>
+          {all.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{fillText(messages.banking.only, { title })}</a>
             </li>
           ))}
         </ul>
-      </section>
-      <ul className={`${styles.reasons} wrap`}>
-        {landing.reasons.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
+        <Reasons title={landing.headline} reasons={landing.reasons} />
+      </div>
+      <TalkToUs />
+    </>
+  );
+}
+
+type ReasonsProps = { title: string } & Pick<Landing, "reasons">;
+
+/** Why this bank: folded, because it is not what people came for. */
+function Reasons({ title, reasons }: ReasonsProps) {
+  return (
+    <details>
+      <summary className={styles.summary}>{title}</summary>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason.title}>
+            <h2>{reason.title}</h2>
+            <p>{reason.text}</p>
           </li>
         ))}
       </ul>
-      {loaderData.families.map(({ family, title, href, products }) => (
-        <section key={family} className={`${styles.family} wrap`} aria-labelledby={family}>
-          <div className={styles.head}>
-            <h2 id={family}>{title}</h2>
-            <a href={href}>{fillText(messages.banking.only, { title })}</a>
-          </div>
-          <ProductGrid products={products} />
-        </section>
-      ))}
-      <TalkToUs />
-    </>
+    </details>
   );
 }

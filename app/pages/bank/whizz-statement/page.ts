@@ -7,7 +7,7 @@ export const whizzStatementPage = definePage({
   entries: ({ whizzStatement: { title, place, parts, reviewed } }) =>
     parts.map((_part, i) => ({
       area: "banking",
-      madeOf: "site/whizz-statement.yaml",
+      contentFiles: "site/whizz-statement.yaml",
       title: i === 0 ? title : `${title}: ${fillText(place, { page: i + 1, pages: parts.length })}`,
       ...(i > 0 && { query: { page: String(i + 1) } }),
       changedOn: reviewed,

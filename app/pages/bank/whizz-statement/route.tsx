@@ -4,7 +4,7 @@ import { StatementContents } from "./statement-contents.tsx";
 import { StatementTurns } from "./statement-turns.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";

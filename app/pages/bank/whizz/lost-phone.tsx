@@ -1,14 +1,15 @@
 import type { Whizz } from "./content.ts";
+import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./lost-phone.module.css";
 
-/** The steps after losing the phone, with the number to call first. */
+/** The steps after losing the phone, with the number to call first, or the page of numbers that work. */
 export function LostPhone({ title, lead, call, steps }: Whizz["lost"]) {
-  const { settings } = useServices().content;
-  const { display, dial, provenance } = settings.phone;
+  const { content } = useServices();
+  const { lostCard } = content.menus.keyLinks;
+  const reach = reachOf(content);
   return (
     <section className="wrap" aria-labelledby="lost">
       <div className={styles.panel}>
@@ -16,11 +17,17 @@ export function LostPhone({ title, lead, call, steps }: Whizz["lost"]) {
           <h2 id="lost">{title}</h2>
           <p>{lead}</p>
           <p>
-            <ButtonLink href={`tel:${dial}`}>
-              <Icon name="phone-call-fill" />
-              {call} {display}
-            </ButtonLink>{" "}
-            {provenance === "specimen" && <SpecimenMark />}
+            {reach.kind === "phone" ? (
+              <ButtonLink href={reach.href}>
+                <Icon name="phone-call-fill" />
+                {call} {reach.display}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={lostCard.to}>
+                <Icon name="shield-warning-bold" />
+                {lostCard.label}
+              </ButtonLink>
+            )}
           </p>
         </div>
         <ol className={styles.steps}>

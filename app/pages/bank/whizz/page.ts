@@ -10,7 +10,7 @@ export const whizzPage = definePage({
       description: [whizz.summary, whizz.lead, ...whizz.description],
       searchTexts: whizz.features.flatMap(({ title, description }) => [title, description]),
       file: "site/whizz.yaml",
-      card: { brand: "bank", motif: "treasury", art: { scene: "phone" } },
+      card: { brand: "bank", title: whizz.bannerTitle, motif: "treasury", art: { scene: "phone" } },
     },
   ],
 });

@@ -8,7 +8,7 @@ import { WhizzStart } from "./whizz-start.tsx";
 import { AppButtons } from "#app/layout/app-buttons.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

@@ -1,5 +1,5 @@
 import type { Whizz } from "./content.ts";
-import { Film } from "#app/layout/film.tsx";
+import { FilmInPage } from "#app/layout/film.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
 import { ScreenCaption } from "./screen-caption.tsx";
 import styles from "./whizz-start.module.css";
@@ -22,7 +22,7 @@ export function WhizzStart({ start, film, screens }: WhizzStartProps) {
               </li>
             ))}
           </ol>
-          <Film film={film.name} label={film.label} variant="picture" />
+          <FilmInPage film={film.name} label={film.label} />
         </div>
         <figure className={styles.picture}>
           <PhoneFrame screen="consent" alt={screens.consent.alt} />

@@ -13,14 +13,19 @@ import { controlTexts } from "./control-texts.ts";
 import { formatPhone } from "./phone-number.ts";
 import styles from "./answers-view.module.css";
 
-type AnswersViewProps = { values: Values; phone: string; texts: ApplicationTexts };
+type AnswersViewProps = {
+  values: Values;
+  isTraineeship: boolean;
+  phone: string;
+  texts: ApplicationTexts;
+};
 
 /** All answers, for the visitor to check. */
-export function AnswersView({ values, phone, texts }: AnswersViewProps) {
+export function AnswersView({ values, isTraineeship, phone, texts }: AnswersViewProps) {
   const { details } = texts.form;
   const answersTo = (names: readonly AnswerName[]) =>
     names
-      .filter((name) => isAsked(name, values))
+      .filter((name) => isAsked(name, values, isTraineeship))
       .map(
         (name) =>
           [
@@ -43,7 +48,8 @@ export function AnswersView({ values, phone, texts }: AnswersViewProps) {
 }
 
 /** CAR-12: only applicants who live abroad are asked for a work permit, and only those with one for its expiry. */
-function isAsked(name: AnswerName, { resident, workPermit }: Values) {
+function isAsked(name: AnswerName, { resident, workPermit }: Values, isTraineeship: boolean) {
+  if (name === "previousSalary") return !isTraineeship;
   if (name === "workPermitExpiry") return resident === "false" && workPermit === "true";
   return name !== "workPermit" || resident === "false";
 }

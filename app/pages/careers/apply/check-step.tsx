@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
+import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AnswersView } from "./answers-view.tsx";
 import { toFields } from "./application-values.ts";
@@ -24,9 +24,9 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
   const [isChanged, setChanged] = useState(false);
   const error = isChanged ? undefined : state.errors["cv"];
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const cv = checkCv(state.cv, limits, texts.application);
+    const cv = await checkCv(state.cv, limits, texts.application);
     if (!cv) return send();
     setChanged(false);
     show({ errors: { cv } });
@@ -40,16 +40,21 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
       action={paths.jobApplication(props.jobId)}
       encType="multipart/form-data"
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
     >
       <Answers state={state} />
       <StepHead title={text.title} text={text.text} headingRef={heading} />
       <NoticeBox notice={state.notice} />
       <Problems title={texts.form.problem} found={[["cv", error]]} fieldId={fieldId} />
-      <AnswersView values={state.values} phone={state.phone} texts={texts} />
+      <AnswersView
+        values={state.values}
+        isTraineeship={props.isTraineeship}
+        phone={state.phone}
+        texts={texts}
+      />
       <CvField
         id={fieldId("cv")}
-        texts={texts.form.cv}
+        texts={texts}
         cvMegabytes={limits.cvMegabytes}
         cv={state.cv}
         error={error}
@@ -58,7 +63,7 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
           setChanged(true);
         }}
       />
-      <p className={styles.hint}>{fillText(text.consent, { days: limits.keptDays })}</p>
+      <PrivacyNotice {...props.privacy} />
       <div className={styles.buttons}>
         <Button type="submit">{text.send}</Button>
         <Button

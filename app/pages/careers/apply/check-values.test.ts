@@ -5,18 +5,19 @@ import { content } from "#test/support/content.ts";
 import { sampleAnswers } from "#test/support/sample-answers.ts";
 import { noValues, readValues } from "./application-values.ts";
 import { checkValues, inFormOrder } from "./check-values.ts";
-import { checkCv } from "./cv-file.ts";
 import { deletionDay } from "./deletion-day.ts";
 import { readAnswer } from "./api-answer.ts";
 import { readCode } from "./code-input.ts";
 import { formatPhone } from "./phone-number.ts";
 
 const texts = content.applicationMessages;
-const { fields, errors } = texts;
-const limits = { cvMegabytes: 5, keptDays: 365 };
+const { fields } = texts;
+const asked = { now: Date.UTC(2026, 10, 25), isTraineeship: false };
 
 test("an empty form has errors for one education and none for work", () => {
-  const names = inFormOrder(checkValues(noValues, "254712345678", texts)).map(([name]) => name);
+  const names = inFormOrder(checkValues(noValues, "254712345678", texts, asked)).map(
+    ([name]) => name,
+  );
   expect(names).toEqual([
     ...namesOf(applicationFields).filter((name) => sampleAnswers[name] !== ""),
     "education.0.institution",
@@ -46,22 +47,9 @@ test("errors of rows are in order, and that of a whole list is at its first fiel
 
 test("the messages have their figures", () => {
   const values = readValues(new Map([["firstName", "a".repeat(101)]]));
-  expect(checkValues(values, "254712345678", texts)["firstName"]).toBe(
+  expect(checkValues(values, "254712345678", texts, asked)["firstName"]).toBe(
     fields.firstName.tooLong?.replace("{max}", "100"),
   );
-});
-
-test.each([
-  [undefined, errors.cv.missing],
-  [{ name: "cv.png", size: 10 }, errors.cv.unsupported],
-  [{ name: "cv", size: 10 }, errors.cv.unsupported],
-  [{ name: "cv.pdf", size: 0 }, errors.cv.empty],
-  [{ name: "cv.pdf", size: 5 * 1024 * 1024 + 1 }, "Choose a CV of at most 5 MB"],
-  [{ name: "CV.PDF", size: 5 * 1024 * 1024 }, undefined],
-  [{ name: "cv.doc", size: 1 }, undefined],
-  [{ name: "cv.docx", size: 1 }, undefined],
-])("for a CV %o the browser's error is %s", (cv, error) => {
-  expect(checkCv(cv, limits, texts)).toBe(error);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { parseApplication } from "#domain/forms/application.ts";
 import { toApplicationErrorMessages } from "#domain/forms/application-texts.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { toFields, type Values } from "./application-values.ts";
 import type { ApplicationTexts, Errors } from "./application-view.ts";
 
@@ -10,10 +11,12 @@ export function checkValues(
   values: Values,
   phone: string,
   texts: ApplicationTexts["application"],
+  { now, isTraineeship }: { now: number; isTraineeship: boolean },
 ): Errors {
   // Without any education, the errors are those of its first row.
   const education = values.education.length === 0 ? [{}] : values.education;
-  const read = parseApplication(new Map([...toFields({ ...values, education }), ["phone", phone]]));
+  const fields = new Map([...toFields({ ...values, education }), ["phone", phone]]);
+  const read = parseApplication(fields, { day: nairobiDay(now), isTraineeship });
   return read.ok ? {} : toApplicationErrorMessages(texts, read.errors);
 }
 

@@ -1,22 +1,32 @@
+import { cvKindOf, longestBeginning } from "#domain/forms/cv-kind.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { ApplicationLimits, ApplicationTexts } from "./application-view.ts";
 
-export const cvExtensions = [".pdf", ".doc", ".docx"];
-
-/** Checks the name and size of a file; the server checks its content. */
-export function checkCv(
-  cv: Pick<File, "name" | "size"> | undefined,
-  { cvMegabytes }: ApplicationLimits,
+/** Checks the name, first bytes and size of a file; the server looks inside. */
+export async function checkCv(
+  cv: File | undefined,
+  { cvMegabytes }: Pick<ApplicationLimits, "cvMegabytes">,
   { errors, tooLarge }: ApplicationTexts["application"],
-): string | undefined {
+): Promise<string | undefined> {
   if (!cv) return errors.cv.missing;
-  const name = cv.name.toLowerCase();
-  if (!cvExtensions.some((extension) => name.endsWith(extension))) return errors.cv.unsupported;
-  if (cv.size === 0) return errors.cv.empty;
+  const start = await readStart(cv);
+  if (!start) return errors.cv.damaged;
+  const kind = cvKindOf(cv.name, start);
+  if (kind === "empty" || kind === "unsupported" || kind === "misnamed") return errors.cv[kind];
   return cv.size > cvMegabytes * 1024 * 1024
     ? fillText(tooLarge, { megabytes: cvMegabytes })
     : undefined;
 }
+
+/** Undefined for a file that was moved since it was chosen, or is on a drive that does not answer. */
+const readStart = (cv: File) =>
+  cv
+    .slice(0, longestBeginning)
+    .arrayBuffer()
+    .then(
+      (bytes) => new Uint8Array(bytes),
+      () => undefined,
+    );
 
 const bytes = new Intl.NumberFormat("en-KE");
 

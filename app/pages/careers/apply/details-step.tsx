@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
 import { paths } from "#app/pages/paths.ts";
+import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { readValues } from "./application-values.ts";
 import { checkValues, inFormOrder } from "./check-values.ts";
@@ -30,12 +31,16 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => type(readForm()), []);
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     const values = readForm();
     type(values);
-    const cv = checkCv(state.cv, limits, texts.application);
-    const errors = { ...checkValues(values, state.phone, texts.application), ...(cv && { cv }) };
+    const cv = await checkCv(state.cv, limits, texts.application);
+    const found = checkValues(values, state.phone, texts.application, {
+      now: Date.now(),
+      isTraineeship: props.isTraineeship,
+    });
+    const errors = { ...found, ...(cv && { cv }) };
     const [first] = inFormOrder(errors);
     if (!first) return goTo("check");
     show({ errors });
@@ -49,7 +54,7 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
       action={paths.jobApplication(props.jobId)}
       noValidate
       ref={form}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onChange={(event) => {
         noteChange(event);
         type(readForm());
@@ -82,7 +87,13 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
           {text.details.otherPhone}
         </PhoneLink>
       </p>
-      <PersonalFields values={state.values} texts={texts} fieldId={fieldId} errorOf={errorOf} />
+      <PersonalFields
+        values={state.values}
+        isTraineeship={props.isTraineeship}
+        texts={texts}
+        fieldId={fieldId}
+        errorOf={errorOf}
+      />
       {(["education", "workExperience"] as const).map((list) => (
         <RowsPart
           key={list}
@@ -100,12 +111,13 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
       ))}
       <CvPart
         id={fieldId("cv")}
-        texts={text.cv}
+        texts={texts}
         cvMegabytes={limits.cvMegabytes}
         cv={state.cv}
         error={errorOf("cv")}
         onChoose={chooseCv}
       />
+      <PrivacyNotice {...props.privacy} />
       <Button type="submit">{text.details.next}</Button>
     </form>
   );
@@ -124,10 +136,11 @@ function RowsPart(rows: ComponentProps<typeof RowList>) {
 
 /** Without script the file is chosen in the last step, in the form that sends it. */
 function CvPart(cv: ComponentProps<typeof CvField>) {
+  const { title, later } = cv.texts.form.cv;
   return (
     <section className={styles.part}>
-      <h3>{cv.texts.title}</h3>
-      <p className={styles.withoutScript}>{cv.texts.later}</p>
+      <h3>{title}</h3>
+      <p className={styles.withoutScript}>{later}</p>
       <div className={styles.withScript}>
         <CvField {...cv} />
       </div>

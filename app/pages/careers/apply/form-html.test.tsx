@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
 import { content } from "#test/support/content.ts";
 import { controlsOf } from "#test/support/controls.ts";
 import { rendered } from "#test/support/rendered.tsx";
@@ -7,14 +8,16 @@ import { firstView } from "./application-view.ts";
 import { allTexts, firstTexts } from "./island-texts.ts";
 import { JobApplication } from "./job-application.tsx";
 
-const form = (
+const form = ({ isTraineeship = false } = {}) => (
   <JobApplication
     jobId="teller"
+    isTraineeship={isTraineeship}
     title="Apply for Teller"
     firstTexts={firstTexts(content)}
     texts={allTexts(content)}
     limits={{ cvMegabytes: 5, keptDays: 365 }}
     start={{ ...firstView, step: "details", phone: "254712345678", proof: "proof" }}
+    privacy={privacyNotice(content, { applicationDays: 365, enquiryDays: 730 }, "application")}
     formTimestamp="formTimestamp"
     captcha={{ mode: "off", siteKey: undefined }}
   />
@@ -25,7 +28,7 @@ const kinds = "|FullTime|PartTime|SelfEmployed|Freelance|Contract|Internship|App
 const text = "input text <=160 off";
 
 test("the fields of the application are the same with and without script", () => {
-  expect(controlsOf(rendered(form, { content }))).toMatchObject({
+  expect(controlsOf(rendered(form(), { content }))).toMatchObject({
     step: "input hidden",
     phoneProof: "input hidden",
     phoneNumber: "input hidden",
@@ -54,4 +57,10 @@ test("the fields of the application are the same with and without script", () =>
     "workExperience.0.industry": text,
     cv: "input file hint",
   });
+});
+
+test("a trainee is not asked for a previous salary", () => {
+  const controls = controlsOf(rendered(form({ isTraineeship: true }), { content }));
+  expect(controls).toHaveProperty("expectedSalary");
+  expect(controls).not.toHaveProperty("previousSalary");
 });

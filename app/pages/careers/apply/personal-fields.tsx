@@ -12,13 +12,20 @@ import styles from "./job-application.module.css";
 
 type PersonalFieldsProps = {
   values: Values;
+  isTraineeship: boolean;
   texts: ApplicationTexts;
   fieldId: (name: string) => string;
   errorOf: (name: string) => string | undefined;
 };
 
 /** The fields of CAR-11 outside the lists. */
-export function PersonalFields({ values, texts, fieldId, errorOf }: PersonalFieldsProps) {
+export function PersonalFields({
+  values,
+  isTraineeship,
+  texts,
+  fieldId,
+  errorOf,
+}: PersonalFieldsProps) {
   const { form, application } = texts;
   const draw = (name: AnswerName) => (
     <FormField
@@ -61,7 +68,7 @@ export function PersonalFields({ values, texts, fieldId, errorOf }: PersonalFiel
         <h3>{form.details.pay}</h3>
         {previousIndustryExp}
         <div className={styles.pair}>
-          {previousSalary}
+          {!isTraineeship && previousSalary}
           {expectedSalary}
         </div>
         {Object.values(pay)}

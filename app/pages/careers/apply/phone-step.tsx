@@ -4,6 +4,7 @@ import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import { paths } from "#app/pages/paths.ts";
+import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -40,7 +41,6 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
 
   return (
     <div className={styles.start}>
-      <Needs id={fieldId("needs")} {...form.needs} cvMegabytes={limits.cvMegabytes} />
       <form
         className={styles.form}
         method="post"
@@ -80,11 +80,13 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
           error={captcha}
           ref={tickBox}
         />
+        <PrivacyNotice {...props.privacy} />
         <Button type="submit" aria-disabled={isBusy}>
           {form.phone.send}
         </Button>
         <p role="status">{isBusy && form.phone.sending}</p>
       </form>
+      <Needs id={fieldId("needs")} {...form.needs} cvMegabytes={limits.cvMegabytes} />
     </div>
   );
 }

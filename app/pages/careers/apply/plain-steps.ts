@@ -9,10 +9,14 @@ import { readCode } from "./code-input.ts";
 export type PlainAnswer = { view: ApplicationView; status: number };
 
 type Asked = {
-  services: Pick<Services, "content" | "phoneCodes" | "formTimestamps" | "reportFailure"> & {
+  services: Pick<
+    Services,
+    "content" | "phoneCodes" | "formTimestamps" | "reportFailure" | "now"
+  > & {
     guard: Pick<Services["guard"], "guardForm">;
   };
   jobId: string;
+  isTraineeship: boolean;
   sent: URLSearchParams;
   clientIp: string;
 };
@@ -128,9 +132,12 @@ function addRow(sent: URLSearchParams, list: ListName, before: ApplicationView):
   return { view: { ...before, step: "details", rows }, status: 200 };
 }
 
-function takeDetails({ services }: Asked, before: ApplicationView): PlainAnswer {
+function takeDetails({ services, isTraineeship }: Asked, before: ApplicationView): PlainAnswer {
   const texts = services.content.applicationMessages;
-  const errors = checkValues(before.values, before.phone, texts);
+  const errors = checkValues(before.values, before.phone, texts, {
+    now: services.now().getTime(),
+    isTraineeship,
+  });
   if (Object.keys(errors).length > 0)
     return { view: { ...before, step: "details", errors }, status: 422 };
   return {

@@ -107,10 +107,12 @@ test.each([
       services: {
         content,
         reportFailure: () => undefined,
+        now: () => new Date("2026-11-25T09:00:00Z"),
         formTimestamps: { make: () => "", findError: () => undefined, renew: () => "" },
         guard: { guardForm: fails },
         phoneCodes: { send: fails, check: fails },
       },
+      isTraineeship: false,
       jobId: "teller",
       sent,
       clientIp: "192.0.2.1",

@@ -23,6 +23,7 @@ async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
     formTimestamps: { make: () => "formTimestamp" },
     cvMegabytes: 5,
     retention: { applicationDays: 365 },
+    countStep: () => {},
     captchaMode: "off",
     clientIp: () => "192.0.2.1",
     reportFailure: (message: string) => void reports.push(message),

@@ -11,9 +11,10 @@ import { shownStep } from "./shown-step.ts";
 import { stepTitle } from "./step-title.ts";
 import { NoticeBox } from "./notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { insteadOfPage } from "#app/lib/instead-of-page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -23,6 +24,7 @@ import { EnglishText } from "#app/layout/english-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import type { Job } from "#domain/forms/job.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/route";
 import styles from "./apply.module.css";
@@ -34,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const job = await openJob(services, params.job);
   const { applicationForm: texts, careers } = services.content;
-  const { id, title, subsidiary: company, applicationDeadline: deadline } = job;
+  const { id, title, subsidiary: company, applicationDeadline: deadline, traineeship } = job;
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
   const page = {
     notice: hasNoReceipt ? services.content.formMessages.noReceipt : undefined,
@@ -44,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       canonical: services.origin + paths.jobApplication(id),
       isUnlisted: hasNoReceipt,
     },
-    job: { id, title },
+    job: { id, title, traineeship },
     title: fillText(texts.title, { job: title }),
     company,
     look: lookOf(careers, company),
@@ -56,19 +58,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       services.content.language,
     ),
     formTimestamp: services.formTimestamps.make(),
+    privacy: privacyNotice(services.content, services.retention, "application"),
     limits: { cvMegabytes: services.cvMegabytes, keptDays: services.retention.applicationDays },
     captcha: { mode: services.captchaMode, siteKey: services.recaptchaSiteKey },
-    crumbs: [
-      groupCrumb(services.content.messages),
-      { label: careers.crumb, href: link("/careers") },
-      { label: careers.jobs.title, href: link("/careers/jobsListing") },
+    crumbs: jobCrumbs(
+      services.content,
       {
         label: title,
         href: paths.job(id),
         lang: services.content.language === "en" ? undefined : "en",
       },
       { label: texts.crumb },
-    ],
+    ),
   };
   return data(page, { headers: hasNoReceipt ? uncachedPage : brieflyCachedPage });
 }
@@ -76,8 +77,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** The wizard without script: each step posts to this path, and the answer is the page of the next step. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { id } = await openJob(services, params.job);
-  const answer = await takePosted(request, services, id);
+  const job = await openJob(services, params.job);
+  const answer = await takePosted(request, services, job);
+  countPlainStep(services, answer);
   if ("receipt" in answer) return redirect(answer.receipt, 303);
   if ("unread" in answer) {
     context.set(insteadOfPage, await services.refuseUpload(request, answer.unread));
@@ -88,6 +90,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(view, { status, headers: uncachedPage });
 }
 
+function countPlainStep(
+  { countStep }: Pick<Services, "countStep">,
+  answer: Awaited<ReturnType<typeof takePosted>>,
+) {
+  const form = "application";
+  if ("receipt" in answer) return countStep({ form, event: "form_sent" });
+  if ("unread" in answer || answer.status < 400) return;
+  countStep({ form, event: "form_failed", fields: Object.keys(answer.view.errors) });
+}
+
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
@@ -95,19 +107,20 @@ export const meta = pageMeta;
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const { content } = useServices();
-  const { job, notice, limits, formTimestamp, captcha, company, look, ...page } = loaderData;
+  const { job, notice, limits, privacy, formTimestamp, captcha, company, look, ...page } =
+    loaderData;
   return (
     <div data-family={look.family}>
       <Banner
         motif={look.motif}
         seed={job.id}
-        kicker={company}
         title={<TitleAround job={job.title} />}
         crumbs={page.crumbs}
       >
         <p className={styles.closing}>
           <Icon name="calendar-blank-bold" />
           <time dateTime={page.deadline}>{page.closing}</time>
+          <span>{company}</span>
         </p>
       </Banner>
       <div className="wrap">
@@ -118,10 +131,12 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             component={JobApplication}
             props={{
               jobId: job.id,
+              isTraineeship: job.traineeship,
               title: page.title,
               firstTexts: firstTexts(content),
               ...(actionData && { start: actionData, texts: allTexts(content) }),
               limits,
+              privacy,
               formTimestamp: actionData?.formTimestamp ?? formTimestamp,
               captcha,
             }}
@@ -151,11 +166,15 @@ async function openJob(services: Services, id: string) {
   return found.job;
 }
 
-async function takePosted(request: Request, services: Services, jobId: string) {
+async function takePosted(
+  request: Request,
+  services: Services,
+  { id, traineeship }: Pick<Job, "id" | "traineeship">,
+) {
   const type = request.headers.get("Content-Type") ?? "";
-  if (type.startsWith("multipart/form-data")) return takePlainSubmission(request, services, jobId);
+  if (type.startsWith("multipart/form-data")) return takePlainSubmission(request, services, id);
   const sent = await readPostedForm(request);
   if (!sent) throw data(null, { status: 413 });
   const clientIp = services.clientIp(request);
-  return takePlainStep({ services, jobId, sent, clientIp });
+  return takePlainStep({ services, jobId: id, isTraineeship: traineeship, sent, clientIp });
 }

@@ -4,13 +4,12 @@ import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { deletionDay } from "./deletion-day.ts";
 import { ReceiptView } from "./receipt.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { EnglishText } from "#app/layout/english-text.tsx";
-import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/sent.route";
 import styles from "./apply.module.css";
@@ -43,12 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     look: lookOf(content.careers, company),
     reference,
     deletionDay: deletionDay(day, retention.applicationDays),
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: content.careers.crumb, href: link("/careers") },
-      { label: content.careers.jobs.title, href: link("/careers/jobsListing") },
-      { label: texts.title },
-    ],
+    crumbs: jobCrumbs(content, { label: texts.title }),
   };
   return data(page, { headers: uncachedPage });
 }

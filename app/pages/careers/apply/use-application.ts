@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { countErrors, countEvent } from "#app/lib/count-event.ts";
 import type { CaptchaChoice } from "#app/parts/captcha/tick-box-props.ts";
+import type { PrivacyNoticeProps } from "#app/parts/privacy-notice-props.ts";
 import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { Values } from "./application-values.ts";
 import {
@@ -17,6 +19,8 @@ import { useTexts } from "./use-texts.ts";
 
 export type JobApplicationProps = {
   jobId: string;
+  /** A job for beginners, whose form asks for no previous salary. */
+  isTraineeship: boolean;
   /** The title of the page. */
   title: string;
   firstTexts: FirstTexts;
@@ -25,6 +29,7 @@ export type JobApplicationProps = {
   limits: ApplicationLimits;
   /** The view that the server rendered, if it is not the first. */
   start?: ApplicationView | undefined;
+  privacy: PrivacyNoticeProps;
   /** The timestamp of forms sent without script. */
   formTimestamp: string;
   captcha: CaptchaChoice;
@@ -58,6 +63,7 @@ export function useApplication(props: JobApplicationProps) {
 
   /** Shows a view without the errors of the one before and moves the focus to its heading. */
   function show(change: Partial<ApplicationState>) {
+    countErrors("application", change.errors ?? {});
     // First, because an error of the new view is then put in front. A view that stays keeps its title and its error.
     if (change.step && change.step !== state.step)
       nameTab(stepTitle(change.step, title, firstTexts.form.steps));
@@ -88,6 +94,10 @@ export function useApplication(props: JobApplicationProps) {
   }
 
   useSteps(state, show);
+  const isNew = props.start === undefined;
+  useEffect(() => {
+    if (isNew) countEvent({ form: "application", event: "form_opened" });
+  }, [isNew]);
 
   return {
     state,
@@ -119,6 +129,7 @@ export function useApplication(props: JobApplicationProps) {
       return (idempotencyKey.current ||= makeIdempotencyKey());
     },
     finish(receipt: Receipt) {
+      countEvent({ form: "application", event: "form_sent" });
       draft.clear();
       typed.current = firstView.values;
       idempotencyKey.current = "";

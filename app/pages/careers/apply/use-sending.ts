@@ -2,6 +2,8 @@ import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { inPagesLanguage } from "#app/lib/in-page-language.ts";
+import { countEvent } from "#app/lib/count-event.ts";
+import { showUrl } from "#app/lib/show-url.ts";
 import type { Answer } from "./api-answer.ts";
 import type { ApplicationTexts } from "./application-view.ts";
 import { inFormOrder } from "./check-values.ts";
@@ -50,7 +52,7 @@ export function useSending(
     const kept = answer.kind === "done" ? Kept.safeParse(answer.data) : undefined;
     if (kept?.success) {
       const { reference, receipt } = kept.data;
-      history.replaceState({}, "", inPagesLanguage(receipt));
+      showUrl(inPagesLanguage(receipt), {});
       return finish({ reference, day: nairobiDay(Date.now()) });
     }
     if (answer.kind !== "refused") return setSending({ detail: undefined });
@@ -61,6 +63,7 @@ export function useSending(
       return goTo("phone", { proof: "", notice: { heading: form.phone.expired } });
     }
     if (!isFieldWrong) {
+      countEvent({ form: "application", event: "form_failed" });
       // The server's reason, such as a closed job or a CV that is too large. Errors of the server itself are not shown.
       return setSending({ detail: code < 500 ? message : undefined });
     }

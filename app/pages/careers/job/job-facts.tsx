@@ -1,6 +1,9 @@
 import { useServices } from "#app/lib/services.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { PageAction } from "#app/layout/page-action.tsx";
+import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
 import { paths } from "#app/pages/paths.ts";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { PatternImage } from "#app/parts/pattern-image.tsx";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import styles from "./job-facts.module.css";
 
@@ -14,29 +17,34 @@ export function JobFacts({ job }: { job: JobCardData }) {
   ] as const;
   return (
     <aside className={styles.facts} aria-label={texts.glance}>
-      <img
+      <PatternImage
         className={styles.strip}
-        src={paths.pattern(job.motif, "strip", job.id)}
-        alt=""
-        width="1200"
-        height="96"
+        motif={job.motif}
+        shape="strip"
+        seed={job.id}
+        isEager
       />
+      {job.isSpecimen && (
+        <p>
+          <SpecimenMark />
+        </p>
+      )}
+      <PageAction href={paths.jobApplication(job.id)}>{texts.apply}</PageAction>
+      <WhatsappLink subject={job.title} />
       <dl>
+        <div>
+          <dt>{texts.deadline}</dt>
+          <dd>
+            <time dateTime={job.deadline}>{job.closing}</time>
+          </dd>
+        </div>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{texts.deadline}</dt>
-          <dd>
-            <time dateTime={job.deadline}>{job.deadline}</time>
-          </dd>
-        </div>
       </dl>
-      <p className={styles.closing}>{job.closing}</p>
-      <ButtonLink href={paths.jobApplication(job.id)}>{texts.apply}</ButtonLink>
     </aside>
   );
 }

@@ -7,9 +7,8 @@ import { Banner } from "#app/layout/banner.tsx";
 import { ShareLinks } from "#app/layout/share-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -48,12 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description: job.tagline,
       canonical: address,
     },
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: careers.crumb, href: link("/careers") },
-      { label: careers.jobs.title, href: link("/careers/jobsListing") },
-      { label: job.title },
-    ],
+    crumbs: jobCrumbs(content, { label: job.title }),
   };
 }
 
@@ -67,19 +61,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   const texts = careers.job;
   return (
     <div data-family={card.family}>
-      <Banner
-        motif={card.motif}
-        seed={card.id}
-        kicker={card.company}
-        title={card.title}
-        lead={card.tagline}
-        crumbs={crumbs}
-      >
-        {card.isSpecimen && <SpecimenMark />}
-      </Banner>
+      <Banner motif={card.motif} seed={card.id} title={card.title} crumbs={crumbs} />
       <div className={`${styles.page} wrap`}>
         <JobFacts job={card} />
         <div className={styles.job}>
+          <p className={styles.tagline}>{card.tagline}</p>
           <section aria-labelledby="about">
             <h2 id="about">{texts.about}</h2>
             {paragraphs.map((text) => (

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import linked from "#app/ui/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { paths } from "#app/pages/paths.ts";
+import { PatternImage } from "#app/parts/pattern-image.tsx";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import styles from "./job-list.module.css";
 
@@ -9,15 +9,7 @@ import styles from "./job-list.module.css";
 function JobCard({ job }: { job: JobCardData }) {
   return (
     <article className={`${linked.card} ${styles.card}`} data-family={job.family}>
-      <img
-        className={styles.pattern}
-        src={paths.pattern(job.motif, "tile", job.id)}
-        alt=""
-        width="480"
-        height="360"
-        loading="lazy"
-        decoding="async"
-      />
+      <PatternImage className={styles.pattern} motif={job.motif} shape="tile" seed={job.id} />
       <div className={styles.words}>
         <p className={styles.company}>
           {job.company}

@@ -5,6 +5,6 @@ export const jobsPage = definePage({
   path: "/careers/jobsListing",
   module: "pages/careers/jobs/route.tsx",
   entries: ({ careers }) => [
-    { ...written(careers.jobs), area: "careers", madeOf: "site/careers.yaml" },
+    { ...written(careers.jobs), area: "careers", contentFiles: "site/careers.yaml" },
   ],
 });

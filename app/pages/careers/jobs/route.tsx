@@ -8,7 +8,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -38,11 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       description: careers.jobs.summary,
       canonical: origin + link("/careers/jobsListing"),
     },
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: careers.crumb, href: link("/careers") },
-      { label: careers.jobs.title },
-    ],
+    crumbs: careersCrumbs(content, { label: careers.jobs.title }),
   };
 }
 

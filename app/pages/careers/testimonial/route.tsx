@@ -6,7 +6,7 @@ import { Story } from "#app/layout/story.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -34,12 +34,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
       description: quote,
       canonical: origin + paths.testimonial(path),
     },
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: careers.crumb, href: link("/careers") },
+    crumbs: careersCrumbs(
+      content,
       { label: careers.testimonials.title, href: link("/careers/testimonials") },
       { label: name },
-    ],
+    ),
   };
 }
 

@@ -5,6 +5,6 @@ export const testimonialsPage = definePage({
   path: "/careers/testimonials",
   module: "pages/careers/testimonials/route.tsx",
   entries: ({ careers }) => [
-    { ...written(careers.testimonials), area: "careers", madeOf: "site/careers.yaml" },
+    { ...written(careers.testimonials), area: "careers", contentFiles: "site/careers.yaml" },
   ],
 });

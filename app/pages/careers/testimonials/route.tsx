@@ -4,7 +4,7 @@ import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.t
 import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -32,11 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       description: careers.testimonials.summary,
       canonical: origin + link("/careers/testimonials"),
     },
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: careers.crumb, href: link("/careers") },
-      { label: careers.testimonials.title },
-    ],
+    crumbs: careersCrumbs(content, { label: careers.testimonials.title }),
   };
 }
 

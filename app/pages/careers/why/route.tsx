@@ -1,6 +1,8 @@
 import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
 import { Companies } from "./companies.tsx";
 import { HowToApply } from "./how-to-apply.tsx";
+import { OpenJobs } from "./open-jobs.tsx";
+import { readOpenJobs } from "./read-open-jobs.ts";
 import { SharePlan } from "./share-plan.tsx";
 import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
 import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
@@ -9,8 +11,8 @@ import { Banner } from "#app/layout/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Values } from "#app/ui/values.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
+import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -21,50 +23,40 @@ import styles from "./why.module.css";
 const voicesShown = 2;
 
 /** CAR-6: reasons to work here, at /careers/why-hfc and at /careers. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin } = services;
   const { careers, settings, testimonials } = content;
   const title = whyTitle(careers, settings);
   return {
     title,
     why: careers.why,
+    jobs: await readOpenJobs(services),
     voices: testimonials
       .slice(0, voicesShown)
       .map((testimonial) => toTestimonialCard(testimonial, careers)),
     meta: { title, description: careers.why.summary, canonical: origin + link("/careers") },
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: careers.crumb, href: link("/careers") },
-      { label: title },
-    ],
+    crumbs: careersCrumbs(content, { label: title }),
   };
 }
 
-export const headers = () => cachedPage;
+export const headers = () => brieflyCachedPage;
 
 export const meta = pageMeta;
 
 export default function Why({ loaderData }: Route.ComponentProps) {
   const { careers } = useServices().content;
-  const { title, why, voices, crumbs } = loaderData;
+  const { title, why, jobs, voices, crumbs } = loaderData;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="careers"
-        kicker={why.headline}
-        title={title}
-        lead={why.lead}
-        crumbs={crumbs}
-      >
-        <ButtonLink href={link("/careers/jobsListing")} variant="light">
-          {careers.seeJobs}
-        </ButtonLink>
+      <Banner motif="corporate" seed="careers" kicker={why.headline} title={title} crumbs={crumbs}>
         {why.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <div className={styles.page}>
-        <div className="wrap">
+        <div className={`${styles.start} wrap`}>
           <CareersTabs current="why" />
+          <OpenJobs jobs={jobs} />
+          <p>{why.lead}</p>
         </div>
         <Companies {...why.companies} />
         <Values {...why.values} belt={paths.pattern("insurance", "strip", "careers")} />

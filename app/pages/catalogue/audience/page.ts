@@ -12,7 +12,7 @@ export const audiencePage = definePage({
       Object.entries(content.families[family].audiences).map(([audience, text]) => ({
         ...written(text),
         area: family,
-        madeOf: `families/${family}.yaml`,
+        contentFiles: `families/${family}.yaml`,
         // The cast: Object.entries loses the type of the keys.
         searchTexts: [audienceName(content, audience as Audience)],
         params: { family, audience },

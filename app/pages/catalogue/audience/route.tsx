@@ -1,15 +1,16 @@
 import { data } from "react-router";
-import { toCard } from "#app/features/products/product-card-data.ts";
+import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
-import { productsFor } from "#app/features/products/products-for.ts";
+import { productsFor } from "#app/lib/products-for.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { BannerScene } from "#app/layout/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
+import { hrefFor } from "#app/lib/product-hrefs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { audiences, isAudience } from "#domain/products/catalogue.ts";
@@ -33,7 +34,7 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
     text,
     scene: content.families[family].scene,
     compare: content.compare.link,
-    products: productsFor(content, family, audience).map(toCard),
+    products: productsFor(content, family, audience).map(toCardIn(content, hrefFor(audience))),
     tabs: audiences.map((each) => ({
       label: audienceName(content, each),
       href: paths.familyAudience(family, each),

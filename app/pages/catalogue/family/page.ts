@@ -10,7 +10,7 @@ export const familyPage = definePage({
     families.map((family) => ({
       ...written(texts[family]),
       area: family,
-      madeOf: `families/${family}.yaml`,
+      contentFiles: `families/${family}.yaml`,
       searchTexts: [texts[family].headline],
       params: { family },
       card: {

@@ -8,7 +8,7 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { audienceName } from "#app/pages/labels.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences } from "#domain/products/catalogue.ts";
@@ -45,7 +45,7 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
       href: paths.familyAudience(family, audience),
       products: content.products
         .filter((product) => product.family === family && product.audiences.includes(audience))
-        .map(toCardIn(content.language)),
+        .map(toCardIn(content)),
     })),
     crumbs: [bankCrumb(content.messages), { label: text.title }],
   };

@@ -9,7 +9,7 @@ export const insurancePage = definePage({
     return [
       {
         area: "insure",
-        madeOf: "site/insurance.yaml",
+        contentFiles: "site/insurance.yaml",
         title,
         description: [lead],
         card: { brand: "bank", motif: "insurance", art: { scene: "insure" } },
@@ -18,7 +18,7 @@ export const insurancePage = definePage({
       // The page without a parameter shows the first tab.
       ...tabs.slice(1).map(({ audience }) => ({
         area: "insure" as const,
-        madeOf: "site/insurance.yaml",
+        contentFiles: "site/insurance.yaml",
         title: `${title}: ${audienceName(content, audience)}`,
         params: { audience },
       })),

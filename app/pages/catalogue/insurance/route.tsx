@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { toCard } from "#app/features/products/product-card-data.ts";
+import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { TalkToUs } from "#app/layout/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -39,7 +39,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     })),
     products: content.products
       .filter(({ family, audiences }) => family === "insure" && audiences.includes(shown.audience))
-      .map(toCard),
+      .map(toCardIn(content)),
     crumbs: [bankCrumb(content.messages), { label: breadcrumb }],
   };
   // The number of unknown paths is unlimited, so they are not cached.

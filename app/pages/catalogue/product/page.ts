@@ -18,7 +18,7 @@ function entriesOf(
 ) {
   const params = { family, audience, slug };
   const file = `products/${family}/${audience}/${slug}.yaml`;
-  const page = { area: family, madeOf: file, changedOn: changed };
+  const page = { area: family, contentFiles: file, changedOn: changed };
   const card = { brand: "bank", motif: familyFacts[family].motif, art: { scene } } as const;
   const place = `${content.families[family].title}, ${audienceName(content, audience)}`;
   return [

@@ -2,19 +2,21 @@ import { data, redirect } from "react-router";
 import { findProduct } from "#app/features/products/find-product.ts";
 import { toProductPage } from "#app/features/products/product-page.ts";
 import { ProductView } from "#app/features/products/product-view.tsx";
+import { timesAsked } from "#app/features/products/times-asked.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { isAudience } from "#domain/products/catalogue.ts";
 import { isFamily } from "#domain/products/families.ts";
-import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { hrefFor } from "#app/lib/product-hrefs.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin, now } = context.get(servicesContext);
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, origin, now } = services;
   const { family, audience, slug, part, section } = params;
   if (!isFamily(family) || !isAudience(audience)) throw data(null, { status: 404 });
 
@@ -25,18 +27,17 @@ export function loader({ context, params }: Route.LoaderArgs) {
     throw redirect(paths.product({ family, audience: home, slug }, part, section), 301);
   }
 
-  const today = nairobiDay(now().getTime());
-  const page = toProductPage(
-    content,
-    found.value,
-    (...parts) => paths.product({ family, audience, slug }, ...parts),
-    `${slug} ${today}`,
-  );
+  const place = {
+    audience,
+    hrefOf: (...parts: [string?, string?]) => paths.product({ family, audience, slug }, ...parts),
+    hrefOfOther: hrefFor(audience),
+  };
+  const page = toProductPage(content, found.value, place, now().getTime());
   const { product, group } = found.value;
   return {
     page,
+    asked: await timesAsked(services, found.value.product),
     meta: { title: page.title, description: page.summary, canonical: origin + page.canonicalPath },
-    kicker: `${familyName(content, family)}, ${audienceName(content, audience)}`,
     crumbs: [
       bankCrumb(content.messages),
       { label: familyName(content, family), href: paths.family(family) },
@@ -52,7 +53,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ProductRoute({
-  loaderData: { page, kicker, crumbs },
+  loaderData: { page, asked, crumbs },
 }: Route.ComponentProps) {
-  return <ProductView page={page} kicker={kicker} crumbs={crumbs} />;
+  return <ProductView page={page} asked={asked} crumbs={crumbs} />;
 }

@@ -1,19 +1,12 @@
 import type { AboutUs } from "./content.ts";
-import { paths } from "#app/pages/paths.ts";
+import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./aims.module.css";
 
 export function Aims({ title, items }: AboutUs["aims"]) {
   return (
     <section className={styles.band} aria-labelledby="aims">
-      <img
-        className={styles.pattern}
-        src={paths.pattern("savings", "wide", "about-us")}
-        alt=""
-        width="1600"
-        height="420"
-        loading="lazy"
-      />
+      <PatternImage className={styles.pattern} motif="savings" shape="wide" seed="about-us" />
       <div className={`${styles.aims} wrap`}>
         <h2 id="aims">{title}</h2>
         <dl className={styles.list}>

@@ -9,7 +9,7 @@ const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
 const Lead = z.string().min(80).max(320);
 const Text = z.string().min(40).max(400);
-const Figure = z.strictObject({ figure: z.string().max(12), label: Title });
+const Figure = z.strictObject({ figure: z.string().max(16), label: Title });
 
 /** A card about the group (COR-1). */
 const ProfileSchema = SourcedSchema.safeExtend({

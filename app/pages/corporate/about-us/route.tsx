@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Values } from "#app/ui/values.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -39,7 +39,6 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
       <Banner
         motif="corporate"
         seed="about-us"
-        kicker={settings.tagline}
         title={title}
         lead={lead}
         crumbs={loaderData.crumbs}

@@ -2,9 +2,8 @@ import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
-import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -69,7 +68,6 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       banner={{ motif: "corporate", seed: "contact-us", title, lead: summary, crumbs }}
       form={withAnswer(form, actionData)}
     >
-      <TalkBox />
       <div>
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
         {source && <PageSource source={source} asOf={asOf} />}

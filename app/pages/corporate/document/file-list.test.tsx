@@ -1,29 +1,32 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
 import { FileList } from "./file-list.tsx";
 
-const texts = {
-  title: "Papers",
-  open: "Open",
-  newTab: "(new tab)",
-  download: "Download",
-  size: "PDF, {size}",
-};
-const file = { name: "A form", about: "A form to print and to bring.", file: "a-form.pdf" };
+const file = {
+  name: "A form",
+  about: "A form to print and to bring.",
+  date: "2026-11-23",
+  language: "en",
+} as const;
 const listOf = (...bytes: (number | undefined)[]) =>
-  renderToStaticMarkup(
+  rendered(
     <FileList
-      files={bytes.map((each, i) => ({ ...file, file: `${i}.pdf`, bytes: each }))}
+      files={bytes.map((each, i) => ({
+        ...file,
+        file: `${i}.pdf`,
+        pdf: each === undefined ? undefined : { bytes: each, sha256: "ab12" },
+      }))}
       note="More to come."
-      texts={texts}
     />,
+    { content },
   );
 
 test("a published PDF can be opened in a new tab and downloaded, and shows its size", () => {
   const markup = listOf(83_100);
   expect(markup).toMatch(/<a [^>]*href="\/documents\/0\.pdf" target="_blank"/);
   expect(markup).toMatch(/<a [^>]*href="\/documents\/0\.pdf" download=""/);
-  expect(markup).toContain("PDF, 84\u00a0KB");
+  expect(markup).toContain("84\u00a0KB");
   expect(markup).not.toContain("More to come.");
 });
 

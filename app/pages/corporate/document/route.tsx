@@ -7,9 +7,9 @@ import { PolicyList } from "./policy-list.tsx";
 import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/documents/prose.module.css";
@@ -36,7 +36,6 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
-  const fileTexts = useServices().content.documentTexts.files;
   const { seed, document, headings, retention, processors, crumbs } = loaderData;
   const { title, summary, provenance, reviewed, html, policies, files, filesNote } = document;
   return (
@@ -55,7 +54,7 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
             {retention && <RetentionTable {...retention} />}
           </div>
         )}
-        {files.length > 0 && <FileList files={files} note={filesNote} texts={fileTexts} />}
+        {files.length > 0 && <FileList files={files} note={filesNote} />}
         <ChangeList changes={document.changes} />
       </DocumentFrame>
     </>

@@ -5,12 +5,13 @@ import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-prop
 import { findProduct } from "#app/features/products/find-product.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
+import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import { isAudience } from "#domain/products/catalogue.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -36,7 +37,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       productAddress: paths.product(home),
       kicker: `${familyName(content, family)}, ${audienceName(content, home.audience)}`,
       form: toEnquiryProps(services, {
-        kind: "product",
+        kind: kindOf(product),
         action: paths.enquiry(home),
         about: aboutProduct(product),
         title: texts.open,
@@ -62,8 +63,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const about = aboutProduct(getProduct(services.content, params));
-  return answerEnquiry(services, { request, kind: "product", about });
+  const product = getProduct(services.content, params);
+  const about = aboutProduct(product);
+  return answerEnquiry(services, { request, kind: kindOf(product), about });
 }
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
@@ -86,6 +88,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           crumbs,
         }}
         form={withAnswer(form, actionData)}
+        subject={title}
       >
         <section className={styles.product} aria-labelledby="product">
           <h2 id="product">{texts.about}</h2>
@@ -117,6 +120,10 @@ function getProduct(content: Content, { family, audience, slug }: Route.LoaderAr
   if (audience !== home) throw redirect(paths.enquiry({ ...product, audience: home }), 301);
   return product;
 }
+
+/** Customers abroad have phones of other countries. */
+const kindOf = ({ audiences }: Product): EnquiryKind =>
+  audiences.includes("for-diaspora") ? "diaspora" : "product";
 
 const aboutProduct = ({ title, destination }: Product) => ({
   messageSection: title,

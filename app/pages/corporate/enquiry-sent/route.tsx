@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { Banner } from "#app/layout/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";

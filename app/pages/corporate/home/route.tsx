@@ -35,58 +35,55 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
   const { messages, settings } = content;
   return (
     <>
-      <div className={styles.hero}>
-        <div className={`${styles.welcome} wrap`}>
-          <h1>{home.title}</h1>
-        </div>
-        <SlideShow
-          id="slide"
-          label={messages.shell.whatGroupDoes}
-          texts={messages.carousel}
-          className={styles.slides}
-          slides={home.slides.map((slide, i) => ({
-            title: slide.title,
-            content: (
-              <div className={styles.slide} data-picture={slide.picture}>
-                <Picture
-                  className={styles.picture}
-                  name={slide.picture}
-                  widths={pictureSets.scene.avifWidths}
-                  webpWidths={pictureSets.scene.webpWidths}
-                  width={1600}
-                  height={900}
-                  sizes="100vw"
-                  alt={slide.alt}
-                  isFirst={i === 0}
-                />
-                <div className={`${styles.words} wrap`}>
-                  <h2>{slide.title}</h2>
-                  <p>{slide.text}</p>
-                  <ButtonLink href={hrefOf(slide.link, settings)}>{slide.link.label}</ButtonLink>
-                </div>
-              </div>
-            ),
-          }))}
-        />
-        <div className={`${styles.film} wrap`}>
-          <Film film={home.film} label={messages.shell.watchFilm} />
-        </div>
+      <div className={`${styles.welcome} wrap`}>
+        <h1>{home.title}</h1>
+        <Film film={home.film} label={messages.shell.watchFilm} variant="quiet" />
       </div>
       <ul className={`${styles.tiles} wrap`}>
         {home.tiles.map((tile) => (
           <li key={tile.title} className={styles.tile} data-tone={tile.tone}>
+            <Cutout
+              className={styles.object}
+              scene={tile.scene}
+              sizes="(min-width: 48em) 7rem, 4rem"
+              most={400}
+            />
             <h2>
               <a href={hrefOf(tile.link, settings)}>{tile.title}</a>
             </h2>
             <p>{tile.text}</p>
-            <Cutout
-              className={styles.object}
-              scene={tile.scene}
-              sizes="(min-width: 64em) 18rem, 46vw"
-            />
           </li>
         ))}
       </ul>
+      <SlideShow
+        id="slide"
+        label={messages.shell.whatGroupDoes}
+        texts={messages.carousel}
+        className={styles.slides}
+        slides={home.slides.map((slide, i) => ({
+          title: slide.title,
+          content: (
+            <div className={styles.slide}>
+              <Picture
+                className={styles.picture}
+                name={slide.picture}
+                widths={pictureSets.scene.avifWidths}
+                webpWidths={pictureSets.scene.webpWidths}
+                width={1600}
+                height={900}
+                sizes="(min-width: 75em) 80rem, max(30rem, 90vw)"
+                alt={slide.alt}
+                isFirst={i === 0}
+              />
+              <div className={`${styles.words} wrap`}>
+                <h2>{slide.title}</h2>
+                <p>{slide.text}</p>
+                <ButtonLink href={hrefOf(slide.link, settings)}>{slide.link.label}</ButtonLink>
+              </div>
+            </div>
+          ),
+        }))}
+      />
       <JsonLd data={groupData(content, origin)} />
       <JsonLd data={siteData(content, origin)} />
     </>

@@ -11,7 +11,7 @@ export const leadershipPage = definePage({
       const isFirst = category === defaultLeadershipCategory;
       return {
         area: "group",
-        madeOf: "site/leadership.yaml",
+        contentFiles: "site/leadership.yaml",
         title,
         description: [summary, text],
         params: { category: isFirst ? undefined : category },

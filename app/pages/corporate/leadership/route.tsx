@@ -5,7 +5,7 @@ import { toLeaderCard } from "#app/features/corporate/leader-card-data.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import {

@@ -1,7 +1,7 @@
 import type { ResultsPeriod } from "#model/investors/results-schema.ts";
 import type { Measure } from "#domain/investors/reporting-period.ts";
 import { periodEnd } from "#domain/investors/reporting-period.ts";
-import type { Column } from "./column-chart.tsx";
+import type { Column } from "#app/parts/column-chart.tsx";
 import type { Series } from "./line-chart.tsx";
 import { formatResult } from "#app/features/investors/results-rows.ts";
 

@@ -1,5 +1,7 @@
-import { percent, scale } from "./chart-scale.ts";
-import styles from "./charts.module.css";
+import { percent, scale } from "#app/parts/chart-scale.ts";
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import chart from "#app/parts/chart.module.css";
+import styles from "./line-chart.module.css";
 
 /** A day (`YYYY-MM-DD`) and a value. */
 type Point = { day: string; value: number };
@@ -20,28 +22,30 @@ export function LineChart({ series, name }: LineChartProps) {
   const x = scale(Math.min(...times), Math.max(...times), 8, 97);
   const y = scale(0, highest, height - bottom, top);
   return (
-    <svg className={styles.chart} width="100%" height={height} role="img" aria-label={name}>
-      {Array.from({ length: highest / gridStep + 1 }, (_, i) => i * gridStep).map((value) => (
-        <g key={value}>
-          <line className={styles.grid} x1="6%" x2="100%" y1={y(value)} y2={y(value)} />
-          <text className={styles.scale} x="0" y={y(value) + 4}>
-            {value}
+    <ScrollRegion label={name}>
+      <svg className={chart.chart} width="100%" height={height} role="img" aria-label={name}>
+        {Array.from({ length: highest / gridStep + 1 }, (_, i) => i * gridStep).map((value) => (
+          <g key={value}>
+            <line className={styles.grid} x1="6%" x2="100%" y1={y(value)} y2={y(value)} />
+            <text className={styles.scale} x="0" y={y(value) + 4}>
+              {value}
+            </text>
+          </g>
+        ))}
+        {yearsBetween(times).map((year) => (
+          <text key={year} className={chart.label} x={percent(x(Date.UTC(year)))} y={height - 8}>
+            {year}
           </text>
-        </g>
-      ))}
-      {yearsBetween(times).map((year) => (
-        <text key={year} className={styles.label} x={percent(x(Date.UTC(year)))} y={height - 8}>
-          {year}
-        </text>
-      ))}
-      {series.map((each) => (
-        <Line
-          key={each.name}
-          mark={each.mark}
-          places={each.points.map(({ day, value }) => ({ x: x(Date.parse(day)), y: y(value) }))}
-        />
-      ))}
-    </svg>
+        ))}
+        {series.map((each) => (
+          <Line
+            key={each.name}
+            mark={each.mark}
+            places={each.points.map(({ day, value }) => ({ x: x(Date.parse(day)), y: y(value) }))}
+          />
+        ))}
+      </svg>
+    </ScrollRegion>
   );
 }
 

@@ -1,5 +1,5 @@
 import { balanceSeries, latestInBillions, profitColumns } from "./chart-data.ts";
-import { ColumnChart } from "./column-chart.tsx";
+import { ColumnChart } from "#app/parts/column-chart.tsx";
 import { investorCrumbs } from "#app/features/investors/crumbs.ts";
 import { LatestResults } from "#app/features/investors/latest-results.tsx";
 import { Legend, LineChart } from "./line-chart.tsx";
@@ -68,11 +68,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         title={results.title}
         lead={results.lead}
         crumbs={crumbs}
-      >
-        <ButtonLink href={link("/investor-relations/results.csv")} variant="light" download>
-          {texts.download}
-        </ButtonLink>
-      </Banner>
+      />
       <div className={`${styles.page} wrap`}>
         <figure className={styles.figure} aria-labelledby="profit-chart">
           <figcaption>
@@ -96,6 +92,15 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         </figure>
         <MoreLinks current="results" />
         <div className={styles.tables}>
+          <div className={styles.tools}>
+            <ButtonLink href={link("/investor-relations/results.csv")} variant="secondary" download>
+              {texts.download}
+            </ButtonLink>
+            <label className={styles.sources}>
+              <input type="checkbox" />
+              {texts.sources}
+            </label>
+          </div>
           <ResultsTable
             id="profit"
             caption={texts.profitTable}

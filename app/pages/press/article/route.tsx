@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ArticleGrid } from "#app/features/press/article-card.tsx";
 import { toArticleCard } from "#app/features/press/article-card-data.ts";
+import { ArticleChart } from "./article-chart.tsx";
 import { ArticleSources } from "./article-sources.tsx";
 import { moreArticles } from "./more-articles.ts";
 import { newsArticle } from "./news-article.ts";
@@ -11,7 +12,7 @@ import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
@@ -31,26 +32,34 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const article = articles.find(({ path }) => path === params.name);
   if (!article) throw data(null, { status: 404 });
 
-  const { title, html, text, productLink, sources, readOn } = article;
-  const card = toArticleCard(article, press);
+  const { title, html, text, chart, productLink, external, sources, readOn } = article;
+  const card = toArticleCard(article, content);
   const address = origin + card.href;
   const picture = sharePictureOf(content.sharePictures, card.href, link("/"));
   return {
     card,
     address,
     html,
+    chart,
     sources: { sources, readOn },
-    goTo: productLink && {
-      label: fillText(press.goTo, productLink),
-      href: hrefOf(productLink, settings),
-      isOutside: "link" in productLink,
-    },
-    others: moreArticles(article, articles, shownBelow).map((each) => toArticleCard(each, press)),
+    goTo: [
+      ...(productLink
+        ? [
+            {
+              ...productLink,
+              href: hrefOf(productLink, settings),
+              isOutside: "link" in productLink,
+            },
+          ]
+        : []),
+      ...(external ? [{ ...external, href: external.url, isOutside: true }] : []),
+    ].map(({ href, isOutside, ...to }) => ({ label: fillText(press.goTo, to), href, isOutside })),
+    others: moreArticles(article, articles, shownBelow).map((each) => toArticleCard(each, content)),
     data: newsArticle({
       article,
       theme: card.theme,
       address,
-      image: picture && origin + picture.src,
+      image: (card.banner ?? picture) && origin + (card.banner ?? picture)?.src,
       publisher: { name: settings.group.legalName, url: origin + link("/") },
     }),
     meta: {
@@ -62,7 +71,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     },
     crumbs: [
       groupCrumb(content.messages),
-      { label: press.title, href: paths.articles() },
+      { label: press.title, href: link("/articles") },
       { label: title },
     ],
   };
@@ -74,31 +83,53 @@ export const meta = pageMeta;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { press } = useServices().content;
-  const { card, address, html, sources, goTo, others, crumbs } = loaderData;
+  const { card, address, html, chart, sources, goTo, others, crumbs } = loaderData;
   return (
     <div data-family={card.family}>
       <Banner
         motif={card.motif}
         seed={card.path}
-        kicker={card.theme}
+        kicker={
+          <>
+            {card.theme}
+            {card.date && (
+              <>
+                {", "}
+                <time dateTime={card.date.value}>{card.date.shown}</time>
+              </>
+            )}
+          </>
+        }
         title={card.title}
         crumbs={crumbs}
         isBlurred
       >
-        {card.date && <time dateTime={card.date.value}>{card.date.shown}</time>}
         {card.isSpecimen && <SpecimenMark />}
+        {card.release && <p>{card.release}</p>}
       </Banner>
       <div className={`${styles.page} wrap`}>
         <article className={styles.article}>
-          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={styles.text}>
+            {card.banner && (
+              <img
+                {...card.banner}
+                alt={card.banner.alt}
+                className={styles.banner}
+                fetchPriority="high"
+              />
+            )}
+            {chart && <ArticleChart chart={chart} />}
+            <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
           <div className={styles.beside}>
-            {goTo && (
-              <p>
-                <ButtonLink href={goTo.href} rel={goTo.isOutside ? "external" : undefined}>
-                  {goTo.label}
+            {goTo.map(({ href, label, isOutside }) => (
+              <p key={href}>
+                <ButtonLink href={href} rel={isOutside ? "external" : undefined}>
+                  {label}
                 </ButtonLink>
               </p>
-            )}
+            ))}
+            {card.release && <p>{press.release.text}</p>}
             <ArticleSources {...sources} />
             <ShareLinks texts={press.share} values={{ title: card.title, address }} />
           </div>
@@ -107,7 +138,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <section className={styles.more} aria-labelledby="more">
             <div className={styles.head}>
               <h2 id="more">{press.more}</h2>
-              <a href={paths.articles()}>{press.all}</a>
+              <a href={link("/articles")}>{press.all}</a>
             </div>
             <ArticleGrid cards={others} />
           </section>

@@ -8,7 +8,7 @@ export const articlesPage = definePage({
     {
       ...written(press),
       area: "press",
-      madeOf: "site/press.yaml",
+      contentFiles: "site/press.yaml",
       card: { brand: "group", motif: "corporate", art: { icon: "newspaper" } },
     },
   ],

@@ -9,12 +9,13 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
 import { pageOf } from "#domain/search/paging.ts";
+import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./articles.module.css";
@@ -39,11 +40,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
     count: found.length,
     page,
     pages,
-    cards: items.map((article) => toArticleCard(article, press)),
+    cards: items.map((article) => toArticleCard(article, content)),
     meta: {
       title: press.title + number,
       description: press.summary,
-      canonical: origin + paths.articles(isFiltered ? undefined : queryOf({}, page)),
+      canonical: origin + link("/articles", undefined, isFiltered ? undefined : queryOf({}, page)),
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
     },
     crumbs: [groupCrumb(content.messages), { label: press.title }],
@@ -70,7 +71,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       <div className={`${styles.page} wrap`}>
         <FilterFields
           title={texts.title}
-          action={paths.articles()}
+          action={link("/articles")}
           all={texts.all}
           show={texts.show}
           filters={[
@@ -90,7 +91,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         />
         <div className={styles.head}>
           {count > 0 && <h2>{countOf(count, press.count)}</h2>}
-          {isFiltered && count > 0 && <a href={paths.articles()}>{texts.clear}</a>}
+          {isFiltered && count > 0 && <a href={link("/articles")}>{texts.clear}</a>}
           <a className={styles.feed} href={paths.articlesFeed()} type="application/rss+xml">
             <Icon name="rss-simple-bold" />
             {press.feed.link}
@@ -102,7 +103,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           <div className={styles.empty}>
             <h2>{texts.noneMatch.title}</h2>
             <p>{texts.noneMatch.text}</p>
-            <ButtonLink href={paths.articles()} variant="secondary">
+            <ButtonLink href={link("/articles")} variant="secondary">
               {texts.clear}
             </ButtonLink>
           </div>
@@ -111,7 +112,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           {...press.pages}
           page={page}
           pages={pages}
-          hrefOf={(number) => paths.articles(queryOf(filters, number))}
+          hrefOf={(number) => link("/articles", undefined, queryOf(filters, number))}
         />
       </div>
     </>

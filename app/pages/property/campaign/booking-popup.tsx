@@ -11,7 +11,7 @@ export function BookingPopup({ href }: { href: string }) {
   const { booking } = useServices().content.enquiryForm;
   return (
     <booking-popup>
-      <ButtonLink href={href} variant="light" data-open="">
+      <ButtonLink href={href} data-open="">
         {booking.open}
       </ButtonLink>
       <dialog className={styles.dialog} aria-label={booking.title}>

@@ -1,18 +1,20 @@
 import { data } from "react-router";
 import { BookingPopup } from "./booking-popup.tsx";
 import { CampaignFeatures } from "./campaign-features.tsx";
-import { toCard } from "#app/features/products/product-card-data.ts";
+import { CampaignRate } from "./campaign-rate.tsx";
+import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { paths } from "#app/pages/paths.ts";
+import { campaignExample } from "#model/campaigns/example.ts";
 import type { Route } from "./+types/route";
 import styles from "./campaign.module.css";
 
@@ -26,9 +28,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { path, title, summary, link, similar } = campaign;
   return {
     campaign,
+    example: campaignExample(campaign, content.products),
     learnMore: { label: link.label, href: hrefOf(link, content.settings) },
     products: content.products
-      .map(toCard)
+      .map(toCardIn(content))
       .filter(({ href }) => similar.some((reference) => href === `/${reference}`)),
     properties: content.properties
       .filter((property) => property.campaign === path)
@@ -44,20 +47,15 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function CampaignPage({ loaderData }: Route.ComponentProps) {
-  const { campaign, learnMore, products, properties, crumbs } = loaderData;
-  const { path, motif, kicker, title, summary, description, groups } = campaign;
+  const { campaign, example, learnMore, products, properties, crumbs } = loaderData;
+  const { path, motif, kicker, title, description, groups } = campaign;
   const { messages, propertyListing } = useServices().content;
   const texts = messages.campaign;
   return (
     <div data-motif={motif}>
-      <Banner
-        motif={motif}
-        seed={path}
-        kicker={kicker}
-        title={title}
-        lead={summary}
-        crumbs={crumbs}
-      >
+      <Banner motif={motif} seed={path} kicker={kicker} title={title} crumbs={crumbs} />
+      <div className={`${styles.start} wrap`}>
+        {example && <CampaignRate example={example} />}
         <div className={styles.actions}>
           <BookingPopup href={paths.campaignBooking(path)} />
           <ButtonLink href={learnMore.href} variant="secondary">
@@ -66,7 +64,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
             <span className="visually-hidden">: {kicker}</span>
           </ButtonLink>
         </div>
-      </Banner>
+      </div>
       <div className={`${styles.description} wrap`}>
         {description.map((text) => (
           <p key={text}>{text}</p>

@@ -6,7 +6,7 @@ export const propertyComparisonPage = definePage({
   entries: ({ propertyListing }) => [
     {
       area: "property",
-      madeOf: "site/property-listing.yaml",
+      contentFiles: "site/property-listing.yaml",
       title: propertyListing.compare.title,
     },
   ],

@@ -9,12 +9,12 @@ export const propertyListingPage = definePage({
     {
       ...written(propertyListing),
       area: "property",
-      madeOf: "site/property-listing.yaml",
+      contentFiles: "site/property-listing.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "city" } },
     },
     ...propertyTypes.map((type) => ({
       area: "property" as const,
-      madeOf: "site/property-listing.yaml",
+      contentFiles: "site/property-listing.yaml",
       title: propertyListing.titles[type],
       params: { type },
     })),

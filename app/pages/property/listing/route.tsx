@@ -8,7 +8,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -107,7 +107,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
             </EmptyState>
           ) : (
             <>
-              <PropertyGrid cards={cards} compareForm={compareForm} />
+              <PropertyGrid cards={cards} compareForm={compareForm} isInView />
               <form id={compareForm} className={styles.compare} action={paths.propertyComparison()}>
                 <p>{texts.compare.chooseHint}</p>
                 <Button type="submit" variant="secondary">

@@ -2,10 +2,9 @@ import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
-import { TalkBox } from "#app/features/enquiries/talk-box.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
@@ -22,6 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const heading = fillText(texts.title, { property: title });
   return data(
     {
+      subject: title,
       form: toEnquiryProps(services, {
         kind: "property",
         action: paths.propertyEnquiry(path),
@@ -67,9 +67,11 @@ export const meta = pageMeta;
 export default function PropertyEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div data-family="borrow">
-      <EnquiryPage banner={loaderData.banner} form={withAnswer(loaderData.form, actionData)}>
-        <TalkBox />
-      </EnquiryPage>
+      <EnquiryPage
+        banner={loaderData.banner}
+        form={withAnswer(loaderData.form, actionData)}
+        subject={loaderData.subject}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./property-side.module.css";
 
 type BuyingCostBoxProps = {
@@ -42,7 +42,7 @@ export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
           <PageSource source={cost.refinance.source} asOf={cost.refinance.asOf} />
         </>
       )}
-      <ButtonLink href={cost?.href ?? paths.homeCost()} variant="secondary">
+      <ButtonLink href={cost?.href ?? link("/calculators/home-cost")} variant="secondary">
         {cost ? texts.link : texts.open}
       </ButtonLink>
     </section>

@@ -6,7 +6,7 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import { propertyLoan } from "#model/properties/loan.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 
 export type BuyingCost = {
   rows: { name: string; figure: string; hint: string }[];
@@ -59,7 +59,7 @@ export function buyingCost(property: Property, content: Content): BuyingCost | u
     asOf: priceAsOf && fillText(texts.asOf, { date: formatKnownDate(priceAsOf) }),
     refinance:
       propertyType === "residential" ? refinanceOf(cost.loanCents, texts.refinance) : undefined,
-    href: paths.homeCost(query),
+    href: link("/calculators/home-cost", undefined, query),
   };
 }
 

@@ -18,7 +18,13 @@ type PricingTableProps = {
 /** The kinds of home or plot in a property, with their prices. */
 export function PricingTable({ rows, priceAsOf, hasRent, hasArea }: PricingTableProps) {
   const { pricing: texts, notPublished } = useServices().content.propertyListing.property;
-  const money = (amount: number | undefined) => (amount ? formatMoney(amount) : notPublished);
+  const columns = [
+    ...(hasArea
+      ? [rows.map(({ plinthArea }) => plinthArea && formatSquareMetres(plinthArea))]
+      : []),
+    rows.map(({ price }) => price && formatMoney(price)),
+    ...(hasRent ? [rows.map(({ rent }) => rent && formatMoney(rent))] : []),
+  ];
   return (
     <div className={styles.section}>
       <h2>{texts.title}</h2>
@@ -38,12 +44,21 @@ export function PricingTable({ rows, priceAsOf, hasRent, hasArea }: PricingTable
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ typology, plinthArea, price, rent }) => (
+            {rows.map(({ typology }, row) => (
               <tr key={typology}>
                 <th scope="row">{typology}</th>
-                {hasArea && <td>{plinthArea ? formatSquareMetres(plinthArea) : notPublished}</td>}
-                <td>{money(price)}</td>
-                {hasRent && <td>{money(rent)}</td>}
+                {columns.map((values, column) =>
+                  values.some(Boolean) ? (
+                    <td key={column}>{values[row] || notPublished}</td>
+                  ) : (
+                    // Once for the whole column.
+                    row === 0 && (
+                      <td key={column} rowSpan={rows.length}>
+                        {notPublished}
+                      </td>
+                    )
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

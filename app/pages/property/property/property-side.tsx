@@ -7,12 +7,12 @@ import styles from "./property-side.module.css";
 type PriceProps = { price: PriceText };
 
 /** PRP-4: the price with the text around it, or the text alone. */
-export function PropertyPrice({ price: { before, amount, after } }: PriceProps) {
+export function PropertyPrice({ price: { year, before, amount, after } }: PriceProps) {
   const texts = useServices().content.propertyListing.property;
   return (
-    <p className={styles.price}>
+    <p className={styles.price} data-past={year ? "" : undefined}>
       <span className="visually-hidden">{texts.price}: </span>
-      {before} {amount && <strong>{amount}</strong>} {after}
+      {year} {before} {amount && <strong>{amount}</strong>} {after}
     </p>
   );
 }

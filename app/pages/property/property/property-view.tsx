@@ -2,10 +2,13 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PageAction } from "#app/layout/page-action.tsx";
+import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#app/pages/paths.ts";
+import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { BuyingCostBox } from "./buying-cost-box.tsx";
 import { PricingTable } from "./pricing-table.tsx";
 import type { PropertyCardData } from "#app/features/properties/property-card-data.ts";
@@ -41,26 +44,21 @@ export function PropertyView(props: PropertyViewProps) {
   const { path, title, propertyType, images, plans, amenities, pricingTable, priceAsOf } = property;
   return (
     <SavedProperties>
-      <img
-        className={styles.strip}
-        src={paths.pattern("loans", "strip", path)}
-        alt=""
-        width="1200"
-        height="96"
-      />
+      <PatternImage className={styles.strip} motif="loans" shape="strip" seed={path} isEager />
       <div className={`${styles.page} wrap`}>
         <Head property={property} crumbs={crumbs} />
         <PropertyGallery images={images} plans={plans} />
         <div className={styles.side}>
           <PropertyFacts facts={facts} title={title} />
-          <p className={styles.actions}>
-            <ButtonLink href="#enquiry">{texts.enquiry.jump}</ButtonLink>
+          <div className={styles.actions}>
+            <PageAction href="#enquiry">{texts.enquiry.jump}</PageAction>
+            <WhatsappLink subject={title} />
             {callToAction && (
               <ButtonLink href={callToAction.href} variant="secondary">
                 {callToAction.label}
               </ButtonLink>
             )}
-          </p>
+          </div>
           <BuyingCostBox cost={cost} />
         </div>
         <div className={styles.main}>

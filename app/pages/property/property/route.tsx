@@ -6,7 +6,7 @@ import { propertyFacts } from "./property-facts.ts";
 import { PropertyView } from "./property-view.tsx";
 import { realEstateListing } from "./real-estate-listing.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";

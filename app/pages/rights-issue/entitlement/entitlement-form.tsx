@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { entitlementFields } from "#domain/investors/rights-issue.ts";
 import type { EntitlementErrors } from "./entitlement-errors.ts";
 import styles from "./entitlement-form.module.css";
@@ -16,7 +16,12 @@ type EntitlementFormProps = {
 export function EntitlementForm({ sent, errors }: EntitlementFormProps) {
   const { form, fields, submit } = useServices().content.rightsIssue.entitlement;
   return (
-    <form className={styles.form} action={paths.entitlement()} noValidate aria-labelledby="holding">
+    <form
+      className={styles.form}
+      action={link("/rightsissue/entitlement")}
+      noValidate
+      aria-labelledby="holding"
+    >
       <h2 id="holding">{form}</h2>
       {entitlementFields.map((name) => (
         <Field

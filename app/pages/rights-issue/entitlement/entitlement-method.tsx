@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatMoney } from "#domain/money/money.ts";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import { entitlementOf, formatShares, type Holding } from "#domain/investors/rights-issue.ts";
 import styles from "./entitlement-method.module.css";
 
@@ -27,7 +27,7 @@ export function EntitlementMethod() {
           cost: formatMoney(askedKes),
         })}{" "}
         <a
-          href={paths.entitlement({
+          href={link("/rightsissue/entitlement", undefined, {
             shares: String(example.shares),
             additional: String(example.additional),
           })}

@@ -8,7 +8,7 @@ export const entitlementPage = definePage({
     {
       ...written(rightsIssue.entitlement),
       area: "group",
-      madeOf: "site/rights-issue-entitlement.yaml",
+      contentFiles: "site/rights-issue-entitlement.yaml",
     },
   ],
 });

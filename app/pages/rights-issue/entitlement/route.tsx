@@ -1,4 +1,3 @@
-import "#app/layout/rights-header.css";
 import { data } from "react-router";
 import { EntitlementAnswer } from "./entitlement-answer.tsx";
 import { entitlementErrors } from "./entitlement-errors.ts";
@@ -6,15 +5,14 @@ import { EntitlementForm } from "./entitlement-form.tsx";
 import { EntitlementMethod } from "./entitlement-method.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import {
   entitlementFields,
   entitlementOf,
@@ -37,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       title: texts.title,
       hasErrors: Object.keys(errors).length > 0,
       description: texts.summary,
-      canonical: origin + paths.entitlement(),
+      canonical: origin + link("/rightsissue/entitlement"),
       isUnlisted: sent !== undefined,
     },
     crumbs: [
@@ -48,9 +46,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     sent,
     errors,
     holding: input?.ok ? input.holding : undefined,
-    address: origin + paths.entitlement(sent),
+    address: origin + link("/rightsissue/entitlement", undefined, sent),
   };
-  return data(page, { headers: sent ? uncachedPage : cachedPage });
+  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -4,6 +4,6 @@ export const inBriefPage = definePage({
   path: "/hfc-rights-issue2",
   module: "pages/rights-issue/in-brief/route.tsx",
   entries: ({ rightsIssue }) => [
-    { area: "group", madeOf: "site/rights-issue.yaml", title: rightsIssue.page.brief.title },
+    { area: "group", contentFiles: "site/rights-issue.yaml", title: rightsIssue.page.brief.title },
   ],
 });

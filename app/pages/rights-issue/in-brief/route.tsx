@@ -4,7 +4,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";

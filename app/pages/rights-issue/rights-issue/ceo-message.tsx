@@ -1,24 +1,25 @@
+import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
-import { paths } from "#app/pages/paths.ts";
+import { PatternImage } from "#app/parts/pattern-image.tsx";
 import styles from "./ceo-message.module.css";
 
 /** RIG-6: the chief executive's message, the half-year's highlights and a film. */
 export function CeoMessage() {
-  const { rightsIssue } = useServices().content;
-  const { title, text, office, highlights, film, provenance } = rightsIssue.page.ceo;
+  const { rightsIssue, settings } = useServices().content;
+  const { title, text, office, highlights, highlightsDocument, film, provenance } =
+    rightsIssue.page.ceo;
   return (
     <section className="wrap" aria-labelledby="ceo">
       <div className={styles.panel}>
-        <img
+        <PatternImage
           className={styles.ring}
-          src={paths.pattern("insurance", "ring", "rights-issue-ceo")}
-          alt=""
-          width="320"
-          height="320"
-          loading="lazy"
+          motif="insurance"
+          shape="ring"
+          seed="rights-issue-ceo"
         />
         <div className={styles.words}>
           <h2 id="ceo">{title}</h2>
@@ -31,9 +32,16 @@ export function CeoMessage() {
             {office} {provenance === "specimen" && <SpecimenMark />}
           </p>
           <div className={styles.buttons}>
-            <ButtonLink href={highlights.href} rel="external">
-              {highlights.label}
-            </ButtonLink>
+            <ButtonLink href={hrefOf(highlights, settings)}>{highlights.label}</ButtonLink>
+            {highlightsDocument && (
+              <ButtonLink
+                href={paths.investorDocument(highlightsDocument.file)}
+                target="_blank"
+                variant="secondary"
+              >
+                {highlightsDocument.label}
+              </ButtonLink>
+            )}
             <FilmButton film={film} />
           </div>
         </div>

@@ -1,10 +1,10 @@
-import { groupCrumb } from "#app/lib/home-crumb.ts";
+import { groupCrumb } from "#app/lib/crumbs.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { Film } from "#app/layout/film.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./hero.module.css";
 
-/** The title with two films, and four figures of the issue on the banner's lower edge. */
+/** The title under the closing day, four figures of the issue on the banner's lower edge, and two films. */
 export function RightsHero() {
   const { rightsIssue, messages } = useServices().content;
   const { title, hero, figures, figuresTitle } = rightsIssue.page;
@@ -13,16 +13,10 @@ export function RightsHero() {
       <Banner
         motif="savings"
         seed="rights-issue"
+        kicker={hero.closed}
         title={hero.title}
-        lead={hero.lead}
         crumbs={[groupCrumb(messages), { label: title }]}
-      >
-        <div className={styles.films}>
-          {hero.films.map(({ name, label }) => (
-            <Film key={label} film={name} label={label} variant="light" />
-          ))}
-        </div>
-      </Banner>
+      />
       <section className={`${styles.figures} wrap`} aria-label={figuresTitle}>
         <dl>
           {figures.map(({ figure, label }) => (
@@ -32,6 +26,12 @@ export function RightsHero() {
             </div>
           ))}
         </dl>
+        <p>{hero.lead}</p>
+        <div className={styles.films}>
+          {hero.films.map(({ name, label }) => (
+            <Film key={label} film={name} label={label} variant="quiet" />
+          ))}
+        </div>
       </section>
     </div>
   );

@@ -11,7 +11,12 @@ export const rightsIssuePage = definePage({
       description: [page.summary, page.hero.lead],
       searchTexts: questions.map(({ question }) => question),
       file: "site/rights-issue.yaml",
-      card: { brand: "group", motif: "corporate", art: { scene: "savings" } },
+      card: {
+        brand: "group",
+        kicker: page.hero.closed,
+        motif: "corporate",
+        art: { scene: "savings" },
+      },
     },
   ],
 });

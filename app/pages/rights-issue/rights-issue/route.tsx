@@ -1,4 +1,3 @@
-import "#app/layout/rights-header.css";
 import { data } from "react-router";
 import { CeoMessage } from "./ceo-message.tsx";
 import { RightsHero } from "./hero.tsx";
@@ -11,7 +10,6 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import { isRightsOption } from "#domain/investors/rights-issue.ts";
 import type { Route } from "./+types/route";
 import styles from "./rights-issue.module.css";
@@ -52,7 +50,7 @@ export default function RightsIssuePage({ loaderData }: Route.ComponentProps) {
           id="entitlement"
           title={teaser.title}
           text={teaser.text}
-          href={paths.entitlement()}
+          href={link("/rightsissue/entitlement")}
           button={teaser.link}
         />
       </div>

@@ -5,7 +5,7 @@ import { formatDays } from "#domain/time/days.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { formatTime } from "#domain/time/opening-hours.ts";
 
-/** The date of an event of the offer, as exactly as it is known: "9 December 2024, 5 pm", "December 2024". */
+/** The date of an event of the offer, with the known precision: "9 December 2024, 5 pm", "December 2024". */
 export function whenOf(
   { on, until, time }: RightsEvent,
   texts: Pick<RightsIssueRecord["dates"], "hour">,

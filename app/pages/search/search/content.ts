@@ -20,6 +20,12 @@ const SynonymSchema = z.strictObject({
   search: z.array(Term).min(1),
 });
 
+/** Questions, in any order of words and nearly spelt so, and the pages that come first, the best first. */
+const AnswerSchema = z.strictObject({
+  asks: z.array(Term).min(1),
+  to: z.array(z.string().startsWith("/")).min(1),
+});
+
 /** The texts of /search, of the header's search box and of the links on a missing page. */
 export const SearchSchema = z
   .strictObject({
@@ -60,6 +66,9 @@ export const SearchSchema = z
     /** Above the links to similar paths on a missing page. */
     nearby: ShortText,
     synonyms: z.array(SynonymSchema),
+    /** Words and units that say nothing of what is looked for. */
+    fillers: z.array(z.string().min(1)),
+    answers: z.array(AnswerSchema),
   })
   .refine(({ synonyms }) => new Set(termsOf(synonyms)).size === termsOf(synonyms).length, {
     error: "a term stands twice",

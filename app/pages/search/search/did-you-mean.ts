@@ -59,13 +59,13 @@ function vocabularyOf(index: SearchIndex): ReadonlyMap<string, number> {
   if (kept) return kept;
   const counts = new Map<string, number>();
   for (const { title, description } of index) {
-    for (const word of new Set(wordsOf(`${title} ${description}`)))
+    for (const word of new Set(splitWords(`${title} ${description}`)))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   vocabularies.set(first, counts);
   return counts;
 }
 
-function wordsOf(text: string) {
+function splitWords(text: string) {
   return foldText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import type { Job } from "#domain/forms/job.ts";
+import { shownPrices } from "#app/parts/prices/shown-prices.ts";
 import { readResults } from "./read-results.ts";
 import { suggest } from "./suggestions.ts";
 
@@ -73,6 +74,18 @@ describe("a page of results", () => {
     ]);
   });
 
+  test("shows the first price of a product, or of the group that was found", async () => {
+    const product = content.products.find(({ groups }) => groups.some(({ price }) => price));
+    const group = product?.groups.find(({ price }) => price);
+    if (!product || !group) throw new Error("The content has no group with a price");
+    const priceOf = async (title: string) => {
+      const { results } = await search(title, { kind: "products" });
+      return results.find((each) => each.title.map(({ text }) => text).join("") === title)?.price;
+    };
+    expect(await priceOf(product.title)).toEqual(shownPrices(content, product)[0]);
+    expect(await priceOf(group.title)).toEqual(shownPrices(content, product, group)[0]);
+  });
+
   test("opens branches, ATMs and documents in a new tab, and no others", async () => {
     const found = await Promise.all(
       ["branches", "atms", "documents", "products", "pages"].map((kind) => search("a", { kind })),
@@ -138,7 +151,9 @@ describe("suggestions", () => {
   });
 
   test("say if they are for another word", async () => {
-    expect(await suggest(services, "tawi")).toMatchObject({ note: "These speak of branches" });
+    expect(await suggest(services, "ploti")).toMatchObject({
+      note: "These speak of plots and land",
+    });
   });
 
   test.each(["", "a", " \u200b ", "xylophone"])("for %j there are none", async (typed) => {

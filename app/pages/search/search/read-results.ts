@@ -8,7 +8,7 @@ import { pageOf } from "#domain/search/paging.ts";
 import type { Services } from "#server/services.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { openSearch } from "./open-search.ts";
-import { findTerm } from "#app/features/site-search/search-index.ts";
+import { findRecords } from "./find-records.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 import { findRelated, findSynonym } from "./synonyms.ts";
 import { toResult } from "./to-result.ts";
@@ -22,15 +22,15 @@ export async function readResults(
 ) {
   const texts = services.content.search;
   const index = await openSearch(services);
-  const found = findTerm(index, term);
+  const found = findRecords(term, index, texts);
   const kinds = countKinds(found);
   const kind = kinds.find((each) => isSearchKind(askedKind) && each.kind === askedKind)?.kind;
-  const related = found.length === 0 ? findRelated(term, index, texts.synonyms) : undefined;
+  const related = found.length === 0 ? findRelated(term, index, texts) : undefined;
   const all = related?.records ?? found.filter((record) => !kind || record.kind === kind);
   const { page, pages, items } = pageOf(all, askedPage, resultsPerPage);
   const synonym = found.length > 0 ? findSynonym(term, texts.synonyms) : undefined;
   return {
-    /** The number of records that contain the term. */
+    /** The number of records that answer the question or contain the term. */
     count: found.length,
     /** The number of records in the list: those of the chosen kind, or those shown instead. */
     shownCount: all.length,

@@ -24,6 +24,23 @@ export const examples: Examples = {
     "a file, a specimen": (
       <ResultList results={[{ ...result, opensInNewTab: true, isSpecimen: true }]} start={11} />
     ),
+    "a product with a price": (
+      <ResultList
+        results={[
+          {
+            ...result,
+            price: {
+              id: "aPrice",
+              label: "A price",
+              receiver: "to one",
+              fact: { id: "rate", label: "A price", kind: "percent", percent: 1 },
+              asOf: undefined,
+            },
+          },
+        ]}
+        start={1}
+      />
+    ),
     nothing: <NoResults term="a word" meant={undefined} instead={undefined} />,
     "nothing, but a word like it": <NoResults term="a wrod" meant="a word" instead={undefined} />,
     "what is related": (

@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Marked } from "./marked.tsx";
 import styles from "./result-list.module.css";
@@ -25,7 +26,8 @@ export function ResultList({
   );
 }
 
-function Result({ href, opensInNewTab, kind, path, title, passage, isSpecimen }: SearchResult) {
+function Result(result: SearchResult) {
+  const { href, opensInNewTab, kind, path, title, passage, isSpecimen, price } = result;
   const { search } = useServices().content;
   return (
     <>
@@ -47,6 +49,14 @@ function Result({ href, opensInNewTab, kind, path, title, passage, isSpecimen }:
       <p>
         <Marked text={passage} />
       </p>
+      {price?.fact && (
+        <p className={styles.price}>
+          {price.label}{" "}
+          <strong>
+            <PriceFigure fact={price.fact} />
+          </strong>
+        </p>
+      )}
       <p className={styles.path}>{path}</p>
     </>
   );

@@ -10,7 +10,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -87,7 +87,7 @@ type Answer = NonNullable<Loaded["answer"]>;
 function Heading({ shown, answer }: Loaded) {
   const { search, messages } = useServices().content;
   if (!answer) return <h1>{search.title}</h1>;
-  const text = answer.count > 0 ? messages.search.resultsFor : messages.search.noResultsFor;
+  const text = answer.shownCount > 0 ? messages.search.resultsFor : messages.search.noResultsFor;
   const [before, after] = text.split("{term}");
   return (
     <h1>

@@ -3,7 +3,7 @@ import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { foldTerm, opensInNewTab } from "#domain/search/search.ts";
 import { openSearch } from "./open-search.ts";
-import { findTerm } from "#app/features/site-search/search-index.ts";
+import { findRecords } from "./find-records.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 import type { Suggestion, Suggestions } from "#app/features/site-search/suggestion.ts";
 import { findRelated } from "./synonyms.ts";
@@ -22,8 +22,8 @@ export async function suggest(
   const { label, heard, none, related: relatedText } = search.suggestions;
   if (foldTerm(typed).length < shortestTerm) return { label, status: "", suggestions: [] };
   const index = await openSearch(services);
-  const found = findTerm(index, typed);
-  const related = found.length === 0 ? findRelated(typed, index, search.synonyms) : undefined;
+  const found = findRecords(typed, index, search);
+  const related = found.length === 0 ? findRelated(typed, index, search) : undefined;
   const note = related?.means && fillText(relatedText, { means: related.means });
   const toSuggestion = ({ title, kind, href, label: own }: SearchRecord): Suggestion => ({
     title,

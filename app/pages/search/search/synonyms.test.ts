@@ -29,22 +29,24 @@ test.each([
   expect(findSynonym(term, synonyms)?.means).toBe(means);
 });
 
+const texts = { synonyms, fillers: [] };
+
 describe("for a term without results", () => {
   test("a synonym finds the records of its terms, titles first", () => {
-    const related = findRelated("gari", index, synonyms);
+    const related = findRelated("gari", index, texts);
     expect(related).toMatchObject({ means: "cars", terms: ["car loan", "motor"] });
     expect(related?.records[0]?.title).toMatch(/car loan/i);
     expect(new Set(related?.records).size).toBe(related?.records.length);
   });
 
   test("separate words find the records with all of them", () => {
-    const related = findRelated("loan home", index, synonyms);
+    const related = findRelated("loan home", index, texts);
     expect(related?.means).toBeUndefined();
     expect(related?.records.map(({ title }) => title)).toContain("Home loan");
   });
 
   test.each(["xylophone", "xylophone loan", "a b c d e f g h i"])("%j finds nothing", (term) => {
-    expect(findRelated(term, index, synonyms)).toBeUndefined();
+    expect(findRelated(term, index, texts)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Synonym } from "./content.ts";
+import type { SearchTexts, Synonym } from "./content.ts";
+import { meaningfulWords } from "#domain/search/answers.ts";
 import { foldTerm, includesText } from "#domain/search/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
@@ -34,7 +35,7 @@ export type Related = {
 export function findRelated(
   typed: string,
   index: SearchIndex,
-  synonyms: readonly Synonym[],
+  { synonyms, fillers }: Pick<SearchTexts, "synonyms" | "fillers">,
 ): Related | undefined {
   const synonym = findSynonym(typed, synonyms);
   if (synonym) {
@@ -46,11 +47,18 @@ export function findRelated(
       .concat([...found].filter((each) => !isInTitle(each)));
     if (records.length > 0) return { means: synonym.means, terms: synonym.search, records };
   }
-  const words = foldTerm(typed).split(" ");
-  if (words.length < 2 || words.length > mostWords) return undefined;
+  const words = meaningfulWords(typed, new Set(fillers));
+  if (
+    words.length < 2 ||
+    words.some((word) => word.length < shortestWord) ||
+    words.length > mostWords
+  )
+    return undefined;
   const records = findWords(index, words);
   return records.length > 0 ? { terms: words, records } : undefined;
 }
 
 /** A longer term is a sentence: few pages contain all its words, and only by accident. */
 const mostWords = 8;
+/** A shorter one is the start of too many words. */
+const shortestWord = 3;

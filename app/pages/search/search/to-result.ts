@@ -6,6 +6,7 @@ import {
   opensInNewTab,
   passageAround,
 } from "#domain/search/search.ts";
+import type { ShownPrice } from "#app/parts/prices/shown-prices.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 
 /** A result as the list shows it. */
@@ -18,6 +19,7 @@ export type SearchResult = {
   title: MarkedText;
   passage: MarkedText;
   isSpecimen: boolean;
+  price?: ShownPrice | undefined;
 };
 
 export function toResult(
@@ -25,7 +27,7 @@ export function toResult(
   terms: readonly string[],
   searchTexts: SearchTexts,
 ): SearchResult {
-  const { kind, href, title, description, texts, label, isSpecimen = false } = record;
+  const { kind, href, title, description, texts, label, isSpecimen = false, price } = record;
   const passage =
     [...description, ...texts].find((text) => terms.some((term) => includesText(term, [text]))) ??
     description[0] ??
@@ -38,5 +40,6 @@ export function toResult(
     title: markMatches(title, terms),
     passage: markMatches(passageAround(passage, terms), terms),
     isSpecimen,
+    price,
   };
 }

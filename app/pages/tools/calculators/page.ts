@@ -9,7 +9,7 @@ export const calculatorsPage = definePage({
     {
       ...described(messages.calculators.pages.chooser),
       area: "tools",
-      madeOf: "site/messages.yaml",
+      contentFiles: "site/messages.yaml",
       card: { brand: "bank", motif: "loans", art: { icon: "calculator" } },
     },
   ],

@@ -1,11 +1,14 @@
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import { Island } from "#app/islands/island.tsx";
 import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
+import { Calculators } from "#app/features/calculators/calculators.tsx";
+import { usePaper } from "#app/features/calculators/island-props.ts";
 import { toRates } from "#app/features/calculators/insurer-rates.ts";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
@@ -20,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     depositReturn: content.depositReturn.page,
     canIApply: content.canIApply.page,
     insurers: content.insurers.map(toRates),
+    exampleRate: String(content.homeCost.start.ratePercent),
     meta: {
       title: pages.chooser.title,
       description: pages.chooser.description,
@@ -33,17 +37,21 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ChooseCalculator({
-  loaderData: { texts, pages, homeCost, loanCost, depositReturn, canIApply, insurers },
+  loaderData: { texts, pages, homeCost, loanCost, depositReturn, canIApply, insurers, exampleRate },
 }: Route.ComponentProps) {
   const { messages } = useServices().content;
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const tools = [
-    { title: homeCost.title, text: homeCost.card, href: paths.homeCost() },
-    { title: loanCost.title, text: loanCost.card, href: paths.loanCost() },
-    { title: depositReturn.title, text: depositReturn.card, href: paths.depositReturn() },
+    { title: homeCost.title, text: homeCost.card, href: link("/calculators/home-cost") },
+    { title: loanCost.title, text: loanCost.card, href: link("/calculators/loan-cost") },
+    {
+      title: depositReturn.title,
+      text: depositReturn.card,
+      href: link("/calculators/deposit-return"),
+    },
     { title: canIApply.title, text: canIApply.card, href: paths.canIApply() },
     { title: pages.mortgage.title, text: mortgageCard, href: link("/calculators/mortgage") },
-    { title: pages.motor.title, text: motorCard, href: paths.motorCalculator() },
+    { title: pages.motor.title, text: motorCard, href: link("/calculators/motor-insurance") },
   ];
   return (
     <CalculatorPage
@@ -51,7 +59,15 @@ export default function ChooseCalculator({
       title={title}
       lead={lead}
       crumbs={[bankCrumb(messages), { label: title }]}
-      calculators={{ texts, insurers, canSwitch: true }}
+      calculator={
+        <Island
+          // It also opens in a dialog over a calculator's own page, so the ids must differ.
+          id="chooser"
+          name="calculators"
+          component={Calculators}
+          props={{ texts, insurers, exampleRate, paper: usePaper() }}
+        />
+      }
     >
       <ul className={styles.tools}>
         {tools.map((tool) => (

@@ -4,16 +4,16 @@ import { content } from "#test/support/content.ts";
 import { chosenOf, comparables } from "./comparable.ts";
 
 describe.each(families)("%s", (family) => {
-  const all = comparables(content.products, family);
+  const all = comparables(content, family);
 
-  test("every choice has a name of its own, and figures to compare", () => {
+  test("every choice has a name of its own, and a price to compare", () => {
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
-    expect(all.filter(({ facts }) => facts.length === 0)).toEqual([]);
+    expect(all.filter(({ prices }) => prices.length === 0)).toEqual([]);
   });
 });
 
 describe("the choice of a URL", () => {
-  const all = comparables(content.products, "borrow");
+  const all = comparables(content, "borrow");
   const [a, b, c, d, e] = all.map(({ key }) => key);
 
   test.each([

@@ -1,5 +1,7 @@
 import type { Fact } from "#model/products/fact-schema.ts";
-import type { Product } from "#model/products/schema.ts";
+import type { Content } from "#model/content.ts";
+import type { Product, ProductGroup } from "#model/products/schema.ts";
+import { factsBeside, type ShownPrice, shownPrices } from "#app/parts/prices/shown-prices.ts";
 import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import { comparisonKey, mostCompared } from "#domain/products/product-comparison.ts";
@@ -12,42 +14,43 @@ export type Comparable = {
   path: string;
   summary: string;
   isSpecimen: boolean;
+  prices: readonly ShownPrice[];
+  /** The figures beside the price. */
   facts: readonly Fact[];
 };
 
+type Prices = Pick<Content, "prices">;
+
 /** The products of a family that have figures. A product with groups is listed as its groups. */
-export function comparables(products: readonly Product[], family: Family): Comparable[] {
-  return products
+export function comparables(
+  content: Pick<Content, "products" | "prices">,
+  family: Family,
+): Comparable[] {
+  return content.products
     .filter((product) => product.family === family)
-    .flatMap(comparableParts)
-    .filter(({ facts }) => facts.length > 0);
+    .flatMap((product) => comparableParts(content, product));
 }
 
-function comparableParts(product: Product): Comparable[] {
-  const { slug, audiences, title, summary, facts, groups } = product;
-  const address = { family: product.family, slug, audience: audiences[0] };
-  const shared = { isSpecimen: product.provenance === "specimen" };
+function comparableParts(content: Prices, product: Product): Comparable[] {
   // The figures of a product with groups only summarise those of the groups.
-  if (groups.length === 0) {
-    return [
-      {
-        ...shared,
-        key: comparisonKey(product),
-        title,
-        path: paths.product(address),
-        summary,
-        facts,
-      },
-    ];
-  }
-  return groups.map((group) => ({
-    ...shared,
-    key: comparisonKey(product, group.path),
-    title: group.title,
-    path: paths.product(address, group.path),
-    summary: group.summary,
-    facts: group.facts,
-  }));
+  const parts = product.groups.length > 0 ? product.groups : [undefined];
+  return parts
+    .filter((group) => (group ?? product).facts.length > 0)
+    .map((group) => toComparable(content, product, group));
+}
+
+function toComparable(content: Prices, product: Product, group?: ProductGroup): Comparable {
+  const { title, summary, facts } = group ?? product;
+  const prices = shownPrices(content, product, group);
+  return {
+    key: comparisonKey(product, group?.path),
+    title,
+    path: paths.product({ ...product, audience: product.audiences[0] }, group?.path),
+    summary,
+    isSpecimen: product.provenance === "specimen",
+    prices,
+    facts: factsBeside(facts, prices),
+  };
 }
 
 /** The products that the URL names, each once and in that order, up to the limit; an unknown name is ignored. */

@@ -1,15 +1,15 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
-import { formatFact } from "#domain/products/fact.ts";
 import { compareFacts } from "#domain/products/product-comparison.ts";
 import type { Comparable } from "./comparable.ts";
 import styles from "#app/ui/comparison-table.module.css";
 
-/** A comparison of products, differences first. The labels stay in view while a phone scrolls the figures. */
+/** A comparison of products: the price, then the figures, differences first. The labels stay in view while a phone scrolls the figures. */
 export function ComparisonTable({ products }: { products: readonly Comparable[] }) {
-  const { compare: texts } = useServices().content;
+  const { compare: texts, prices } = useServices().content;
   const rows = compareFacts(products);
   const parts = [
     { title: texts.differences, rows: rows.filter(({ differs }) => differs) },
@@ -29,13 +29,15 @@ export function ComparisonTable({ products }: { products: readonly Comparable[] 
             ))}
           </tr>
         </thead>
+        <tbody>
+          <PartTitle title={prices.title} products={products} />
+          {priceLabels(products).map((label) => (
+            <PriceRow key={label} label={label} products={products} />
+          ))}
+        </tbody>
         {parts.map((part) => (
           <tbody key={part.title}>
-            <tr>
-              <th scope="rowgroup" colSpan={products.length + 1} className={styles.part}>
-                {part.title}
-              </th>
-            </tr>
+            <PartTitle title={part.title} products={products} />
             {part.rows.map(({ label, facts }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
@@ -51,13 +53,45 @@ export function ComparisonTable({ products }: { products: readonly Comparable[] 
   );
 }
 
+type PartTitleProps = { title: string; products: readonly Comparable[] };
+
+function PartTitle({ title, products }: PartTitleProps) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={products.length + 1} className={styles.part}>
+        {title}
+      </th>
+    </tr>
+  );
+}
+
+/** The labels of all their prices, those that most products share first. */
+function priceLabels(products: readonly Comparable[]) {
+  const labels = products.flatMap((product) => product.prices.map(({ label }) => label));
+  const shares = (label: string) => labels.filter((each) => each === label).length;
+  return [...new Set(labels)].sort((a, b) => shares(b) - shares(a));
+}
+
+type PriceRowProps = { label: string; products: readonly Comparable[] };
+
+function PriceRow({ label, products }: PriceRowProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {products.map(({ key, prices }) => (
+        <td key={key}>
+          <PriceFigure fact={prices.find((each) => each.label === label)?.fact} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 function Figure({ fact }: { fact: Fact | undefined }) {
-  const { compare: texts, language } = useServices().content;
-  if (!fact) return <td data-blank>{texts.blank}</td>;
   return (
     <td>
-      {formatFact(fact, language)}
-      {fact.hint && <small className={styles.hint}>{fact.hint}</small>}
+      <PriceFigure fact={fact} />
+      {fact?.hint && <small className={styles.hint}>{fact.hint}</small>}
     </td>
   );
 }

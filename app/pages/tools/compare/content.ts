@@ -16,7 +16,6 @@ export const CompareSchema = z.strictObject({
   differences: ShortText,
   same: ShortText,
   figure: ShortText,
-  blank: ShortText,
   start: ShortText,
   oneMore: textWith("title"),
   link: ShortText,

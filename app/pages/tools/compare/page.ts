@@ -8,7 +8,7 @@ export const comparePage = definePage({
     {
       ...described(compare),
       area: "tools",
-      madeOf: "site/compare.yaml",
+      contentFiles: "site/compare.yaml",
       card: { brand: "bank", motif: "savings", art: { icon: "scales" } },
     },
   ],

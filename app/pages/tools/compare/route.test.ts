@@ -4,7 +4,7 @@ import { answerOf } from "#test/support/route-answers.ts";
 import { comparables } from "./comparable.ts";
 import * as page from "./route.tsx";
 
-const [one = "", two = ""] = comparables(content.products, "borrow").map(({ key }) => key);
+const [one = "", two = ""] = comparables(content, "borrow").map(({ key }) => key);
 const visit = (query: string) =>
   answerOf(page, { path: "/compare", services: { content } }, `/compare${query}`);
 

@@ -5,7 +5,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (asked !== undefined && !isFamily(asked)) throw data(null, { status: 404 });
 
   const family = asked ?? "borrow";
-  const all = comparables(content.products, family);
+  const all = comparables(content, family);
   const chosen = chosenOf(all, sent.getAll("product"));
   const keys = chosen.map(({ key }) => key);
   const page = {
@@ -73,6 +73,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         </>
       }
       isFormAbove
+      calculation={first && { inputs: [], address }}
     >
       {chosen.length < 2 && (
         <p>{first ? fillText(texts.oneMore, { title: first.title }) : texts.start}</p>

@@ -79,6 +79,7 @@ export const DepositReturnSchema = z.strictObject({
     text: textWith("amount", "rate", "interest", "normal", "normalNet", "tax", "net"),
     amountKes: z.int().positive(),
     ratePercent: z.number().positive(),
+    months: z.int().positive(),
   }),
   method: z.strictObject({ title: ShortText, steps: z.array(ShortText).min(1), source: z.url() }),
   shareMessage: textWith("amount", "months", "deposit", "net", "address"),

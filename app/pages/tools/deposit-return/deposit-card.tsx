@@ -4,6 +4,7 @@ import { FigureList } from "#app/ui/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
+import { ShareBar } from "#app/ui/share-bar.tsx";
 import caution from "#app/ui/caution.module.css";
 import styles from "./deposit-card.module.css";
 
@@ -32,7 +33,7 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
       <p className={styles.keep}>
         {texts.keep} <strong>{money(outcome.netCents)}</strong>
       </p>
-      <Bar share={mostCents > 0 ? outcome.netCents / mostCents : 0} />
+      <ShareBar className={styles.bar} share={mostCents > 0 ? outcome.netCents / mostCents : 0} />
       <FigureList className={styles.lines} lines={lines} />
       <Remarks answer={answer} />
     </article>
@@ -71,21 +72,5 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
           })}
       </p>
     </>
-  );
-}
-
-/** The figure above it as a bar. Decorative. */
-function Bar({ share }: { share: number }) {
-  return (
-    <svg
-      className={styles.bar}
-      width="320"
-      height="8"
-      viewBox="0 0 100 4"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={(100 * share).toFixed(1)} height="4" />
-    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import { taxStatuses } from "#domain/deposits/deposit-input.ts";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./deposit-form.module.css";
 
 type DepositFormProps = {
@@ -37,7 +37,7 @@ export function DepositForm({ offers, sent, errors }: DepositFormProps) {
   return (
     <form
       className={styles.form}
-      action={paths.depositReturn()}
+      action={link("/calculators/deposit-return")}
       noValidate
       aria-labelledby="deposit"
     >

@@ -42,12 +42,12 @@ export function DepositMethod({ offers, hasAnswer }: DepositMethodProps) {
 
 function Example({ offer: { taxPercent, normalTaxPercent } }: { offer: DepositOffer }) {
   const { example } = useServices().content.depositReturn;
-  const { amountKes, ratePercent } = example;
+  const { amountKes, ratePercent, months } = example;
   const at = (percent: number) =>
     depositReturn({
       depositCents: 100 * amountKes,
       annualRatePercent: ratePercent,
-      months: 12,
+      months,
       taxPercent: percent,
       paid: "atEnd",
     });

@@ -3,18 +3,18 @@ import { answerDeposits, depositErrors } from "./answer-deposits.ts";
 import { DepositAnswers } from "./deposit-answers.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import { depositOffers } from "#model/deposits/offers.ts";
+import type { DepositReturnPage } from "./content.ts";
+import { type DepositOffer, depositOffers } from "#model/deposits/offers.ts";
 import { depositFields, depositIds, parseDepositInput } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/products/fact.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { DepositMethod } from "./deposit-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
@@ -27,26 +27,37 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const offers = depositOffers(content);
   const ids = offers.map(({ id }) => id);
   const sent = submittedFields(request, handle.parameters);
-  const input = sent && parseDepositInput(new Map(Object.entries(sent)), ids);
-  const errors = input?.ok === false ? depositErrors(input.errors, offers, texts) : {};
+  const fields = sent ?? startOf(offers, texts);
+  const input = parseDepositInput(new Map(Object.entries(fields)), ids);
+  const errors = !input.ok ? depositErrors(input.errors, offers, texts) : {};
   const { title, description } = texts.page;
   const page = {
     meta: {
       title,
-      hasErrors: input?.ok === false,
+      hasErrors: !input.ok,
       description,
-      canonical: origin + paths.depositReturn(),
+      canonical: origin + link("/calculators/deposit-return"),
       isUnlisted: sent !== undefined,
     },
     offers,
-    sent,
+    isStart: sent === undefined,
+    fields,
     errors,
-    answer: input?.ok
+    answer: input.ok
       ? { request: input.request, answers: answerDeposits(input.request, offers) }
       : undefined,
-    address: origin + paths.depositReturn(sent),
+    address: origin + link("/calculators/deposit-return", undefined, fields),
   };
-  return data(page, { headers: sent ? uncachedPage : cachedPage });
+  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
+}
+
+/** Figures to begin with: the form says that they are an example. */
+function startOf(offers: readonly DepositOffer[], { example }: DepositReturnPage) {
+  return {
+    amount: example.amountKes.toLocaleString("en-KE"),
+    months: String(example.months),
+    ...(offers[0] && { [offers[0].id]: String(example.ratePercent) }),
+  };
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -55,7 +66,7 @@ export const meta = pageMeta;
 
 export default function DepositReturnTool({ loaderData }: Route.ComponentProps) {
   const { depositReturn: texts, messages } = useServices().content;
-  const { offers, sent, errors, answer, address } = loaderData;
+  const { offers, isStart, fields, errors, answer, address } = loaderData;
   const best = answer?.answers[0];
   return (
     <ToolPage
@@ -63,20 +74,39 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
       seed="calculator-deposit-return"
       title={texts.page.title}
       lead={texts.page.lead}
-      crumbs={[
-        bankCrumb(messages),
-        { label: messages.calculators.pages.chooser.title, href: link("/calculators") },
-        { label: texts.page.title },
-      ]}
+      crumbs={calculatorCrumbs(messages, texts.page.title)}
       problems={{
         title: texts.form.problem,
         items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
       }}
-      form={<DepositForm offers={offers} sent={sent ?? {}} errors={errors} />}
+      form={<DepositForm offers={offers} sent={fields} errors={errors} />}
+      calculation={
+        answer && {
+          inputs: [
+            [texts.fields.amount.label, formatMoney(answer.request.depositCents / 100)],
+            [
+              texts.fields.months.label,
+              formatTerm({ length: answer.request.months, unit: "month" }),
+            ],
+            [texts.form.taxed, texts.form.statuses[answer.request.taxed]],
+          ],
+          address,
+        }
+      }
+      inSight={
+        best
+          ? [
+              [
+                `${texts.answer.keep}: ${best.offer.label}`,
+                formatMoney(best.outcome.netCents / 100),
+              ],
+            ]
+          : []
+      }
     >
       {answer && <DepositAnswers {...answer} />}
-      <DepositMethod offers={offers} hasAnswer={answer !== undefined} />
-      {answer && best && (
+      <DepositMethod offers={offers} hasAnswer={!isStart && answer !== undefined} />
+      {answer && best && !isStart && (
         <ShareAnswer
           address={address}
           message={fillText(texts.shareMessage, {

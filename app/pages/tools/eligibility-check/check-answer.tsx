@@ -53,7 +53,7 @@ export function CheckAnswer({ check: { product, group }, findings }: CheckAnswer
   );
 }
 
-function headline(findings: readonly FindingTexts[], texts: CanIApply["answer"]) {
+export function headline(findings: readonly FindingTexts[], texts: CanIApply["answer"]) {
   const count = findings.filter(({ verdict }) => verdict === "fails").length;
   if (count === 1) return { title: texts.one, text: texts.failsText };
   if (count > 1) return { title: fillText(texts.many, { count }), text: texts.failsText };

@@ -23,13 +23,13 @@ export function findingTexts(
   return questions
     .flatMap((question, i) => {
       const finding = findings[i];
-      const texts = finding && wordsOf(question, finding);
+      const texts = finding && textsOf(question, finding);
       return texts ? [texts] : [];
     })
     .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
 }
 
-function wordsOf(question: CheckQuestion, finding: Finding): FindingTexts | undefined {
+function textsOf(question: CheckQuestion, finding: Finding): FindingTexts | undefined {
   const { id, verdict } = finding;
   if (verdict === "meets") return question.rule ? { id, verdict, text: question.rule } : undefined;
   if (question.kind === "choice") {

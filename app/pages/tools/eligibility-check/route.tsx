@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { CheckAnswer } from "./check-answer.tsx";
+import { CheckAnswer, headline } from "./check-answer.tsx";
 import { CheckForm } from "./check-form.tsx";
 import { eligibilityErrors, findingTexts } from "./judge.ts";
 import { PublishedRules } from "./published-rules.tsx";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -40,9 +40,10 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     check,
     sent,
     errors,
+    address: origin + paths.canIApply(check.id) + (sent ? `?${new URLSearchParams(sent)}` : ""),
     findings: judged?.ok ? findingTexts(questions, judged.findings) : undefined,
   };
-  return data(page, { headers: sent ? uncachedPage : cachedPage });
+  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -51,7 +52,7 @@ export const meta = pageMeta;
 
 export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
   const { canIApply: texts, messages } = useServices().content;
-  const { check, sent, errors, findings } = loaderData;
+  const { check, sent, errors, findings, address } = loaderData;
   return (
     <ToolPage
       family={check.product.family}
@@ -70,6 +71,8 @@ export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
       form={
         <CheckForm check={check.id} questions={check.questions} sent={sent ?? {}} errors={errors} />
       }
+      calculation={findings && { inputs: [], address }}
+      inSight={findings ? [[check.shortTitle, headline(findings, texts.answer).title]] : []}
     >
       {findings ? (
         <CheckAnswer check={check} findings={findings} />

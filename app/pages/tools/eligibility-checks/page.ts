@@ -5,6 +5,6 @@ export const eligibilityChecksPage = definePage({
   path: "/can-i-apply",
   module: "pages/tools/eligibility-checks/route.tsx",
   entries: ({ canIApply }) => [
-    { ...described(canIApply.page), area: "tools", madeOf: "site/can-i-apply.yaml" },
+    { ...described(canIApply.page), area: "tools", contentFiles: "site/can-i-apply.yaml" },
   ],
 });

@@ -1,3 +1,4 @@
+import { AnswerBar, type AnswerLine } from "#app/parts/answer-bar.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -8,7 +9,7 @@ import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { link } from "#app/pages/link.ts";
 import { ConversionAnswer } from "./conversion-answer.tsx";
 import type { ErrorMessages } from "./error-messages.ts";
-import { currencyName } from "./figures.ts";
+import { currencyName, formatSum } from "./figures.ts";
 import styles from "./converter.module.css";
 
 type ConverterProps = {
@@ -19,54 +20,67 @@ type ConverterProps = {
   errors: ErrorMessages;
 };
 
-/** Converts an amount: a form sent by GET without script, with the answer above it. */
+/** Converts an amount while it is typed; without script, the form is sent by GET. */
 export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
   const texts = useServices().content.forexRates.converter;
   const problems = Object.entries(errors).map(([fieldId, error]) => ({ fieldId, text: error }));
   return (
     <section className={styles.converter} id="convert" aria-labelledby="converter">
       <h2 id="converter">{texts.title}</h2>
-      {conversion && <ConversionAnswer conversion={conversion} />}
       {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
-      <form
-        className={styles.form}
-        action={`${link("/forex-rates")}#convert`}
-        aria-labelledby="converter"
-        noValidate
-      >
-        <SelectField
-          id="direction"
-          name="direction"
-          label={texts.direction}
-          defaultValue={sent?.["direction"]}
-          error={errors.direction}
-          options={directions.map((value) => ({ value, label: texts.directions[value] }))}
-        />
-        <SelectField
-          id="currency"
-          name="currency"
-          label={texts.currency}
-          defaultValue={sent?.["currency"]}
-          error={errors.currency}
-          options={rates.map(({ currency }) => ({
-            value: currency,
-            label: `${currency}, ${currencyName(currency)}`,
-          }))}
-        />
-        <Field
-          id="amount"
-          name="amount"
-          label={texts.amount}
-          hint={texts.amountHint}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={sent?.["amount"]}
-          error={errors.amount}
-          required
-        />
-        <Button type="submit">{texts.convert}</Button>
-      </form>
+      <live-answer class={styles.converter}>
+        <div>
+          <form
+            className={styles.form}
+            action={`${link("/forex-rates")}#convert`}
+            aria-labelledby="converter"
+            noValidate
+          >
+            <SelectField
+              id="direction"
+              name="direction"
+              label={texts.direction}
+              defaultValue={sent?.["direction"]}
+              error={errors.direction}
+              options={directions.map((value) => ({ value, label: texts.directions[value] }))}
+            />
+            <SelectField
+              id="currency"
+              name="currency"
+              label={texts.currency}
+              defaultValue={sent?.["currency"]}
+              error={errors.currency}
+              options={rates.map(({ currency }) => ({
+                value: currency,
+                label: `${currency}, ${currencyName(currency)}`,
+              }))}
+            />
+            <Field
+              id="amount"
+              name="amount"
+              label={texts.amount}
+              hint={texts.amountHint}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={sent?.["amount"]}
+              error={errors.amount}
+              required
+            />
+            <Button type="submit">{texts.convert}</Button>
+          </form>
+          <AnswerBar lines={conversion ? answerLines(texts, conversion) : []} />
+        </div>
+        <div data-live="answer">{conversion && <ConversionAnswer conversion={conversion} />}</div>
+      </live-answer>
       <p className={styles.note}>{texts.indicative}</p>
     </section>
   );
 }
+
+const answerLines = (
+  texts: Readonly<Record<"gets" | "gives", string>>,
+  { gets, gives }: Conversion,
+): AnswerLine[] => [
+  [texts.gets, formatSum(gets)],
+  [texts.gives, formatSum(gives)],
+];

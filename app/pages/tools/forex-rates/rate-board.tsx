@@ -45,8 +45,13 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
         </tbody>
       </table>
       <p className={styles.taken}>
-        <time dateTime={board.asOf}>{takenAt(board.asOf, texts.takenAt)}</time>
-        {". "}
+        {/* Nobody took an example rate at any time. */}
+        {!isSpecimen && (
+          <>
+            <time dateTime={board.asOf}>{takenAt(board.asOf, texts.takenAt)}</time>
+            {". "}
+          </>
+        )}
         {fillText(texts.source, { source: board.source })}
       </p>
       {isStale && <p className={`${caution.caution} ${styles.notice}`}>{texts.stale}</p>}

@@ -39,6 +39,14 @@ test("Friday's rates hold on Sunday and are stale on Monday", async () => {
   expect((await read("", "2026-11-23T12:00Z").page).isStale).toBe(true);
 });
 
+test("example rates, which nobody took, are never stale", async () => {
+  const page = await read("", "2027-11-23T12:00Z", async () => ({
+    ...board,
+    provenance: "specimen",
+  })).page;
+  expect(page.isStale).toBe(false);
+});
+
 test("an amount is converted, and an error is at its field", async () => {
   const made = await read("currency=USD&amount=2,000&direction=need", "2026-11-20T12:00Z").page;
   expect(made.conversion?.gives.amount).toBe(261_200);

@@ -29,7 +29,9 @@ export async function readForexPage(
   const now = services.now().getTime();
   const page = {
     ...bare,
-    isStale: areRatesStale(Date.parse(board.asOf), now, content.publicHolidays),
+    isStale:
+      board.provenance !== "specimen" &&
+      areRatesStale(Date.parse(board.asOf), now, content.publicHolidays),
   };
   if (!sent) return page;
   const input = parseConversion(sent, board.rates);

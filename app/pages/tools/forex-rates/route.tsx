@@ -6,9 +6,10 @@ import { forexFields, readForexPage } from "./read-forex-page.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
-import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
+import { brieflyCachedPage, calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -43,7 +44,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
   return data(page, {
     status: forex.hasFailed ? 503 : 200,
-    headers: forex.sent || forex.hasFailed ? uncachedPage : brieflyCachedPage,
+    headers: forex.hasFailed
+      ? uncachedPage
+      : { ...brieflyCachedPage, ...(forex.sent && calculatorPage(forex.sent, !hasErrors)) },
   });
 }
 
@@ -79,6 +82,7 @@ export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
           <p className={styles.none}>{messages.exchangeRates.unavailable}</p>
         )}
         <ProductGrid products={products} level={2} />
+        <WhatsappLink subject={texts.title} />
       </div>
       <CallToAction
         id="treasury"

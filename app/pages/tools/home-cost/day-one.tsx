@@ -1,5 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
+import { dischargeFeeCents } from "#domain/lending/advocates-scale.ts";
 import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
@@ -18,7 +19,7 @@ export function DayOne({ answer: { request, cost, typed }, texts }: DayOneProps)
       label: names[id],
       receiver: receivers[receiver],
       figure: kesRange(cents, range),
-      hint: shareOf(id, typed, texts),
+      hint: hintOf(id, { request, typed }, texts),
     })),
   ];
   return (
@@ -36,19 +37,30 @@ export function DayOne({ answer: { request, cost, typed }, texts }: DayOneProps)
           })}
         </p>
       )}
+      <p className={section.note}>
+        {fillText(dayOne.discharge, { fee: kes(dischargeFeeCents(cost.loanCents)) })}
+      </p>
     </div>
   );
 }
 
 /** "1.5% of the loan", from the field's value and hint. */
-function shareOf(id: HomeChargeId, typed: HomeAnswer["typed"], { fields, range }: HomeCostTexts) {
+function hintOf(
+  id: HomeChargeId,
+  { request, typed }: Pick<HomeAnswer, "request" | "typed">,
+  { fields, range, dayOne }: HomeCostTexts,
+) {
   const percent = (name: keyof typeof typed) => `${typed[name]}% ${fields[name].hint ?? ""}`;
   if (id === "commitmentFee") return percent("commitment");
   if (id === "exciseDuty") return percent("excise");
   if (id === "valuation") return percent("valuation");
-  if (id === "legalFees" && typed.legalFrom === typed.legalTo) return percent("legalTo");
-  if (id === "legalFees")
-    return fillText(range, { from: `${typed.legalFrom}%`, to: percent("legalTo") });
+  if (id === "legalFees") {
+    const { from, to } = request.home.legalFeesPercent ?? {};
+    const share = from === to ? `${to}%` : fillText(range, { from: `${from}%`, to: `${to}%` });
+    return `${share} ${fields.legalTo.hint ?? ""}, ${dayOne.leastByScale}`;
+  }
+  if (id === "chargeLegalFees") return typed.legalCharge.trim() === "" ? dayOne.byScale : "";
+  if (id === "legalVat") return `${request.home.legalVatPercent}%`;
   if (id === "chargeDuty") return percent("chargeDuty");
   return "";
 }

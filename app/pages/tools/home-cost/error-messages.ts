@@ -10,7 +10,9 @@ export type HomeErrors = Partial<Record<HomeCostField, string>>;
 
 const amountBounds: Partial<Record<HomeCostField, Bounds>> = {
   price: homeBounds.priceKes,
+  loan: homeBounds.loanKes,
   deposit: homeBounds.depositKes,
+  legalCharge: homeBounds.legalChargeKes,
   insurance: homeBounds.insuranceKes,
   netPay: homeBounds.netPayKes,
 };

@@ -3,16 +3,20 @@ import { AmountField } from "#app/parts/amount-field.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
+import { ChoiceField } from "#app/ui/choice-field.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import {
   areas,
   type HomeBasis,
   type HomeCostField,
+  knownFigures,
   leastDepositPercent,
+  personalFields,
 } from "#domain/lending/home-cost-input.ts";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import type { HomeErrors } from "./error-messages.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 
@@ -24,6 +28,18 @@ type HomeCostFormProps = {
   problems: readonly SummaryItem[];
   fieldId: (name: HomeCostField) => string;
 } & Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onSubmit">;
+
+/** Folded away: their published figures hold for most visitors. */
+const chargeFields = [
+  "commitment",
+  "excise",
+  "legalFrom",
+  "legalTo",
+  "legalCharge",
+  "valuation",
+  "chargeDuty",
+  "insurance",
+] as const satisfies readonly HomeCostField[];
 
 /** Sent by GET until React takes over; then it recalculates while the visitor types. */
 export function HomeCostForm({
@@ -58,10 +74,24 @@ export function HomeCostForm({
   );
   const { percent } = texts.form;
   return (
-    <form className={boxes.form} method="get" action={paths.homeCost()} noValidate {...form}>
+    <form
+      className={boxes.form}
+      method="get"
+      action={link("/calculators/home-cost")}
+      noValidate
+      {...form}
+    >
       <h2>{texts.form.title}</h2>
       {problems.length > 0 && <ErrorSummary title={texts.form.problem} items={problems} />}
-      {amount("price")}
+      <div className={boxes.know}>
+        <ChoiceField
+          {...common("know")}
+          choices={knownFigures.map((value) => ({ value, label: texts.form.knows[value] }))}
+          chosen={values.know}
+        />
+      </div>
+      <div className={boxes.price}>{amount("price")}</div>
+      <div className={boxes.loan}>{amount("loan")}</div>
       {amount("deposit")}
       <div className={boxes.pair}>
         {figure("rate", texts.form.aYear)}
@@ -76,9 +106,11 @@ export function HomeCostForm({
         defaultValue={values.area}
         autoComplete="off"
       />
-      <fieldset className={boxes.group}>
-        <legend>{texts.form.charges}</legend>
-        <p>{texts.form.chargesHint}</p>
+      <Fold
+        title={texts.form.charges}
+        hint={texts.form.chargesHint}
+        hasError={chargeFields.some((name) => errors[name])}
+      >
         <div className={boxes.pair}>
           {figure("commitment", percent)}
           {figure("excise", percent)}
@@ -87,14 +119,17 @@ export function HomeCostForm({
           {figure("valuation", percent)}
           {figure("chargeDuty", percent)}
         </div>
+        {amount("legalCharge")}
         {amount("insurance")}
-      </fieldset>
-      <fieldset className={boxes.group}>
-        <legend>{texts.form.pay}</legend>
-        <p>{texts.form.payHint}</p>
+      </Fold>
+      <Fold
+        title={texts.form.pay}
+        hint={texts.form.payHint}
+        hasError={personalFields.some((name) => errors[name])}
+      >
         {amount("netPay")}
         {figure("age", texts.form.years)}
-      </fieldset>
+      </Fold>
       <Button type="submit">{texts.form.submit}</Button>
     </form>
   );

@@ -17,6 +17,8 @@ export function HomeCostMethod({ method, start, isBrief }: HomeCostMethodProps) 
       <PageSource source={start.rateSource} asOf={start.rateAsOf} />
       <p>{start.ruralNote}</p>
       <PageSource source={start.ruralSource} asOf={start.ruralAsOf} />
+      <p>{start.legalNote}</p>
+      <PageSource source={start.legalSource} asOf={start.legalAsOf} />
       <p>{start.payNote}</p>
       <PageSource source={start.paySource} asOf={start.payAsOf} />
     </div>

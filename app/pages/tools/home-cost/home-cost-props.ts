@@ -1,4 +1,5 @@
 import type { Content } from "#model/content.ts";
+import { paperTexts } from "#app/parts/paper-texts.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import type { HomeCostProps } from "./home-cost.tsx";
 
@@ -6,5 +7,7 @@ import type { HomeCostProps } from "./home-cost.tsx";
 export function homeCostProps(content: Content, origin: string): Omit<HomeCostProps, "sent"> {
   const { page: _page, start: _start, method: _method, ...texts } = content.homeCost;
   const { whatsappShare } = content.settings.links;
-  return { texts, basis: homeBasis(content), origin, whatsappShare };
+  const clothTexts = content.messages.calculators.cloth;
+  const paper = paperTexts(content);
+  return { texts, clothTexts, basis: homeBasis(content), origin, whatsappShare, paper };
 }

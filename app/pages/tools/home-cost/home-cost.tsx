@@ -1,12 +1,20 @@
 import type { RefObject } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
-import { type HomeBasis, homeFieldsOf } from "#domain/lending/home-cost-input.ts";
-import { paths } from "#app/pages/paths.ts";
+import type { ClothTexts } from "#model/loans/calculator-messages.ts";
+import {
+  areas as knownAreas,
+  type HomeBasis,
+  homeFieldsOf,
+} from "#domain/lending/home-cost-input.ts";
+import { link } from "#app/pages/link.ts";
 import { CreditCost } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";
+import { AnswerBar } from "#app/parts/answer-bar.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
-import { type HomeAnswer, ownQuery } from "#app/features/home-cost/home-answer.ts";
+import { Calculation } from "#app/parts/calculation.tsx";
+import type { PaperTexts } from "#app/parts/paper-texts.ts";
+import { type HomeAnswer, ownQuery, sharedQuery } from "#app/features/home-cost/home-answer.ts";
 import { HomeCostForm } from "./home-cost-form.tsx";
 import { PayView } from "./pay-view.tsx";
 import { RateRise } from "./rate-rise.tsx";
@@ -19,6 +27,7 @@ import layout from "#app/parts/cost-of-credit/layout.module.css";
 
 export type HomeCostProps = {
   texts: HomeCostTexts;
+  clothTexts: ClothTexts;
   basis: HomeBasis;
   /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>>;
@@ -28,17 +37,20 @@ export type HomeCostProps = {
   openYear?: number;
   origin: string;
   whatsappShare: string;
+  paper: PaperTexts;
 };
 
 /** The true cost of a home: a form with its answer beside it. An island; its form works before it hydrates. */
 export function HomeCostCalculator({
   texts,
+  clothTexts,
   basis,
   sent,
   isBrief = false,
   openYear,
   origin,
   whatsappShare,
+  paper,
 }: HomeCostProps) {
   const { answer, isAwake, errors, heading, fieldId, problems, formProps } = useHomeCost({
     texts,
@@ -47,17 +59,34 @@ export function HomeCostCalculator({
   });
   return (
     <div className={layout.calculator}>
-      <HomeCostForm
-        texts={texts}
-        basis={basis}
-        values={homeFieldsOf(new Map(Object.entries(sent)), basis)}
-        errors={errors}
-        problems={problems}
-        fieldId={fieldId}
-        {...formProps}
-      />
+      <div className={layout.entry}>
+        <HomeCostForm
+          texts={texts}
+          basis={basis}
+          values={homeFieldsOf(new Map(Object.entries(sent)), basis)}
+          errors={errors}
+          problems={problems}
+          fieldId={fieldId}
+          {...formProps}
+        />
+        {answer && (
+          <AnswerBar
+            lines={[
+              [texts.dayOne.title, kesRange(answer.cost.dayOneCents, texts.range)],
+              [texts.credit.monthly, kes(answer.cost.credit.from.schedule.instalmentCents)],
+            ]}
+          />
+        )}
+      </div>
       {answer && (
         <div className={layout.answer}>
+          <Calculation
+            inputs={inputsOf(answer, texts, basis)}
+            texts={paper}
+            address={
+              origin + link("/calculators/home-cost", undefined, sharedQuery(answer.typed, basis))
+            }
+          />
           <Headline answer={answer} texts={texts} basis={basis} headingRef={heading} />
           <DayOne answer={answer} texts={texts} />
           <CreditCost answer={answer} texts={texts} />
@@ -68,9 +97,17 @@ export function HomeCostCalculator({
               <ScheduleView
                 months={answer.cost.credit.from.schedule.months}
                 texts={texts}
+                cloth={{
+                  texts: clothTexts,
+                  calculator: "home-cost",
+                  query: sharedQuery(answer.typed, basis),
+                }}
                 openYear={openYear}
                 hrefOfYear={(year) =>
-                  paths.homeCost({ ...ownQuery(answer.typed, basis), year: String(year) })
+                  link("/calculators/home-cost", undefined, {
+                    ...ownQuery(answer.typed, basis),
+                    year: String(year),
+                  })
                 }
               />
               <TakeAway
@@ -83,13 +120,45 @@ export function HomeCostCalculator({
             </>
           ) : (
             <p>
-              <a href={paths.homeCost(ownQuery(answer.typed, basis))}>{texts.credit.more}</a>
+              <a href={link("/calculators/home-cost", undefined, ownQuery(answer.typed, basis))}>
+                {texts.credit.more}
+              </a>
             </p>
           )}
         </div>
       )}
     </div>
   );
+}
+
+/** The values of the answer, as the form names them. */
+function inputsOf(
+  { request: { home }, cost, typed }: HomeAnswer,
+  { fields, form, areas, range }: HomeCostTexts,
+  { stampDutyPercent }: HomeBasis,
+) {
+  const legal = home.legalFeesPercent;
+  const percent = (value: number | undefined) => value !== undefined && `${value}%`;
+  const area = knownAreas.find((each) => each === typed.area) ?? "exempt";
+  const lines = [
+    [fields.price.label, kes(home.priceCents)],
+    [fields.deposit.label, kes(home.depositCents)],
+    [fields.loan.label, kes(cost.loanCents)],
+    [fields.rate.label, `${home.annualRatePercent}${form.aYear}`],
+    [fields.years.label, `${typed.years.trim()} ${form.years}`],
+    [fields.area.label, fillText(areas[area], { percent: stampDutyPercent[area] ?? "" })],
+    [fields.commitment.label, percent(home.commitmentFeePercent)],
+    [
+      fields.legalFrom.label,
+      legal && fillText(range, { from: `${legal.from}%`, to: `${legal.to}%` }),
+    ],
+    [
+      fields.legalCharge.label,
+      typed.legalCharge.trim() !== "" && home.chargeLegalCents && kes(home.chargeLegalCents),
+    ],
+    [fields.valuation.label, percent(home.valuationPercent)],
+  ] as const;
+  return lines.flatMap(([label, figure]) => (figure ? [[label, figure] as const] : []));
 }
 
 type HeadlineProps = {
@@ -112,6 +181,9 @@ function Headline({ answer: { request, cost }, texts, basis, headingRef }: Headl
           <span className={headline.kicker}>{dayOne.title}</span>{" "}
           <span className={headline.figure}>{kesRange(cost.dayOneCents, range)}</span>
         </h2>
+        {request.know === "loan" && (
+          <p>{fillText(dayOne.buys, { deposit, price: kes(request.home.priceCents) })}</p>
+        )}
         <p>
           {to > depositCents
             ? fillText(dayOne.beside, { deposit, rest })

@@ -4,15 +4,16 @@ import { homeCostProps } from "./home-cost-props.ts";
 import { HomeCostCalculator } from "./home-cost.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Banner } from "#app/layout/banner.tsx";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
+import { Letterhead } from "#app/parts/letterhead.tsx";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { homeCostFields } from "#domain/lending/home-cost-input.ts";
-import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { HomeCostMethod } from "./home-cost-method.tsx";
 import styles from "#app/parts/cost-of-credit/page.module.css";
@@ -24,20 +25,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const sent = submittedFields(request, handle.parameters);
   const { year, ...fields } = sent ?? {};
   const isAnswered = answerHome(new Map(Object.entries(fields)), homeBasis(content)).ok;
+  const isCalculated = isAnswered && year === undefined;
   const { title, description } = content.homeCost.page;
   const page = {
     meta: {
       title,
       hasErrors: !isAnswered,
       description,
-      canonical: origin + paths.homeCost(),
+      canonical: origin + link("/calculators/home-cost"),
       isUnlisted: sent !== undefined,
     },
     fields,
     isBrief: sent === undefined,
     openYear: Number(year) || undefined,
   };
-  return data(page, { headers: sent ? uncachedPage : cachedPage });
+  return data(page, { headers: calculatorPage(sent, isCalculated) });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -50,17 +52,14 @@ export default function HomeCost({ loaderData }: Route.ComponentProps) {
   const { fields, isBrief, openYear } = loaderData;
   return (
     <div data-family="borrow">
+      <Letterhead />
       <div className={styles.banner}>
         <Banner
           motif="loans"
           seed="calculator-home-cost"
           title={page.title}
           lead={page.lead}
-          crumbs={[
-            bankCrumb(content.messages),
-            { label: content.messages.calculators.pages.chooser.title, href: link("/calculators") },
-            { label: page.title },
-          ]}
+          crumbs={calculatorCrumbs(content.messages, page.title)}
         />
       </div>
       <div className={`${styles.content} wrap`}>
@@ -75,7 +74,11 @@ export default function HomeCost({ loaderData }: Route.ComponentProps) {
           }}
           propsFrom={isBrief ? link("/calculators/home-cost/props") : undefined}
         />
+        <p hidden data-paper="sources">
+          {start.productNote} {start.rateNote} {start.ruralNote}
+        </p>
         <HomeCostMethod method={method} start={start} isBrief={isBrief} />
+        <WhatsappLink subject={page.title} />
       </div>
     </div>
   );

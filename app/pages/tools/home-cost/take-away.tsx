@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
+import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { aprText } from "./credit-cost.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
@@ -23,7 +24,11 @@ type TakeAwayProps = {
 export function TakeAway({ answer, texts, basis, origin, whatsappShare }: TakeAwayProps) {
   const { share } = texts;
   const query = sharedQuery(answer.typed, basis);
-  const message = messageOf(answer, texts, origin + paths.homeCost(query));
+  const message = messageOf(
+    answer,
+    texts,
+    origin + link("/calculators/home-cost", undefined, query),
+  );
   return (
     <section className={`${section.section} ${takeAway.takeAway}`}>
       <h2>{share.title}</h2>

@@ -10,7 +10,8 @@ import {
 import { flushSync } from "react-dom";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeBasis, HomeCostField } from "#domain/lending/home-cost-input.ts";
-import { paths } from "#app/pages/paths.ts";
+import { countOnLeaving } from "#app/lib/count-on-leaving.ts";
+import { link } from "#app/pages/link.ts";
 import { errorMessages, type HomeErrors } from "./error-messages.ts";
 import { answerHome, type HomeAnswer, sharedQuery } from "#app/features/home-cost/home-answer.ts";
 
@@ -63,7 +64,9 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
   const afterKey = useRef(0);
   const recalculateSoon = () => {
     clearTimeout(afterKey.current);
-    afterKey.current = window.setTimeout(recalculate, 0, "typing");
+    afterKey.current = window.setTimeout(() => {
+      if (recalculate("typing")) countOnLeaving();
+    });
   };
 
   // Text typed before React took over.
@@ -73,8 +76,10 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
     event.preventDefault();
     // The focus moves once the error messages are there, or a screen reader would read the field without its error.
     const isAnswered = flushSync(() => recalculate("sent"));
-    if (isAnswered) heading.current?.focus();
-    else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (isAnswered) {
+      countOnLeaving();
+      heading.current?.focus();
+    } else focusError(form.current);
   }
 
   const fieldId = (name: HomeCostField) => `${id}-${name}`;
@@ -95,9 +100,21 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
   };
 }
 
+/** A field in a closed group takes no focus. */
+function focusError(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLElement>("[aria-invalid]");
+  const group = field?.closest("details");
+  if (group) group.open = true;
+  field?.focus();
+}
+
 /** Keeps the URL up to date, so that a reload or a copied URL gives the same home. */
 function keepInAddress({ typed }: HomeAnswer, basis: HomeBasis) {
-  history.replaceState(history.state, "", paths.homeCost(sharedQuery(typed, basis)));
+  history.replaceState(
+    history.state,
+    "",
+    link("/calculators/home-cost", undefined, sharedQuery(typed, basis)),
+  );
 }
 
 function problemsOf(errors: HomeErrors, fieldId: (name: HomeCostField) => string) {

@@ -29,10 +29,11 @@ export function readLoan(
   fields: Readonly<Record<string, string>>,
   basis: LoanBasis,
   left: LoanBasis | undefined,
+  exampleRate: string,
 ) {
   const sent = new URLSearchParams(fields);
-  const own = left ? typedFor(sent, left) : sent;
-  const typed = loanFieldsOf(own, basis);
+  const own = left ? typedFor(sent, startingAt(exampleRate, left)) : sent;
+  const typed = loanFieldsOf(own, startingAt(exampleRate, basis));
   const answered = answerLoan(new Map(Object.entries(typed)), basis);
   // After a change of loan, an empty field is not an error yet, but a typed value must fit the new loan's limits.
   const isError = (name: string) => (left ? own.has(name) : own.size > 0);
@@ -40,6 +41,11 @@ export function readLoan(
     ? {}
     : Object.fromEntries(Object.entries(answered.errors).filter(([name]) => isError(name)));
   return { typed, answered, errors };
+}
+
+/** A loan without a published rate begins with an example of one. */
+function startingAt(rate: string, basis: LoanBasis): LoanBasis {
+  return basis.defaults.rate ? basis : { ...basis, defaults: { ...basis.defaults, rate } };
 }
 
 function answerLoan(sent: SubmittedFields, basis: LoanBasis): LoanAnswered {

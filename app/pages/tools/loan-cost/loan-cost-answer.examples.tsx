@@ -18,6 +18,7 @@ function answerOf(charges: LoanRequest["charges"], openYear?: number) {
       <LoanCostAnswer
         request={asked}
         cost={answer.cost}
+        query={{}}
         openYear={openYear}
         hrefOfYear={(year) => `?year=${year}`}
       />

@@ -11,13 +11,21 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 type LoanCostAnswerProps = {
   request: LoanRequest;
   cost: LoanCost;
+  /** The loan as the page's URL has it. */
+  query: Readonly<Record<string, string>>;
   openYear: number | undefined;
   hrefOfYear: (year: number) => string;
 };
 
 /** The repayment, the total cost, the charges and the schedule of a loan. */
-export function LoanCostAnswer({ request, cost, openYear, hrefOfYear }: LoanCostAnswerProps) {
-  const { loanCost, homeCost } = useServices().content;
+export function LoanCostAnswer({
+  request,
+  cost,
+  query,
+  openYear,
+  hrefOfYear,
+}: LoanCostAnswerProps) {
+  const { loanCost, homeCost, messages } = useServices().content;
   const { answer: texts } = loanCost;
   const { schedule, apr } = cost;
   const rate = (kind: "nominalPercent" | "effectivePercent") =>
@@ -47,6 +55,7 @@ export function LoanCostAnswer({ request, cost, openYear, hrefOfYear }: LoanCost
       <ScheduleView
         months={schedule.months}
         texts={homeCost}
+        cloth={{ texts: messages.calculators.cloth, calculator: "loan-cost", query }}
         openYear={openYear}
         hrefOfYear={hrefOfYear}
       />

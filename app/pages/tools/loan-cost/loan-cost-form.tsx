@@ -3,9 +3,11 @@ import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
-import type { LoanField } from "#domain/lending/loan-cost-input.ts";
+import { loanChargeIds, type LoanField } from "#domain/lending/loan-cost-input.ts";
+import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { type LoanErrors, limitsText } from "./loan-answer.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
@@ -43,10 +45,10 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const shillings = { prefix: form.shillings };
   const percent = { suffix: form.percent };
   return (
-    <form className={boxes.form} method="get" action={paths.loanCost()} noValidate>
+    <form className={boxes.form} method="get" action={link("/calculators/loan-cost")} noValidate>
       {/* For either button: the published figures of this loan must not be taken over to the next. */}
       <input type="hidden" name="from" value={offer.id} />
-      <div className={boxes.choice}>
+      <div className={boxes.choice} data-not-live="">
         <SelectField
           label={form.choose}
           name="product"
@@ -69,16 +71,16 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
           {figure("rate", { suffix: form.aYear })}
           {figure("months", { suffix: form.months })}
         </div>
-        <div className={boxes.pair}>
-          {figure("commitment", percent)}
-          {figure("excise", percent)}
-        </div>
-        <div className={boxes.pair}>
-          {figure("valuation", shillings)}
-          {figure("legal", shillings)}
-          {figure("insurance", shillings)}
-          {figure("other", shillings)}
-        </div>
+        <Fold title={form.charges} hasError={loanChargeIds.some((name) => errors[name])}>
+          <div className={boxes.pair}>
+            {figure("commitment", percent)}
+            {figure("excise", percent)}
+            {figure("valuation", shillings)}
+            {figure("legal", shillings)}
+            {figure("insurance", shillings)}
+            {figure("other", shillings)}
+          </div>
+        </Fold>
         <Button type="submit">{form.submit}</Button>
       </div>
       <p>

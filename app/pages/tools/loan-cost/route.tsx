@@ -2,9 +2,15 @@ import { data } from "react-router";
 import { LoanCostAnswer } from "./loan-cost-answer.tsx";
 import { LoanCostForm } from "./loan-cost-form.tsx";
 import { loanErrors, readLoan } from "./loan-answer.ts";
+import { AnswerBar } from "#app/parts/answer-bar.tsx";
+import { Calculation } from "#app/parts/calculation.tsx";
+import { paperTexts } from "#app/parts/paper-texts.ts";
+import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { Banner } from "#app/layout/banner.tsx";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
+import { Letterhead } from "#app/parts/letterhead.tsx";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -28,7 +34,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const offer = product === undefined ? offers[0] : offers.find(({ id }) => id === product);
   if (!offer) throw data(null, { status: 404 });
   const left = offers.find(({ id }) => id === from && id !== offer.id);
-  const { typed, answered, errors: errorCodes } = readLoan(fields, offer.basis, left?.basis);
+  const {
+    typed,
+    answered,
+    errors: errorCodes,
+  } = readLoan(fields, offer.basis, left?.basis, String(content.homeCost.start.ratePercent));
   const errors = loanErrors(errorCodes, offer.basis, content.loanCost);
   const { title, description } = content.loanCost.page;
   const page = {
@@ -36,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       title,
       hasErrors: Object.keys(errors).length > 0,
       description,
-      canonical: origin + paths.loanCost(),
+      canonical: origin + link("/calculators/loan-cost"),
       isUnlisted: sent !== undefined,
     },
     offer,
@@ -45,7 +55,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     errors,
     openYear: Number(year) || undefined,
   };
-  return data(page, { headers: sent ? uncachedPage : cachedPage });
+  // A link names a product or a year, and no figures.
+  const isCalculated = !page.meta.hasErrors && year === undefined && Object.keys(fields).length > 0;
+  return data(page, { headers: calculatorPage(sent, isCalculated) });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -53,33 +65,55 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function LoanCost({ loaderData }: Route.ComponentProps) {
-  const { content } = useServices();
+  const { content, origin } = useServices();
   const { page, answer: texts } = content.loanCost;
   const { offer, typed, answered, errors, openYear } = loaderData;
   const query = { product: offer.id, ...typed };
   return (
     <div data-family="borrow">
+      <Letterhead />
       <Banner
         motif="loans"
         seed="calculator-loan-cost"
         title={page.title}
         lead={page.lead}
-        crumbs={[
-          bankCrumb(content.messages),
-          { label: content.messages.calculators.pages.chooser.title, href: link("/calculators") },
-          { label: page.title },
-        ]}
+        crumbs={calculatorCrumbs(content.messages, page.title)}
       />
       <div className={`${styles.content} wrap`}>
-        <div className={layout.calculator}>
-          <LoanCostForm offer={offer} values={typed} errors={errors} />
-          <div className={layout.answer}>
+        <live-answer class={layout.calculator}>
+          <div className={layout.entry}>
+            <LoanCostForm offer={offer} values={typed} errors={errors} />
+            <AnswerBar
+              lines={
+                answered.ok
+                  ? [
+                      [texts.monthly, kes(answered.cost.schedule.instalmentCents)],
+                      [texts.totalCost, kes(answered.cost.totalCostCents)],
+                    ]
+                  : []
+              }
+            />
+          </div>
+          <div className={layout.answer} data-live="answer">
+            <Calculation
+              inputs={[
+                [content.loanCost.form.choose, offer.label],
+                ...(["amount", "rate", "months"] as const).map(
+                  (name) => [content.loanCost.fields[name].label, typed[name]] as const,
+                ),
+              ]}
+              texts={paperTexts(content)}
+              address={origin + link("/calculators/loan-cost", undefined, query)}
+            />
             {answered.ok ? (
               <LoanCostAnswer
                 request={answered.request}
                 cost={answered.cost}
+                query={query}
                 openYear={openYear}
-                hrefOfYear={(year) => paths.loanCost({ ...query, year: String(year) })}
+                hrefOfYear={(year) =>
+                  link("/calculators/loan-cost", undefined, { ...query, year: String(year) })
+                }
               />
             ) : (
               <p>{texts.empty}</p>
@@ -94,8 +128,9 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
                 </ButtonLink>
               )}
             </p>
+            <WhatsappLink subject={page.title} />
           </div>
-        </div>
+        </live-answer>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export const mortgagePage = definePage({
     {
       ...described(messages.calculators.pages.mortgage),
       area: "tools",
-      madeOf: "site/messages.yaml",
+      contentFiles: "site/messages.yaml",
     },
   ],
 });

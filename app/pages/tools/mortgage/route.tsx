@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -13,7 +13,10 @@ import { formatMoney } from "#domain/money/money.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import { Island } from "#app/islands/island.tsx";
 import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
+import { mortgageTexts, usePaper } from "#app/features/calculators/island-props.ts";
+import { MortgageCalculator } from "#app/features/calculators/mortgage-calculator.tsx";
 import { relatedProducts } from "#app/features/products/related-products.ts";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
@@ -33,16 +36,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: origin + link("/calculators/mortgage"),
       isUnlisted: sent !== undefined,
     },
-    texts,
+    texts: mortgageTexts(texts),
     text: pages.mortgage,
-    chooser: pages.chooser.title,
+    exampleRate: String(content.homeCost.start.ratePercent),
     sent,
     products: relatedProducts(content, [
       { family: "borrow", slug: "property-financing" },
       { family: "save-invest", slug: "nyumba-yangu" },
     ]),
   };
-  return data(page, { headers: sent ? uncachedPage : cachedPage });
+  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -50,19 +53,23 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
-  const { texts, text, chooser, sent, products } = loaderData;
+  const { texts, text, exampleRate, sent, products } = loaderData;
   const { messages } = useServices().content;
   return (
     <CalculatorPage
       family="borrow"
       title={text.title}
       lead={text.lead}
-      crumbs={[
-        bankCrumb(messages),
-        { label: chooser, href: link("/calculators") },
-        { label: text.title },
-      ]}
-      calculators={{ texts, insurers: [], mode: "mortgage", ...(sent && { sent }) }}
+      crumbs={calculatorCrumbs(messages, text.title)}
+      current="mortgage"
+      calculator={
+        <Island
+          name="mortgage-calculator"
+          component={MortgageCalculator}
+          props={{ texts, exampleRate, paper: usePaper(), ...(sent && { sent }) }}
+        />
+      }
+      isAnswered={sent !== undefined}
     >
       <Accordion name="method" items={[{ title: text.method, content: <Method {...text} /> }]} />
       <ProductGrid products={products} level={2} />

@@ -1,8 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { paths } from "#app/pages/paths.ts";
+import { CoverExtras } from "#app/features/calculators/cover-extras.tsx";
+import { link } from "#app/pages/link.ts";
 import styles from "./cover-form.module.css";
 
 type CoverFormProps = {
@@ -16,7 +16,12 @@ export function CoverForm({ sent, error }: CoverFormProps) {
   const { motorComparison: texts, messages } = useServices().content;
   const { motor, shillings } = messages.calculators;
   return (
-    <form className={styles.form} action={paths.motorComparison()} noValidate aria-labelledby="car">
+    <form
+      className={styles.form}
+      action={link("/calculators/motor-insurance/compare")}
+      noValidate
+      aria-labelledby="car"
+    >
       <h2 id="car">{texts.form}</h2>
       <Field
         id="sumInsured"
@@ -30,21 +35,7 @@ export function CoverForm({ sent, error }: CoverFormProps) {
         error={error}
         required
       />
-      <fieldset className={styles.extras}>
-        <legend>{motor.extras}</legend>
-        <CheckboxField
-          name="excessProtector"
-          label={motor.excessProtector}
-          hint={motor.excessProtectorHint}
-          defaultChecked={sent?.["excessProtector"] === "on"}
-        />
-        <CheckboxField
-          name="pvt"
-          label={motor.pvt}
-          hint={motor.pvtHint}
-          defaultChecked={sent?.["pvt"] === "on"}
-        />
-      </fieldset>
+      <CoverExtras texts={motor} sent={sent} />
       <Button type="submit">{texts.submit}</Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { OfferParts } from "./offer-parts.tsx";
+import { ShareBar } from "#app/ui/share-bar.tsx";
 import styles from "./offer-card.module.css";
 
 type OfferCardProps = { offer: MotorOffer; cover: Cover; highestCents: number };
@@ -20,7 +21,7 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
       <p className={styles.standing}>
         {isLowest ? texts.lowest : fillText(texts.above, { amount: formatKshs(aboveLowestCents) })}
       </p>
-      <Bar share={premium.totalCents / highestCents} />
+      <ShareBar className={styles.bar} share={premium.totalCents / highestCents} />
       <Notes offer={offer} />
       <details className={styles.parts}>
         <summary>
@@ -30,22 +31,6 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
         <OfferParts offer={offer} cover={cover} />
       </details>
     </article>
-  );
-}
-
-/** The total as a share of the highest. Decorative: the figures say the same. */
-function Bar({ share }: { share: number }) {
-  return (
-    <svg
-      className={styles.bar}
-      width="320"
-      height="8"
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={(100 * share).toFixed(2)} height="10" />
-    </svg>
   );
 }
 

@@ -4,7 +4,7 @@ import { FigureList } from "#app/ui/figure-list.tsx";
 import { formatKshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, levies } from "#domain/insurance/motor-premium.ts";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./offer-card.module.css";
 
 /** The parts of the total. CAL-8: the courtesy car and the levies are beside it and never in it. */
@@ -58,7 +58,7 @@ function Lines({ lines }: { lines: readonly [label: string, cents: number | unde
 }
 
 function addressAlone(insurer: string, cover: Cover) {
-  return paths.motorCalculator({
+  return link("/calculators/motor-insurance", undefined, {
     sumInsured: String(cover.sumInsuredKes),
     insurer,
     ...(cover.excessProtector && { excessProtector: "on" }),

@@ -5,6 +5,6 @@ export const motorComparisonPage = definePage({
   path: "/calculators/motor-insurance/compare",
   module: "pages/tools/motor-comparison/route.tsx",
   entries: ({ motorComparison }) => [
-    { ...described(motorComparison), area: "tools", madeOf: "site/motor-comparison.yaml" },
+    { ...described(motorComparison), area: "tools", contentFiles: "site/motor-comparison.yaml" },
   ],
 });

@@ -4,9 +4,9 @@ import { CoverForm } from "./cover-form.tsx";
 import { Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
 import { ShareAnswer } from "#app/layout/share-answer.tsx";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -14,7 +14,6 @@ import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.t
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 
@@ -34,7 +33,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       title: texts.title,
       hasErrors: errorCode !== undefined,
       description: texts.description,
-      canonical: origin + paths.motorComparison(),
+      canonical: origin + link("/calculators/motor-insurance/compare"),
       isUnlisted: sent !== undefined,
     },
     texts,
@@ -42,7 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     crumbs: [
       bankCrumb(content.messages),
       { label: pages.chooser.title, href: link("/calculators") },
-      { label: pages.motor.title, href: paths.motorCalculator() },
+      { label: pages.motor.title, href: link("/calculators/motor-insurance") },
       { label: texts.title },
     ],
     sent,
@@ -50,9 +49,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     answer: input?.ok
       ? { cover: input.cover, offers: compareMotorPremiums(insurers, input.cover) }
       : undefined,
-    address: origin + paths.motorComparison(sent),
+    address: origin + link("/calculators/motor-insurance/compare", undefined, sent),
   };
-  return data(page, { headers: sent ? uncachedPage : cachedPage });
+  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -73,6 +72,22 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
         items: error ? [{ fieldId: "sumInsured", text: error }] : [],
       }}
       form={<CoverForm sent={sent} error={error} />}
+      calculation={
+        answer && {
+          inputs: [[texts.form, formatMoney(answer.cover.sumInsuredKes)]],
+          address,
+        }
+      }
+      inSight={
+        answer?.offers[0]
+          ? [
+              [
+                `${answer.offers[0].insurer.title}: ${texts.lowest}`,
+                formatKshs(answer.offers[0].premium.totalCents),
+              ],
+            ]
+          : []
+      }
     >
       {answer && <Offers {...answer} />}
       <PremiumFalls extras={answer?.cover ?? noExtras} />

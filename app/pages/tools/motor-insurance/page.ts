@@ -6,6 +6,10 @@ export const motorInsurancePage = definePage({
   module: "pages/tools/motor-insurance/route.tsx",
   kiswahili: true,
   entries: ({ messages }) => [
-    { ...described(messages.calculators.pages.motor), area: "tools", madeOf: "site/messages.yaml" },
+    {
+      ...described(messages.calculators.pages.motor),
+      area: "tools",
+      contentFiles: "site/messages.yaml",
+    },
   ],
 });

@@ -1,7 +1,7 @@
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import type { CalculatorMessages, CalculatorTexts } from "#model/loans/calculator-messages.ts";
+import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import { formatFigure } from "#domain/products/fact.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
@@ -10,7 +10,7 @@ import styles from "#app/features/calculators/calculator-page.module.css";
 type RatesProps = {
   insurers: readonly Insurer[];
   text: CalculatorMessages["pages"]["motor"];
-  texts: CalculatorTexts;
+  texts: Pick<CalculatorMessages, "motor">;
 };
 
 /** The bands of every insurer, which the calculator uses. One table for each insurer fits a phone. */

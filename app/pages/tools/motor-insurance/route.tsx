@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -9,9 +9,11 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseMotorInput } from "#domain/lending/calculator-input.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import { Island } from "#app/islands/island.tsx";
 import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
+import { motorTexts, usePaper } from "#app/features/calculators/island-props.ts";
+import { MotorCalculator } from "#app/features/calculators/motor-calculator.tsx";
 import { toRates } from "#app/features/calculators/insurer-rates.ts";
 import { relatedProducts } from "#app/features/products/related-products.ts";
 import { RatesTables } from "./rates-tables.tsx";
@@ -32,12 +34,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
       title,
       hasErrors,
       description,
-      canonical: origin + paths.motorCalculator(),
+      canonical: origin + link("/calculators/motor-insurance"),
       isUnlisted: sent !== undefined,
     },
-    texts,
+    texts: motorTexts(texts),
     text: pages.motor,
-    chooser: pages.chooser.title,
     comparison: content.motorComparison.title,
     insurers,
     sent,
@@ -46,7 +47,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       { family: "borrow", slug: "insurance-premium-finance" },
     ]),
   };
-  return data(page, { headers: sent ? uncachedPage : cachedPage });
+  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -54,7 +55,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
-  const { texts, text, chooser, insurers, sent, products, comparison } = loaderData;
+  const { texts, text, insurers, sent, products, comparison } = loaderData;
   const { messages } = useServices().content;
   const steps = (
     <ol className={styles.steps}>
@@ -69,15 +70,19 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       family="insure"
       title={text.title}
       lead={text.lead}
-      crumbs={[
-        bankCrumb(messages),
-        { label: chooser, href: link("/calculators") },
-        { label: text.title },
-      ]}
-      calculators={{ texts, insurers, mode: "insure", ...(sent && { sent }) }}
+      crumbs={calculatorCrumbs(messages, text.title)}
+      current="insure"
+      calculator={
+        <Island
+          name="motor-calculator"
+          component={MotorCalculator}
+          props={{ texts, insurers, paper: usePaper(), ...(sent && { sent }) }}
+        />
+      }
+      isAnswered={sent !== undefined}
     >
       <p>
-        <ButtonLink variant="secondary" href={paths.motorComparison()}>
+        <ButtonLink variant="secondary" href={link("/calculators/motor-insurance/compare")}>
           {comparison}
         </ButtonLink>
       </p>

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { referenceRates } from "#model/loans/pricing-schema.ts";
+import { LabelId } from "#model/products/price-schema.ts";
 import { ShortText, textWith } from "#model/reading/texts.ts";
 
 /** The texts of the page with every figure of the catalogue, and the day of the last check. */
@@ -10,6 +12,20 @@ export const RatesAndFeesSchema = z.strictObject({
   checkedOn: z.iso.date(),
   checked: textWith("day"),
   stale: ShortText,
+  /** The prices that visitors ask for most, in the order of the page. */
+  askedMost: z.strictObject({
+    title: ShortText,
+    prices: z
+      .array(
+        z.strictObject({
+          /** A product, or a group of it, by the path of its page. */
+          product: z.string().regex(/^[a-z-]+\/for-[a-z]+\/[a-z0-9-]+(\/[a-z0-9-]+)?$/),
+          /** One of the prices of this product. */
+          label: LabelId,
+        }),
+      )
+      .min(5),
+  }),
   form: ShortText,
   term: ShortText,
   termHint: ShortText,
@@ -29,11 +45,11 @@ export const RatesAndFeesSchema = z.strictObject({
   loans: z.strictObject({
     title: ShortText,
     text: z.array(ShortText).min(1),
-    source: z.url(),
-    sourceAsOf: z.iso.date(),
+    sources: z.array(z.strictObject({ source: z.url(), asOf: z.iso.date() })).min(1),
     caption: ShortText,
     class: ShortText,
-    kesonia: ShortText,
+    reference: ShortText,
+    references: z.record(z.enum(referenceRates), ShortText),
     premium: ShortText,
     rate: ShortText,
     fees: ShortText,

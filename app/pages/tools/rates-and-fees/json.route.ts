@@ -7,11 +7,11 @@ import type { Route } from "./+types/json.route";
 /** Every figure of the catalogue and the parts of loan prices as JSON. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { kesonia, classes } = content.loanPricing;
+  const { reference, classes } = content.loanPricing;
   return Response.json(
     {
       checkedOn: content.ratesAndFees.checkedOn,
-      loanPricing: { kesonia, classes },
+      loanPricing: { reference, classes },
       figures: priceRows(priceList(content.products), origin),
     },
     { headers: cachedPage },

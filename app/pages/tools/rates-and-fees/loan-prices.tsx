@@ -8,57 +8,89 @@ import styles from "./loan-prices.module.css";
 
 /** The parts of a loan's price that the Central Bank requires banks to publish; empty until the bank enters them. */
 export function LoanPrices({ now }: { now: number }) {
-  const { loanPricing, ratesAndFees, language } = useServices().content;
-  const { kesonia, classes, staleAfterDays } = loanPricing;
+  const { loanPricing, ratesAndFees } = useServices().content;
+  const { reference, classes, staleAfterDays } = loanPricing;
   const texts = ratesAndFees.loans;
-  const days = [kesonia.asOf, ...classes.map(({ asOf }) => asOf)].filter((day) => day !== null);
+  const days = [reference.asOf, ...classes.map(({ asOf }) => asOf)].filter((day) => day !== null);
   const isStale = days.some((day) => daysUntil(day, now) < -staleAfterDays);
-  const columns = [texts.kesonia, texts.premium, texts.rate, texts.fees, texts.total, texts.asOf];
   return (
     <section className={styles.loans} aria-labelledby="loan-prices">
       <h2 id="loan-prices">{texts.title}</h2>
       {texts.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <PageSource source={texts.source} asOf={texts.sourceAsOf} />
-      {days.length === 0 && <p className={caution.caution}>{texts.blankNote}</p>}
+      {texts.sources.map(({ source, asOf }) => (
+        <PageSource key={source} source={source} asOf={asOf} />
+      ))}
       {isStale && <p className={caution.caution}>{ratesAndFees.stale}</p>}
-      <ScrollRegion label={texts.region}>
-        <table className={styles.table}>
-          <caption>{texts.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.class}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {classes.map((each) => {
-              const price = loanPrice({
-                kesoniaPercent: kesonia.percent ?? undefined,
-                premiumPercent: each.premiumPercent ?? undefined,
-                feesPercent: each.feesPercent ?? undefined,
-              });
-              return (
-                <tr key={each.name}>
-                  <th scope="row">{each.name}</th>
-                  <Percent value={kesonia.percent} />
-                  <Percent value={each.premiumPercent} />
-                  <Percent value={price.lendingRatePercent} />
-                  <Percent value={each.feesPercent} />
-                  <Percent value={price.totalCostPercent} />
-                  {each.asOf ? <td>{formatDay(each.asOf, language)}</td> : <Blank />}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      {days.length === 0 ? <Unpublished /> : <PriceTable />}
     </section>
+  );
+}
+
+/** Before the first figure a table would hold dashes alone. */
+function Unpublished() {
+  const { loanPricing, ratesAndFees } = useServices().content;
+  return (
+    <>
+      <p>{ratesAndFees.loans.blankNote}</p>
+      <ul className={styles.classes}>
+        {loanPricing.classes.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PriceTable() {
+  const { loanPricing, ratesAndFees, language } = useServices().content;
+  const { reference, classes } = loanPricing;
+  const texts = ratesAndFees.loans;
+  const columns = [
+    reference.rate ? texts.references[reference.rate] : texts.reference,
+    texts.premium,
+    texts.rate,
+    texts.fees,
+    texts.total,
+    texts.asOf,
+  ];
+  return (
+    <ScrollRegion label={texts.region}>
+      <table className={styles.table}>
+        <caption>{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.class}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {classes.map((each) => {
+            const price = loanPrice({
+              referencePercent: reference.percent ?? undefined,
+              premiumPercent: each.premiumPercent ?? undefined,
+              feesPercent: each.feesPercent ?? undefined,
+            });
+            return (
+              <tr key={each.name}>
+                <th scope="row">{each.name}</th>
+                <Percent value={reference.percent} />
+                <Percent value={each.premiumPercent} />
+                <Percent value={price.lendingRatePercent} />
+                <Percent value={each.feesPercent} />
+                <Percent value={price.totalCostPercent} />
+                {each.asOf ? <td>{formatDay(each.asOf, language)}</td> : <Blank />}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }
 

@@ -5,7 +5,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { families } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { PriceQuery } from "./price-list.ts";
-import styles from "./price-form.module.css";
+import styles from "#app/ui/choose-form.module.css";
 
 export function PriceForm({ query }: { query: PriceQuery }) {
   const { ratesAndFees: texts, families: groups } = useServices().content;

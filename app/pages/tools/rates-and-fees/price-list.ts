@@ -66,13 +66,15 @@ export function findPrices(
         ? product
         : {
             ...product,
-            facts: product.facts.filter((fact) => includesText(term, wordsOf(fact, language))),
+            facts: product.facts.filter((fact) =>
+              includesText(term, searchableText(fact, language)),
+            ),
           },
     )
     .filter(({ facts }) => facts.length > 0);
 }
 
-function wordsOf(fact: Fact, language: Language) {
+function searchableText(fact: Fact, language: Language) {
   // Visitors type a plain space where the figure has a non-breaking one.
   return [fact.label, formatFact(fact, language).replaceAll("\u00a0", " "), fact.hint ?? ""];
 }

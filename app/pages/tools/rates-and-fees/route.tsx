@@ -1,12 +1,14 @@
 import { data } from "react-router";
+import { AskedMost } from "#app/parts/prices/asked-most.tsx";
 import { FamilyIndex } from "./family-index.tsx";
 import { LoanPrices } from "./loan-prices.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { countFigures, findPrices, priceList } from "./price-list.ts";
 import { PriceTable } from "./price-table.tsx";
+import { askedPrices } from "#app/parts/prices/asked-prices.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -44,7 +46,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     texts,
     query,
     isAsked,
-    counts: isAsked ? undefined : countFigures(list),
+    // Only before a search, whose answer would say the same figures again.
+    start: isAsked ? undefined : { asked: askedPrices(content), counts: countFigures(list) },
     prices,
     today,
     isStale: daysUntil(texts.checkedOn, today) < -loanPricing.staleAfterDays,
@@ -59,7 +62,7 @@ export const meta = pageMeta;
 
 export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
   const { language } = useServices().content;
-  const { texts, query, isAsked, counts, prices, today, isStale, crumbs } = loaderData;
+  const { texts, query, isAsked, start, prices, today, isStale, crumbs } = loaderData;
   const figures = prices.reduce((count, { facts }) => count + facts.length, 0);
   return (
     <ToolPage
@@ -68,33 +71,34 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
       title={texts.title}
       lead={texts.lead}
       crumbs={crumbs}
-      form={
-        <>
-          <PriceForm query={query} />
-          <Downloads texts={texts} />
-        </>
-      }
+      form={start ? <AskedMost asked={start.asked} /> : <PriceForm query={query} />}
     >
-      <div className={styles.head}>
-        {isAsked && (
+      {start && <PriceForm query={query} />}
+      {isStale && <p className={caution.caution}>{texts.stale}</p>}
+      {isAsked && (
+        <div className={styles.head}>
           <p className={styles.found}>
             {figures > 0
               ? fillText(texts.found, { figures })
               : fillText(texts.none, { term: query.term })}
           </p>
-        )}
-        <p>{fillText(texts.checked, { day: formatDay(texts.checkedOn, language) })}</p>
-        {isStale && <p className={caution.caution}>{texts.stale}</p>}
-        {isAsked && <a href={paths.ratesAndFees("all")}>{texts.all}</a>}
-      </div>
+          <p>{fillText(texts.checked, { day: formatDay(texts.checkedOn, language) })}</p>
+          <a href={paths.ratesAndFees("all")}>{texts.all}</a>
+        </div>
+      )}
       {families.map((family) => {
         const products = prices.filter((each) => each.family === family);
         return (
           products.length > 0 && <PriceTable key={family} family={family} products={products} />
         );
       })}
-      {counts && <FamilyIndex counts={counts} />}
-      {!isAsked && <LoanPrices now={today} />}
+      {start && (
+        <>
+          <FamilyIndex counts={start.counts} />
+          <LoanPrices now={today} />
+        </>
+      )}
+      <Downloads texts={texts} />
     </ToolPage>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";

@@ -3,7 +3,7 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
@@ -11,7 +11,6 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Complaints } from "./content.ts";
 import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./complaints.module.css";
 
@@ -62,6 +61,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
         crumbs,
       }}
       form={withAnswer(loaderData.form, actionData)}
+      isReplyTimeKnown
     >
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">
@@ -87,7 +87,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
           <a href={link("/ways-to-bank")}>{texts.other.branches}</a>
         </p>
         <p>
-          <a href={paths.fraudCentre()}>{texts.other.fraud}</a>
+          <a href={link("/fraud-centre")}>{texts.other.fraud}</a>
         </p>
       </section>
       <Points id="beyond" {...texts.beyond} />

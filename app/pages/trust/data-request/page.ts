@@ -4,6 +4,6 @@ export const dataRequestPage = definePage({
   path: "/data-rights/track",
   module: "pages/trust/data-request/route.tsx",
   entries: ({ dataRights }) => [
-    { area: "help", madeOf: "site/data-rights.yaml", title: dataRights.track.title },
+    { area: "help", contentFiles: "site/data-rights.yaml", title: dataRights.track.title },
   ],
 });

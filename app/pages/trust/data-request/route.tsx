@@ -3,7 +3,7 @@ import { TrackForm } from "./track-form.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";

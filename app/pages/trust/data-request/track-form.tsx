@@ -2,6 +2,8 @@ import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Problems } from "#app/features/data-rights/problems.tsx";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
@@ -41,6 +43,11 @@ export function TrackForm({ values, notice }: TrackFormProps) {
         label={texts.phone}
         defaultValue={values.phone}
         required
+      />
+      <PrivacyNotice
+        lines={[texts.privacy]}
+        link={texts.privacyLink}
+        href={paths.document("privacy_policy")}
       />
       <Button type="submit">{texts.send}</Button>
     </form>

@@ -8,6 +8,8 @@ import { rendered } from "#test/support/rendered.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 
+const retention = { enquiryDays: 365, applicationDays: 365 };
+
 test("the fields of a data request", () => {
   const view = {
     step: "request",
@@ -16,7 +18,7 @@ test("the fields of a data request", () => {
     formTimestamp: "formTimestamp",
     nonce: "",
   } as const;
-  const found = controlsOf(rendered(<RequestForm view={view} />, { content }));
+  const found = controlsOf(rendered(<RequestForm view={view} />, { content, retention }));
   const controls = {
     kind: `select |${dataRequestKinds.join("|")} required`,
     details: "textarea <=2000 off required hint",

@@ -1,4 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
+import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
+import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { VisitorField } from "#app/parts/visitor-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
@@ -11,7 +13,8 @@ import styles from "#app/features/data-rights/data-rights.module.css";
 
 /** The first step: the request and the person's details. */
 export function RequestForm({ view }: { view: RequestView }) {
-  const { dataRights, formMessages } = useServices().content;
+  const { content, retention } = useServices();
+  const { dataRights, formMessages } = content;
   const { form: texts, kinds, honeypot } = dataRights;
   const { values, errors, notice, formTimestamp } = view;
   const fieldTexts = {
@@ -49,6 +52,7 @@ export function RequestForm({ view }: { view: RequestView }) {
       {namesOf(dataRequestFields).map(draw)}
       <HoneypotField label={honeypot} />
       <input type="hidden" name="formTimestamp" value={formTimestamp} />
+      <PrivacyNotice {...privacyNotice(content, retention, "data-request")} />
       <Button type="submit">{texts.send}</Button>
     </form>
   );

@@ -7,7 +7,7 @@ import type { RequestView } from "./request-view.ts";
 import { RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import type { ContactVerdict } from "#domain/contact/contact-verdict.ts";
-import { paths } from "#app/pages/paths.ts";
+import { link } from "#app/pages/link.ts";
 import styles from "./contact-check.module.css";
 
 type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | undefined };
@@ -18,7 +18,7 @@ export function ContactCheck({ typed, verdict }: ContactCheckProps) {
     <section className={styles.check} id="check" aria-labelledby="check-title">
       <h2 id="check-title">{texts.title}</h2>
       {verdict && typed && <Answer typed={typed} verdict={verdict} />}
-      <form className={styles.form} action={`${paths.fraudCentre()}#check`} noValidate>
+      <form className={styles.form} action={`${link("/fraud-centre")}#check`} noValidate>
         <Field
           id="contact"
           name="contact"

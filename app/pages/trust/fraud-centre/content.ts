@@ -6,17 +6,33 @@ import { ShortText, textWith } from "#model/reading/texts.ts";
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(320);
 
+/** `call` needs the bank's number, `{phone}`: it is left out while that is a specimen. */
+const step = (longest: number) => {
+  const Step = z.string().min(20).max(longest);
+  return z.union([Step, z.strictObject({ call: Step.includes("{phone}") })]);
+};
+
 const ListSchema = z.strictObject({
   title: Title,
-  items: z.array(z.string().min(20).max(220)).min(3).max(8),
+  items: z.array(step(220)).min(3).max(8),
   provenance: provenanceFields.provenance,
 });
 
-/** The steps to take after one kind of fraud; `{phone}` is the bank's number. */
+/** The steps to take after one kind of fraud. */
 const TroubleSchema = SourcedSchema.safeExtend({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   title: Title,
-  steps: z.array(z.string().min(20).max(260)).min(2).max(6),
+  steps: z.array(step(260)).min(2).max(6),
+});
+
+/** A number of another organisation that works today. */
+const HotlineSchema = SourcedSchema.safeExtend({
+  need: Title,
+  number: z.string().regex(/^[+*#\d ]+$/, "has figures, spaces, *, # or +"),
+  by: z.enum(["call", "text"]).default("call"),
+  detail: z.string().min(20).max(200),
+  /** Only those that the source gives. */
+  hours: ShortText.optional(),
 });
 
 const Answer = z.strictObject({ title: ShortText, text: Text });
@@ -37,10 +53,15 @@ export const FraudCentreSchema = z.strictObject({
     unlisted: Answer,
     imitation: z.strictObject({ title: ShortText, text: textWith("of") }),
     unknown: Answer,
+    /** Hosts that may be the bank's: the check calls them neither ours nor an imitation. */
+    unsettled: z.array(z.hostname()),
     privacy: ShortText,
   }),
   call: textWith("phone"),
+  /** Stands in for the call while the number is a specimen. */
+  noNumber: z.string().min(30).max(200),
   troubles: z.strictObject({ title: Title, items: z.array(TroubleSchema).min(3) }),
+  hotlines: z.strictObject({ title: Title, text: Text, items: z.array(HotlineSchema).min(3) }),
   never: ListSchema,
   know: ListSchema,
   list: z.strictObject({
@@ -73,5 +94,7 @@ export const FraudCentreSchema = z.strictObject({
   }),
   more: z.strictObject({ title: Title, text: Text, button: ShortText }),
 });
+
+export type FraudStep = string | { call: string };
 
 export type FraudCentre = z.infer<typeof FraudCentreSchema>;

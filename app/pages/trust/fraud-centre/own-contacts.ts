@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 import type { ContactKind, OwnContact } from "#domain/contact/contact-verdict.ts";
 
-type Known = { contacts: OwnContact[]; names: string[] };
+type Known = { contacts: OwnContact[]; names: string[]; unsettled: string[] };
 
 /** Apps: one exact URL in a store is ours, not the store's whole site. */
 const stores = ["androidApp", "iosApp"] as const;
@@ -28,10 +28,8 @@ export function ownContacts(
   });
   return {
     contacts: [
-      {
-        ...toContact("phone", labels.phone, phone.display),
-        isSpecimen: phone.provenance === "specimen",
-      },
+      // A number that is not the bank's is none of its own.
+      ...(phone.provenance === "specimen" ? [] : [toContact("phone", labels.phone, phone.display)]),
       toContact("code", labels.ussd, ussd),
       toContact("code", labels.paybill, paybill),
       toContact("website", labels.thisSite, origin),
@@ -43,5 +41,6 @@ export function ownContacts(
       ...mailboxes,
     ],
     names: [group.slug.replaceAll("-", ""), bank.name.toLowerCase()],
+    unsettled: fraudCentre.check.unsettled,
   };
 }

@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import { errorOf, ContactCheck } from "./contact-check.tsx";
 import { ContactTable } from "./contact-table.tsx";
+import { Hotlines } from "./hotlines.tsx";
+import { shownSteps } from "./shown-steps.ts";
 import { ownContacts } from "./own-contacts.ts";
 import { Troubles } from "./troubles.tsx";
 import { CardPage } from "#app/layout/card-page.tsx";
 import { CallToAction } from "#app/layout/talk-to-us.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { reachOf } from "#app/lib/reach.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -16,7 +18,6 @@ import type { FraudCentre } from "./content.ts";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import { judgeContact } from "#domain/contact/contact-verdict.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "./fraud-centre.module.css";
@@ -40,7 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         title,
         hasErrors: errorOf(verdict, check.errors) !== undefined,
         description: summary,
-        canonical: origin + paths.fraudCentre(),
+        canonical: origin + link("/fraud-centre"),
         isUnlisted: typed !== undefined,
       },
     },
@@ -65,10 +66,15 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
           lead: texts.lead,
           crumbs: [bankCrumb(messages), { label: texts.title }],
         }}
+        before={
+          <div data-family="insure">
+            <Troubles />
+          </div>
+        }
         card={<ContactCheck typed={typed} verdict={verdict} />}
       >
         <div className={styles.content} data-family="insure">
-          <Troubles />
+          <Hotlines />
           <Rules id="never" rules={texts.never} />
           <Rules id="know" rules={texts.know} />
           <div className={`${prose.prose} ${styles.list}`}>
@@ -88,15 +94,15 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Rules({ id, rules }: { id: string; rules: FraudCentre["never"] }) {
-  const { settings } = useServices().content;
+  const reach = reachOf(useServices().content);
   return (
     <section className={styles.rules} data-rules={id} aria-labelledby={id}>
       <h2 id={id}>
         {rules.title} {rules.provenance === "specimen" && <SpecimenMark />}
       </h2>
       <ul>
-        {rules.items.map((item) => (
-          <li key={item}>{fillText(item, { phone: settings.phone.display })}</li>
+        {shownSteps(rules.items, reach).map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </section>

@@ -1,29 +1,34 @@
 import { fillText } from "#domain/pages/fill-text.ts";
+import { type Reach, reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/page-source.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "./content.ts";
+import { shownSteps } from "./shown-steps.ts";
 import styles from "./troubles.module.css";
 
 /** The steps to take after each kind of fraud, with the number to call first. */
 export function Troubles() {
-  const { fraudCentre, settings } = useServices().content;
-  const { troubles, call } = fraudCentre;
-  const { display, dial, provenance } = settings.phone;
+  const { content } = useServices();
+  const { troubles, call, noNumber } = content.fraudCentre;
+  const reach = reachOf(content);
   return (
     <section className={styles.troubles} aria-labelledby="now">
       <h2 id="now">{troubles.title}</h2>
       <p className={styles.call}>
-        <ButtonLink href={`tel:${dial}`}>
-          <Icon name="phone-call-fill" />
-          {fillText(call, { phone: display })}
-        </ButtonLink>
-        {provenance === "specimen" && <SpecimenMark />}
+        {reach.kind === "phone" ? (
+          <ButtonLink href={reach.href}>
+            <Icon name="phone-call-fill" />
+            {fillText(call, { phone: reach.display })}
+          </ButtonLink>
+        ) : (
+          noNumber
+        )}
       </p>
       {troubles.items.map((trouble, i) => (
-        <Trouble key={trouble.id} trouble={trouble} isOpen={i === 0} />
+        <Trouble key={trouble.id} trouble={trouble} reach={reach} isOpen={i === 0} />
       ))}
     </section>
   );
@@ -31,20 +36,21 @@ export function Troubles() {
 
 function Trouble({
   trouble,
+  reach,
   isOpen,
 }: {
   trouble: FraudCentre["troubles"]["items"][number];
+  reach: Reach;
   isOpen: boolean;
 }) {
-  const { settings } = useServices().content;
   const { id, title, steps, provenance, source, asOf } = trouble;
   return (
     <details className={styles.trouble} id={id} open={isOpen}>
       <summary>{title}</summary>
       <div className={styles.content}>
         <ol>
-          {steps.map((step) => (
-            <li key={step}>{fillText(step, { phone: settings.phone.display })}</li>
+          {shownSteps(steps, reach).map((step) => (
+            <li key={step}>{step}</li>
           ))}
         </ol>
         {source && <PageSource source={source} asOf={asOf} />}

@@ -2,14 +2,13 @@ import { useOpenIncidents } from "#app/layout/service-notice.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Incident } from "./content.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "./service-status.module.css";
@@ -56,7 +55,7 @@ export default function ServiceStatusPage() {
             <ButtonLink href={link("/ways-to-bank")} variant="secondary">
               {content.waysToBank.title}
             </ButtonLink>
-            <ButtonLink href={paths.fraudCentre()} variant="secondary">
+            <ButtonLink href={link("/fraud-centre")} variant="secondary">
               {content.fraudCentre.title}
             </ButtonLink>
           </p>

@@ -1,7 +1,7 @@
 import { siteMapAreas } from "./site-map-areas.ts";
 import { Banner } from "#app/layout/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";

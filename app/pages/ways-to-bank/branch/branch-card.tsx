@@ -1,4 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
+import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,9 +15,10 @@ export type BranchCardData = Pick<
 
 /** The postal address of a branch, its contacts and its clearing code. */
 export function BranchCard({ branch }: { branch: BranchCardData }) {
-  const { waysToBank, settings } = useServices().content;
+  const { content } = useServices();
+  const { waysToBank, settings } = content;
   const texts = waysToBank.branch;
-  const mark = <SpecimenMark />;
+  const reach = reachOf(content);
   return (
     <section className={styles.card} aria-labelledby="where">
       <h2 id="where">{texts.address}</h2>
@@ -30,17 +32,15 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
           <Icon name="map-pin-fill" />
           {texts.directions}
         </ButtonLink>
-        <ButtonLink href={`tel:${settings.phone.dial}`} variant="secondary">
-          <Icon name="phone-call-bold" />
-          {texts.call}
+        <ButtonLink href={reach.href} variant="secondary">
+          <Icon name={reach.kind === "phone" ? "phone-call-bold" : "chat-circle-text-bold"} />
+          {reach.kind === "phone" ? texts.call : reach.label}
         </ButtonLink>
       </p>
-      <p>
-        {settings.phone.display} {settings.phone.provenance === "specimen" && mark}
-      </p>
+      {reach.kind === "phone" && <p>{reach.display}</p>}
       <p>
         {texts.email}: <a href={`mailto:${branch.details.email}`}>{branch.details.email}</a>{" "}
-        {branch.details.provenance === "specimen" && mark}
+        {branch.details.provenance === "specimen" && <SpecimenMark />}
       </p>
       <div className={styles.code}>
         <h3>{texts.clearingCode}</h3>

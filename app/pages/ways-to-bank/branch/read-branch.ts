@@ -32,6 +32,7 @@ export function readBranch(branch: Branch, content: Content, now: number, url: s
     card,
     opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? texts.state.closed },
     rows: hoursRows(hours, now, content.language),
+    access: branch.access,
     isHoursSpecimen: (branch.hours ?? texts.hours).provenance === "specimen",
     holidays,
     nearest: places

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Access } from "./access.tsx";
 import { BranchCard } from "./branch-card.tsx";
 import { readBranch } from "./read-branch.ts";
 import { HolidayList, HoursTable } from "./hours-table.tsx";
@@ -7,7 +8,7 @@ import { PlaceList } from "#app/features/branches/place-list.tsx";
 import { Banner } from "#app/layout/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
@@ -45,7 +46,8 @@ export const meta = pageMeta;
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { waysToBank, messages } = useServices().content;
   const { branch: texts, branches } = waysToBank;
-  const { card, opening, rows, isHoursSpecimen, holidays, nearest, structuredData } = loaderData;
+  const { card, opening, access, rows, isHoursSpecimen, holidays, nearest, structuredData } =
+    loaderData;
   return (
     <>
       <JsonLd data={structuredData} />
@@ -80,6 +82,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </section>
+          <Access access={access} />
         </div>
       </div>
       <section className={`${styles.visit} wrap`} aria-labelledby="visit">

@@ -13,6 +13,7 @@ export function NearMe({ listId }: { listId: string }) {
       data-list={listId}
       data-asking={texts.asking}
       data-sorted={texts.sorted}
+      data-sorted-open={texts.sortedOpen}
       data-away={texts.away}
       data-km={texts.km}
       data-near={texts.near}

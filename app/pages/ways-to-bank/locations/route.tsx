@@ -9,7 +9,7 @@ import { Banner } from "#app/layout/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/home-crumb.ts";
+import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -63,6 +63,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   const { waysToBank, messages } = useServices().content;
   const { kind, places, filters, shown, lead } = loaderData;
   const { texts, services, names } = locationTexts(waysToBank, kind);
+  const open = shown.filter(({ isOpen }) => isOpen).length;
   const wordCount = (count: number) => countOf(count, texts.count);
   return (
     <>
@@ -78,54 +79,51 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={`${styles.page} wrap`}>
-        <LinkTabs
-          label={waysToBank.title}
-          tabs={locationKinds.map((each) => ({
-            label: locationTexts(waysToBank, each).texts.title,
-            href: paths.locations(each),
-            isCurrent: each === kind,
-          }))}
-        />
-        <PlaceFilterForm
-          kind={kind}
-          filters={filters}
-          serviceLabel={texts.service}
-          services={services}
-        />
-        <div className={styles.results}>
-          <div className={styles.list}>
-            <div className={styles.head}>
-              <h2>
-                {shown.length === 0 ? texts.none.title : wordCount(shown.length)}
-                {shown.length > 0 && (
-                  <span className={styles.open}>
-                    {countOf(shown.filter(({ isOpen }) => isOpen).length, waysToBank.openCount)}
-                  </span>
-                )}
-              </h2>
-              {isFiltered(filters) && (
-                <a href={paths.locations(kind)}>{waysToBank.filters.clear}</a>
+        <div className={styles.list}>
+          <LinkTabs
+            label={waysToBank.title}
+            tabs={locationKinds.map((each) => ({
+              label: locationTexts(waysToBank, each).texts.title,
+              href: paths.locations(each),
+              isCurrent: each === kind,
+            }))}
+          />
+          <PlaceFilterForm
+            kind={kind}
+            filters={filters}
+            serviceLabel={texts.service}
+            services={services}
+          />
+          <div className={styles.head}>
+            <h2>
+              {shown.length === 0 ? texts.none.title : wordCount(shown.length)}
+              {open > 0 && open < shown.length && (
+                <span className={styles.open}>{countOf(open, waysToBank.openCount)}</span>
               )}
-            </div>
-            {shown.length === 0 ? (
-              <div className={styles.none}>
-                <p>{texts.none.text}</p>
-                <ButtonLink href={paths.locations(kind)} variant="secondary">
-                  {waysToBank.filters.clear}
-                </ButtonLink>
-              </div>
-            ) : (
-              <>
-                <NearMe listId={listId} />
-                <PlaceList places={shown} serviceNames={names} id={listId} />
-              </>
-            )}
-            <p className={styles.source}>
-              {texts.caution} {texts.source}
-            </p>
+            </h2>
+            {isFiltered(filters) && <a href={paths.locations(kind)}>{waysToBank.filters.clear}</a>}
+            <a className={styles.toMap} href="#map">
+              {waysToBank.map.title}
+            </a>
           </div>
-          <LocationMap kind={kind} places={places} county={filters.county} wordCount={wordCount} />
+          {shown.length === 0 ? (
+            <div className={styles.none}>
+              <p>{texts.none.text}</p>
+              <ButtonLink href={paths.locations(kind)} variant="secondary">
+                {waysToBank.filters.clear}
+              </ButtonLink>
+            </div>
+          ) : (
+            <>
+              <NearMe listId={listId} />
+              <PlaceList places={shown} serviceNames={names} id={listId} />
+            </>
+          )}
+          <p className={styles.source}>
+            {texts.caution} {texts.source && fillText(texts.source, { count: places.length })}
+          </p>
         </div>
+        <LocationMap kind={kind} places={places} county={filters.county} wordCount={wordCount} />
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function installCheckers(): string {
   return packages;
 }
 
-/** Runs a program to its end. What a checker finds is in its output, whatever code it ends with. */
+/** Runs a program to its end. What a checker finds is in its output, with any exit code. */
 export function run(command: string, args: readonly string[], cwd?: string) {
   const { error, ...ended } = spawnSync(command, args, {
     cwd,

@@ -20,7 +20,7 @@ const good: Readonly<Record<string, string>> = {
   website: "",
 };
 
-/** Ways to fill in a form: as it is, with what nothing takes, and as it is meant. */
+/** Ways to fill in a form: unchanged, with invalid input, and correctly. */
 export function fillings({ fields }: HtmlForm, lastCode: () => string) {
   const filled = (valueOf: (name: string, field: { value: string; type: string }) => string) =>
     [...fields].map(([name, field]): [string, string] => [

@@ -1,4 +1,4 @@
-/** A form as it is in the HTML: where it goes, and what a browser would send of it untouched. */
+/** A form in the HTML: its action, and the fields that a browser would send unchanged. */
 export type HtmlForm = {
   method: "GET" | "POST";
   action: string;

@@ -2,8 +2,8 @@ type Data = Readonly<Record<string, unknown>>;
 
 /**
  * The fields that Google's documentation demands of a type, and those it recommends that we always know
- * (developers.google.com/search/docs/appearance/structured-data). Not here, because nobody has told us: the telephone
- * of a bank or a branch while the number is a specimen, the door of a branch, the pay of a job.
+ * (developers.google.com/search/docs/appearance/structured-data). Not here, because the bank has not named it: the
+ * telephone of a bank or a branch while the number is a specimen, the door of a branch, the pay of a job.
  */
 const neededBy: Readonly<Record<string, readonly string[]>> = {
   JobPosting: [

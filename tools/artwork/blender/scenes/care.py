@@ -12,7 +12,7 @@ from things import cross, shield, umbrella as parasol
 from vehicles import car
 
 
-@scene("DCEBE9", plinth=(6.6, 5.4, "lime"), camera=(34, 62))
+@scene("F8EFD7", plinth=(6.6, 5.4, "lime"), camera=(34, 62))
 def insure():
     house(-0.3, 0.7, scale=0.72)
     car(1.9, -1.3, -62, "gold", 0.85)

@@ -10,14 +10,14 @@ from things import book, key
 from vehicles import car, excavator
 
 
-@scene("F6E7D3", plinth=(8.4, 6.2, "lime"), camera=(38, 58))
+@scene("F8EFD7", plinth=(8.4, 6.2, "lime"), camera=(38, 58))
 def home():
     house(0, 0.5)
     box(-0.15, -2.3, 0, 0.95, 1.6, 0.03, "sand", 0.01)
     car(2.7, -1.6, 100, scale=0.95)
     box(2.7, -1.6, 0, 1.3, 2.9, 0.02, "grey", 0.01)
     jacaranda(-2.9, 1.0, 2.9, 1.15, 4)
-    acacia(2.9, 2.1, 2.7, 1.1, 2)
+    acacia(3.1, 1.7, 2.7, 1.1, 2)
     hedge(-2.15, -2.55, 2.9, 6)
     person(-1.2, -1.9, "gold", 0.8)
     person(-1.6, -2.0, "teal", 0.75, skirt=True)
@@ -25,7 +25,7 @@ def home():
     fence(-3.9, 0, 4.9)
 
 
-@scene("E9E2F2", plinth=(11, 6.6, "grey"), camera=(36, 60))
+@scene("F8EFD7", plinth=(11, 6.6, "grey"), camera=(36, 60))
 def city():
     box(0, -2.1, 0, 10.6, 1.3, 0.02, "road", 0)
     for i in range(9):

@@ -36,7 +36,7 @@ def globe(x, y, z, radius, middle=20):
     solid(mesh, "lime", at=(x, y, z))
 
 
-@scene("F6E7D3", camera=(30, 66))
+@scene("F8EFD7", camera=(30, 66))
 def diaspora():
     globe(0, 0, 1.65, 1.5)
     cylinder(0, 0, 0, 0.8, 0.14, "bark", bevel=0.05)

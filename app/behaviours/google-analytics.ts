@@ -1,0 +1,49 @@
+import "#app/lib/count-event.ts";
+
+declare global {
+  var dataLayer: unknown[] | undefined;
+}
+
+/** Google's script reads the arguments of each call from here, and no arrays. */
+function gtag(..._call: readonly unknown[]) {
+  globalThis.dataLayer ??= [];
+  // oxlint-disable-next-line prefer-rest-params -- a rest parameter is an array
+  globalThis.dataLayer.push(arguments);
+}
+
+/** Counts the page, and from now on what the site counts itself. A prerendered page counts once it is shown. */
+export function startGoogle(id: string): void {
+  Reflect.set(globalThis, `ga-disable-${id}`, false);
+  if (globalThis.dataLayer) return;
+  gtag("js", new Date());
+  gtag("config", id, { allow_google_signals: false, allow_ad_personalization_signals: false });
+  addEventListener("count", ({ detail: { event, ...about } }) => gtag("event", event, about));
+  if ("prerendering" in document && document.prerendering === true)
+    document.addEventListener("prerenderingchange", () => load(id), { once: true });
+  else load(id);
+}
+
+function load(id: string) {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
+}
+
+/** Google's own switch; its cookies go too. */
+export function stopGoogle(id: string): void {
+  Reflect.set(globalThis, `ga-disable-${id}`, true);
+  const { hostname } = location;
+  for (const cookie of document.cookie.split("; ")) {
+    const [name = ""] = cookie.split("=");
+    if (!name.startsWith("_ga")) continue;
+    for (const domain of ["", ...domainsOf(hostname)])
+      document.cookie = `${name}=; max-age=0; path=/${domain && `; domain=${domain}`}`;
+  }
+}
+
+/** Google sets its cookies for the widest domain that a browser allows. */
+function domainsOf(hostname: string) {
+  const labels = hostname.split(".");
+  return labels.map((_, i) => labels.slice(i).join("."));
+}

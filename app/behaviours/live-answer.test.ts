@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Pages, servePages } from "#test/support/served-pages.ts";
+import { showHtml } from "#test/support/show-html.ts";
+import "./live-answer.ts";
+
+const pages: Pages = {};
+const asked = servePages(pages);
+const answered = (figure: string) => `<p data-live="answer">${figure}</p>`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  showHtml(
+    `<live-answer><form action="/calculate#answer"><input name="sum" value="1">
+      <div data-not-live><input name="product" value="one"></div></form>
+      <p data-live="answer">first</p></live-answer>`,
+  );
+  return () => vi.useRealTimers();
+});
+
+function type(name: string, value: string) {
+  const input = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!input) throw new Error(`There is no field ${name}`);
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+const shown = () => document.querySelector("[data-live]")?.textContent;
+
+test("the answer of the page to which the form leads takes the place of the last one", async () => {
+  pages["/calculate"] = answered("twelve");
+  type("sum", "1");
+  type("sum", "12");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  expect(asked).toEqual(["/calculate"]);
+  expect(location.search).toBe("?sum=12&product=one");
+});
+
+test.each([
+  ["offline" as const, "a page that does not come"],
+  [500 as const, "a page that fails"],
+  [`<input aria-invalid="true">${answered("none")}` as const, "a page with an error"],
+])("after %s (%s) the last answer stays", async (page, _what) => {
+  pages["/calculate"] = page;
+  type("sum", "x");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  pages["/calculate"] = answered("two");
+  expect(shown()).toBe("first");
+  type("sum", "2");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(shown()).toBe("two"));
+});
+
+test("the choice of another product waits for its own page", () => {
+  type("product", "two");
+  vi.runAllTimers();
+  expect(asked).toEqual([]);
+});

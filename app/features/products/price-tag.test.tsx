@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import type { Fact } from "#model/products/fact-schema.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { PriceTag } from "./price-tag.tsx";
+
+const services = { content, origin: "http://localhost", now: () => new Date("2026-11-23T09:00Z") };
+const { unpublished, ask } = content.prices;
+const fee: Fact = { id: "fee", label: "Fee", kind: "percent", percent: 1.25, of: "the loan" };
+const line = {
+  id: "aPrice",
+  label: "A price",
+  receiver: "to a receiver",
+  fact: fee,
+  asOf: undefined,
+};
+const tag = (price: Parameters<typeof PriceTag>[0]["prices"][number]) =>
+  rendered(<PriceTag title="Price" prices={[price]} ask="#enquiry" />, services);
+
+test("a line has label, receiver and figure, and the tag has the day of all figures", () => {
+  const html = tag(line);
+  expect(html).toMatch(/A price.*to a receiver.*1\.25% of the loan/s);
+  expect(html).toContain(formatDay(content.ratesAndFees.checkedOn, "en"));
+  expect(html).not.toContain(unpublished);
+  expect(html).not.toContain("#enquiry");
+});
+
+test("a price that is not published says so, with a link to ask about it by name", () => {
+  const html = tag({ ...line, fact: undefined });
+  const link = new RegExp(`${unpublished}.*<a href="#enquiry">${ask}<span[^>]*>.*A price`, "s");
+  expect(html).toMatch(link);
+});
+
+test("prices that are not published are said once, with one link to ask for all of them", () => {
+  const missing = { ...line, fact: undefined };
+  const html = rendered(
+    <PriceTag
+      title="Price"
+      prices={[
+        missing,
+        { ...missing, id: "fee", label: "A fee" },
+        { ...missing, id: "other", label: "Legal work", receiver: "to another" },
+      ]}
+      ask="#enquiry"
+    />,
+    services,
+  );
+  expect(html.split(unpublished)).toHaveLength(2);
+  expect(html.split('href="#enquiry"')).toHaveLength(2);
+  expect(html).toMatch(/A price, a fee.*to a receiver.*Legal work.*to another/s);
+});
+
+test("a figure with a day of its own has it in its line, as a link to its source", () => {
+  const source = "https://source.example/";
+  const dated = tag({ ...line, fact: { ...fee, source }, asOf: "2018-07-24" });
+  expect(dated).toMatch(
+    new RegExp(`<small><a href="${source}" rel="external">[^<]*${formatDay("2018-07-24", "en")}`),
+  );
+  expect(tag({ ...line, asOf: "2018-07-24" })).toMatch(/<small>[^<]*24 July 2018/);
+});
+
+test("the number of enquiries is shown where it is given, none too", () => {
+  const html = (asked?: number) =>
+    rendered(<PriceTag title="Price" prices={[line]} ask="#enquiry" asked={asked} />, services);
+  expect(html(0)).toContain(fillText(content.prices.timesAsked, { count: 0 }));
+  expect(html()).not.toContain(fillText(content.prices.timesAsked, { count: "" }));
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import type { Fact } from "#model/products/fact-schema.ts";
+import type { PriceLine } from "#model/products/price-schema.ts";
+import { toCardIn } from "./product-card-data.ts";
+
+const [example] = content.products;
+const [label = ""] = Object.keys(content.prices.labels);
+const term: Fact = { id: "term", label: "Longest term", kind: "percent", percent: 5 };
+const fee: Fact = { id: "fee", label: "Any fee", kind: "percent", percent: 1 };
+const missing: PriceLine = { label, receiver: "bank", unpublished: true };
+
+/** The figure in the row of a product with these facts and this price. */
+function leadOf(facts: Fact[], price: PriceLine[]) {
+  if (!example) throw new Error("The content has no product");
+  return toCardIn(content)({ ...example, facts, price, groups: [] }).lead;
+}
+
+test.each([
+  [
+    "a published price, even beside one that is not",
+    leadOf([term, fee], [missing, { label, receiver: "bank", fact: "fee" }]),
+    { label: content.prices.labels[label], value: "1%" },
+  ],
+  [
+    "without a published price the first figure",
+    leadOf([term, fee], [missing]),
+    { label: "Longest term", value: "5%" },
+  ],
+  [
+    "without any figure the price that is not published",
+    leadOf([], [missing]),
+    { label: content.prices.labels[label], value: undefined },
+  ],
+])("a row shows %s", (_what, lead, shown) => {
+  expect(lead).toEqual(shown);
+});

@@ -1,0 +1,28 @@
+import { Cutout } from "#app/parts/cutout.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ProductCardData } from "./product-card-data.ts";
+import styles from "./product-rows.module.css";
+
+/** Products as rows: a thumb, the name, and the figure asked first. A list of forty stays readable. */
+export function ProductRows({ products }: { products: readonly ProductCardData[] }) {
+  return (
+    <ul className={styles.rows}>
+      {products.map(({ href, title, scene, family, lead }) => (
+        <li key={href} data-family={family}>
+          <a className={styles.row} href={href}>
+            <Cutout className={styles.thumb} scene={scene} sizes="2.5rem" isThumb />
+            <span className={styles.words}>
+              <strong>{title}</strong>
+              {lead?.value !== undefined && (
+                <span className={styles.figure}>
+                  <b>{lead.value}</b> <span>{lead.label}</span>
+                </span>
+              )}
+            </span>
+            <Icon name="caret-right-bold" className={styles.go} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

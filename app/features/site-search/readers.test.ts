@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { contents } from "#test/support/contents.ts";
+import { readers } from "./readers.ts";
+
+test.each(Object.values(contents))(
+  "no result in $language shows a value's name for it",
+  (content) => {
+    const named = readers
+      .flatMap((read) => read(content))
+      .filter((record) => /\{\w+\}/.test(JSON.stringify(record)))
+      .map(({ href }) => href);
+    expect(named).toEqual([]);
+  },
+);

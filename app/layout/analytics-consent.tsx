@@ -1,0 +1,36 @@
+import { paths } from "#app/pages/paths.ts";
+import { useServices } from "#app/lib/services.tsx";
+import styles from "./analytics-consent.module.css";
+
+/**
+ * Google Analytics, where the bank uses it, asks at the foot of each page: there the question covers and moves nothing,
+ * and the answer can be changed. Without script there is nothing to ask.
+ */
+export function AnalyticsConsent() {
+  const { content, googleAnalyticsId } = useServices();
+  if (!googleAnalyticsId) return null;
+  const texts = content.messages.shell.analytics;
+  return (
+    <analytics-consent class={styles.consent} data-id={googleAnalyticsId} data-needs-script="">
+      <p role="status">
+        <span data-when="unasked">{texts.question}</span>
+        <span data-when="agreed" hidden>
+          {texts.agreed}
+        </span>
+        <span data-when="refused" hidden>
+          {texts.refused}
+        </span>
+      </p>
+      <button type="button" value="agreed" data-when="unasked">
+        {texts.agree}
+      </button>
+      <button type="button" value="refused" data-when="unasked">
+        {texts.refuse}
+      </button>
+      <button type="button" value="unasked" data-when="agreed refused" hidden>
+        {texts.change}
+      </button>
+      <a href={paths.document("privacy_policy")}>{texts.about}</a>
+    </analytics-consent>
+  );
+}

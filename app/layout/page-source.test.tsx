@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import { formatDay } from "#domain/time/days.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { sourceKey } from "#domain/pages/source-key.ts";
+import { PageSource } from "./page-source.tsx";
+
+const named = { source: "https://www.example.com/a-report", asOf: "2025-10-14" };
+const { day, lastConfirmed } = content.messages.shell.sourceLine;
+const shown = (unconfirmed: readonly string[], asOf: string | undefined = named.asOf) =>
+  rendered(<PageSource source={named.source} asOf={asOf} />, {
+    content: { ...content, unconfirmed: new Set(unconfirmed) },
+    origin: "http://localhost",
+    now: () => new Date("2026-11-23T09:00Z"),
+  });
+const on = (words: string) => fillText(words, { day: formatDay(named.asOf, "en") });
+
+test.each([
+  ["a source that stands has its day", [], on(day)],
+  ["one that lapsed says when it was last confirmed", [sourceKey(named)], on(lastConfirmed)],
+  ["another that lapsed changes nothing", [sourceKey({ ...named, asOf: "2020-01-01" })], on(day)],
+])("%s", (_what, unconfirmed, words) => {
+  expect(shown(unconfirmed)).toContain(`</a>${words}</p>`);
+});

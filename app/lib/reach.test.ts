@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { reachOf } from "./reach.ts";
+
+const { phone } = content.settings;
+const reachWhile = (provenance: typeof phone.provenance) =>
+  reachOf({ ...content, settings: { ...content.settings, phone: { ...phone, provenance } } });
+
+test("a number that is the bank's is called, and shown", () => {
+  expect(reachWhile("public")).toEqual({
+    kind: "phone",
+    href: `tel:${phone.dial}`,
+    display: phone.display,
+    label: `${content.messages.shell.callUs} ${phone.display}`,
+  });
+});
+
+test("while the number is a specimen, the contact page stands in for it", () => {
+  const reach = reachWhile("specimen");
+  expect(reach).toEqual({ kind: "page", href: "/contact-us", label: expect.any(String) });
+  expect(JSON.stringify(reach)).not.toContain(phone.display);
+});

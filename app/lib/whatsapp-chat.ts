@@ -1,0 +1,13 @@
+import type { Content } from "#model/content.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+
+/** FRM-13: the URL of a chat with the bank, whose first message names the page's subject where it has one. */
+export function whatsappChat(
+  { settings, enquiryForm }: Pick<Content, "settings" | "enquiryForm">,
+  subject?: string,
+): string {
+  const { whatsappText, whatsappAbout } = enquiryForm.contact.talk;
+  const text = subject === undefined ? whatsappText : fillText(whatsappAbout, { subject });
+  const number = settings.phone.dial.replace("+", "");
+  return `${settings.links.whatsappShare}${number}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,26 @@
+import { useServices } from "#app/lib/services.tsx";
+import { link } from "#app/pages/link.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { CampaignExample } from "#model/campaigns/example.ts";
+import styles from "./campaign-rate.module.css";
+
+/** The rate of a campaign as its largest figure, with the instalment of an example. */
+export function CampaignRate({ example }: { example: CampaignExample }) {
+  const texts = useServices().content.messages.campaign;
+  const { amountKes, ratePercent, isRatePublished, years, instalmentKes } = example;
+  const figures = { instalment: formatMoney(instalmentKes), amount: formatMoney(amountKes), years };
+  const query = { amount: `${amountKes}`, rate: `${ratePercent}`, years: `${years}` };
+  return (
+    <div className={styles.rate}>
+      <p>
+        <strong>{fillText(texts.rate, { rate: ratePercent })}</strong>
+        {!isRatePublished && <span>{texts.exampleRate}</span>}
+      </p>
+      <p>
+        {fillText(texts.instalment, figures)}{" "}
+        <a href={link("/calculators/mortgage", undefined, query)}>{texts.calculate}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import { RateBoard } from "./rate-board.tsx";
+
+const board = {
+  asOf: "2026-11-20T06:00:00.000Z",
+  source: "Treasury",
+  rates: [{ currency: "USD", buy: 127.8, sell: 130.6 }],
+};
+
+test.each([
+  ["the bank's rates show when they were taken", "bank", true],
+  ["example rates carry no time", "specimen", false],
+] as const)("%s", (_, provenance, hasTime) => {
+  const shown = rendered(<RateBoard board={{ ...board, provenance }} isStale={false} />, {
+    content,
+  });
+  expect(shown.includes("<time")).toBe(hasTime);
+});

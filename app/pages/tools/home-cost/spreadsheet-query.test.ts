@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { answerHome } from "#app/features/home-cost/home-answer.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { spreadsheetQuery } from "./spreadsheet-query.ts";
+
+function queryOf(sent: string) {
+  const answered = answerHome(new URLSearchParams(sent), homeBasis(content));
+  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
+  return spreadsheetQuery(answered.answer);
+}
+
+test("the spreadsheet begins with the home, the loan and every charge of the page", () => {
+  expect(queryOf("price=8m&rate=13.5")).toMatchObject({
+    product: "home-loan",
+    price: "8000000",
+    amount: "7200000",
+    rate: "13.5",
+    years: "20",
+    commitment: "1.5",
+    excise: "20",
+    valuationPercent: "0.5",
+    legalFrom: "1",
+    legalTo: "2",
+    legalVat: "16",
+    stampDuty: "4",
+  });
+});
+
+test("what was left empty is left out, and a quote for the charge goes along", () => {
+  const query = queryOf(
+    "legalFrom=&legalTo=&valuation=&commitment=&legalCharge=70k&insurance=25,000",
+  );
+  expect(query).toMatchObject({ commitment: "", legalCharge: "70k", insurance: "25000" });
+  for (const name of ["legalFrom", "legalTo", "valuationPercent"])
+    expect(query).not.toHaveProperty(name);
+});

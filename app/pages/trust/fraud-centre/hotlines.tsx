@@ -1,0 +1,34 @@
+import { PageSource } from "#app/layout/page-source.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import styles from "./hotlines.module.css";
+
+/** Numbers of other organisations that work today, each with its source, and its hours where the source gives them. */
+export function Hotlines() {
+  const { title, text, items } = useServices().content.fraudCentre.hotlines;
+  return (
+    <section className={styles.hotlines} aria-labelledby="hotlines">
+      <h2 id="hotlines">{title}</h2>
+      <p>{text}</p>
+      <ul className={styles.list}>
+        {items.map(({ need, number, by, detail, hours, source, asOf }) => (
+          <li key={need} className={styles.line}>
+            <a className={styles.number} href={hrefOf(number, by)}>
+              {number}
+            </a>
+            <div className={styles.words}>
+              <h3>{need}</h3>
+              <p>
+                {detail} {hours}
+              </p>
+              {source && <PageSource source={source} asOf={asOf} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A hash would begin the fragment of the URL. */
+const hrefOf = (number: string, by: "call" | "text") =>
+  `${by === "call" ? "tel" : "sms"}:${number.replaceAll(" ", "").replaceAll("#", "%23")}`;

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import { Access } from "./access.tsx";
+
+const { known, names } = content.waysToBank.branch.access;
+
+test("what is recorded of access is said, and the rest is named as not recorded", () => {
+  const html = rendered(<Access access={{ ramp: true, steps: false }} />, { content });
+  expect(html).toContain(known.ramp.yes);
+  expect(html).toContain(known.steps.no);
+  expect(html).toMatch(new RegExp(`: ${names.seats}, ${names.signLanguage}\\.`));
+});
+
+test("a branch of which all is recorded has no such line", () => {
+  const all = { steps: false, ramp: true, seats: true, signLanguage: true };
+  expect(rendered(<Access access={all} />, { content })).not.toContain("<p>");
+});
+
+test("every branch says it, recorded or not", () => {
+  for (const { access } of content.branches)
+    expect(rendered(<Access access={access} />, { content })).toContain("access");
+});

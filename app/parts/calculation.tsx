@@ -1,0 +1,30 @@
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { PaperTexts } from "./paper-texts.ts";
+
+type CalculationProps = {
+  inputs: readonly (readonly [label: string, figure: string])[];
+  texts: PaperTexts;
+  /** The address that gives the same calculation. */
+  address: string;
+};
+
+/** On paper alone (styles/print.css): the values of a calculation, what it is worth, and how to make it again. */
+export function Calculation({ inputs, texts, address }: CalculationProps) {
+  return (
+    <div hidden data-paper="calculation">
+      {inputs.length > 0 && (
+        <dl>
+          {inputs.map(([label, figure]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        {texts.estimate} {texts.figures} {fillText(texts.again, { address })}
+      </p>
+    </div>
+  );
+}

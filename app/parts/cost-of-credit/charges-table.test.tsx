@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { rendered } from "#test/support/rendered.tsx";
+import { ChargesTable } from "./charges-table.tsx";
+
+const html = rendered(
+  <ChargesTable
+    caption="Charges"
+    heads={{ cost: "Cost", receiver: "Paid to", amount: "Amount" }}
+    charges={[
+      { label: "Stamp duty", receiver: "The state", figure: "KES 100", hint: "On a town's plots" },
+      { label: "Fee", receiver: "The bank", figure: "KES 20" },
+    ]}
+    total={{ label: "All", figure: "KES 120" }}
+  />,
+  {},
+);
+
+test("each charge is a row with a head, its receiver and its figure", () => {
+  expect(html).toContain("<caption>Charges</caption>");
+  expect(html).toContain('<th scope="row">Fee</th><td>The bank</td><td>KES 20</td>');
+  expect(html.match(/<th scope="col">/g)).toHaveLength(3);
+});
+
+test("a hint stands in the head of its charge alone", () => {
+  expect(html).toContain('<th scope="row">Stamp duty<span>On a town&#x27;s plots</span></th>');
+  expect(html.match(/<span>/g)).toHaveLength(1);
+});
+
+test("the total comes last", () => {
+  expect(html).toMatch(/<tfoot>.*colSpan="2">All<\/th><td>KES 120<\/td><\/tr><\/tfoot>/s);
+});

@@ -1,0 +1,65 @@
+import { useId } from "react";
+import { type ClothDrawing, type ClothLayer, drawCloth } from "#domain/lending/cloth-drawing.ts";
+import type { Cloth } from "#domain/lending/loan-cloth.ts";
+
+/** Room for the numbers of the years on the left, and for the hems. */
+const margin = { left: 26, right: 1, block: 6 };
+
+type ClothPictureProps = { cloth: Cloth; label: string; className?: string | undefined };
+
+/** The cloth as SVG; its colours are its own, in the dark and on paper as well. */
+export function ClothPicture({ cloth, label, className }: ClothPictureProps) {
+  const drawing = drawCloth(cloth);
+  const { left, right, block } = margin;
+  const width = left + drawing.width + right;
+  const height = drawing.height + 2 * block;
+  return (
+    <svg
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`${-left} ${-block} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      <ClothShapes drawing={drawing} />
+    </svg>
+  );
+}
+
+/** The shapes alone, for an SVG around them. */
+export function ClothShapes({ drawing }: { drawing: ClothDrawing }) {
+  const { layers, labels } = drawing;
+  return (
+    <>
+      {layers.map((layer) => (
+        <Layer key={layer.colour + layer.d.length + layer.tile?.d} {...layer} />
+      ))}
+      {labels.map(({ number, y }) => (
+        <text key={number} x="-6" y={y} textAnchor="end" fontSize="13" fill="currentColor">
+          {number}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Layer({ d, colour, opacity, line, tile }: ClothLayer) {
+  const id = useId();
+  if (line) return <path d={d} fill="none" stroke={colour} strokeWidth={line} />;
+  if (!tile) return <path d={d} fill={colour} />;
+  return (
+    <>
+      <pattern
+        id={id}
+        x={tile.x}
+        width={tile.width}
+        height={tile.height}
+        patternUnits="userSpaceOnUse"
+      >
+        <path d={tile.d} fill={colour} opacity={opacity} />
+      </pattern>
+      <path d={d} fill={`url(#${id})`} />
+    </>
+  );
+}

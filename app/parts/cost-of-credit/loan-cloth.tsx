@@ -1,0 +1,87 @@
+import type { ClothTexts } from "#model/loans/calculator-messages.ts";
+import type { ScheduleRow } from "#domain/lending/amortisation.ts";
+import { clothColours } from "#domain/lending/cloth-drawing.ts";
+import { type Cloth, type ClothCalculator, weaveCloth } from "#domain/lending/loan-cloth.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { paths } from "#app/pages/paths.ts";
+import { clothLegend, clothLabel } from "./cloth-texts.ts";
+import { ClothPicture } from "./cloth-picture.tsx";
+import styles from "./loan-cloth.module.css";
+
+type LoanClothProps = {
+  months: readonly ScheduleRow[];
+  texts: ClothTexts;
+  calculator: ClothCalculator;
+  /** The loan as the calculator's URL has it: that of the files too. */
+  query: Readonly<Record<string, string>>;
+  /** The id of a table with the same figures; without one they are listed. */
+  tableId?: string;
+};
+
+/** A loan as a cloth: its shape is the repayment schedule. */
+export function LoanCloth({ months, texts, calculator, query, tableId }: LoanClothProps) {
+  const cloth = weaveCloth(months);
+  const [shape, turn] = clothLegend(cloth, texts);
+  return (
+    <figure className={styles.figure}>
+      <ClothPicture className={styles.cloth} cloth={cloth} label={clothLabel(cloth, texts)} />
+      <figcaption className={styles.caption}>
+        <p>
+          <b>{texts.title}.</b> {shape}
+        </p>
+        <Swatch colour={clothColours.principal}>{texts.principal}</Swatch>
+        <Swatch colour={clothColours.interest}>{texts.interest}</Swatch>
+        {turn && <p>{turn}</p>}
+        {tableId ? (
+          <p className={styles.files}>
+            <a href={`#${tableId}`}>{texts.table}</a>
+          </p>
+        ) : (
+          <Figures cloth={cloth} texts={texts} />
+        )}
+        <p className={styles.files}>
+          <span>{texts.files}</span>
+          <a href={paths.clothPicture(calculator, query)} rel="nofollow">
+            {texts.svg}
+          </a>
+          <a href={paths.clothSheet(calculator, query)} rel="nofollow">
+            {texts.a4}
+          </a>
+          <a href={paths.clothSheet(calculator, { ...query, paper: "a3" })} rel="nofollow">
+            {texts.a3}
+          </a>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A shape of SVG keeps its colour where a background would lose it. */
+function Swatch({ colour, children }: { colour: string; children: string }) {
+  return (
+    <p className={styles.key}>
+      <svg width="12" height="12" viewBox="0 0 1 1" aria-hidden="true">
+        <path d="M0 0h1v1H0z" fill={colour} />
+      </svg>
+      {children}
+    </p>
+  );
+}
+
+function Figures({ cloth, texts }: { cloth: Cloth; texts: ClothTexts }) {
+  // A year has two rows.
+  const shares = new Map(cloth.rows.map(({ number, share }) => [number, share]));
+  return (
+    <details>
+      <summary>{texts.figures}</summary>
+      <ol className={styles.figures}>
+        {[...shares].map(([number, share]) => {
+          const principal = Math.round(100 * share);
+          return (
+            <li key={number}>{fillText(texts.line, { principal, interest: 100 - principal })}</li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { useServices } from "#app/lib/services.tsx";
+import type { AskedPrice } from "./asked-prices.ts";
+import { PriceLine } from "./price-line.tsx";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatDay } from "#domain/time/days.ts";
+import styles from "./asked-most.module.css";
+
+/** The prices that visitors ask for most, and the day of all figures. */
+export function AskedMost({ asked }: { asked: readonly AskedPrice[] }) {
+  const { ratesAndFees: texts, prices, language } = useServices().content;
+  return (
+    <section aria-labelledby="asked-most">
+      <div className={styles.head}>
+        <h2 id="asked-most">{texts.askedMost.title}</h2>
+        <p>{fillText(prices.asOf, { day: formatDay(texts.checkedOn, language) })}</p>
+      </div>
+      <dl className={styles.list}>
+        {asked.map(({ title, path, price }) => (
+          <PriceLine
+            key={path + price.id}
+            price={price}
+            name={<a href={path}>{title}</a>}
+            detail={price.label}
+            ask={`${path}#enquiry`}
+            askFor={`${title}, ${price.label}`}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { askedPrices } from "./asked-prices.ts";
+
+const { prices } = content.ratesAndFees.askedMost;
+
+test("every price of the list is there, in its order and in the words of the content", () => {
+  expect(askedPrices(content).map(({ path, price }) => [path, price.label])).toEqual(
+    prices.map(({ product, label }) => [`/${product}`, content.prices.labels[label]]),
+  );
+});
+
+test("a price that is not published is in the list too", () => {
+  const product = content.products.find(({ price }) => price.some((line) => line.unpublished));
+  const line = product?.price.find(({ unpublished }) => unpublished);
+  if (!product || !line) throw new Error("Every price is published");
+  const asked = { product: `${product.family}/${product.audiences[0]}/${product.slug}` };
+  const ratesAndFees = {
+    ...content.ratesAndFees,
+    askedMost: { title: "Asked", prices: [{ ...asked, label: line.label }] },
+  };
+  expect(askedPrices({ ...content, ratesAndFees })).toMatchObject([
+    { title: product.title, price: { fact: undefined } },
+  ]);
+});

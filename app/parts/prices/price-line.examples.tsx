@@ -1,0 +1,40 @@
+import type { Examples } from "#app/ui/examples.ts";
+import { PriceLine } from "./price-line.tsx";
+import type { ShownPrice } from "./shown-prices.ts";
+
+const unpublished: ShownPrice = {
+  id: "specimenRate",
+  label: "Specimen rate",
+  receiver: "to a specimen",
+  fact: undefined,
+  asOf: undefined,
+};
+const line = {
+  name: <a href="#specimen">Specimen product</a>,
+  detail: unpublished.label,
+  ask: "#specimen",
+  askFor: "Specimen product, specimen rate",
+};
+
+export const examples: Examples = {
+  title: "Line of a price",
+  states: {
+    "a figure of its own day": (
+      <dl>
+        <PriceLine
+          {...line}
+          price={{
+            ...unpublished,
+            fact: { id: "tax", label: "Tax", kind: "percent", percent: 10 },
+            asOf: "2018-07-24",
+          }}
+        />
+      </dl>
+    ),
+    "not published": (
+      <dl>
+        <PriceLine {...line} price={unpublished} />
+      </dl>
+    ),
+  },
+};

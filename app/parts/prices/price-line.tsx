@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useIsUnconfirmed } from "#app/layout/source-day.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { PriceFigure } from "./price-figure.tsx";
+import styles from "./price-line.module.css";
+import type { ShownPrice } from "./shown-prices.ts";
+
+type PriceLineProps = {
+  price: ShownPrice;
+  /** The label of the price, or its product. */
+  name: ReactNode;
+  detail: string;
+  /** The link by which to ask for a price that is not published. */
+  ask: string;
+  /** The price that is asked for, for screen readers: "Interest rate". */
+  askFor: string;
+};
+
+/** One price in a list of prices, with the day of a figure that has one of its own. */
+export function PriceLine({ price, name, detail, ask, askFor }: PriceLineProps) {
+  const { prices: texts, language } = useServices().content;
+  const isOld = useIsUnconfirmed(price.fact?.source ?? "", price.asOf ?? "");
+  return (
+    <div className={styles.line}>
+      <dt>
+        {name} <small>{detail}</small>
+      </dt>
+      <dd>
+        <PriceFigure fact={price.fact}>
+          <a href={ask}>
+            {texts.ask}
+            <span className="visually-hidden"> {fillText(texts.askFor, { label: askFor })}</span>
+          </a>
+        </PriceFigure>
+        {price.asOf && (
+          <FigureDay source={price.fact?.source}>
+            {fillText(isOld ? texts.lastConfirmed : texts.asOf, {
+              day: formatDay(price.asOf, language),
+            })}
+          </FigureDay>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The day of one figure, as a link to its source. */
+function FigureDay({ source, children }: { source: string | undefined; children: string }) {
+  return (
+    <small>
+      {source ? (
+        <a href={source} rel="external">
+          {children}
+        </a>
+      ) : (
+        children
+      )}
+    </small>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PrivacyNoticeProps } from "./privacy-notice-props.ts";
+import styles from "./privacy-notice.module.css";
+
+/** The notice of a form: who uses the details, why, for how long, and the person's rights (Data Protection Act, section 29). */
+export function PrivacyNotice({ lines, link, href }: PrivacyNoticeProps) {
+  return (
+    <p className={styles.notice} data-privacy>
+      {lines.join(" ")} <a href={href}>{link}</a>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import { SpecimenMark } from "./specimen-mark.tsx";
+
+test("a specimen is marked by a word, and by a sentence under the pointer", () => {
+  const { specimen, specimenTitle } = content.messages;
+  const html = rendered(<SpecimenMark />, { content });
+  expect(html).toMatch(new RegExp(`title="${specimenTitle}">${specimen}</span>$`));
+});

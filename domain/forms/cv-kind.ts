@@ -1,0 +1,38 @@
+const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
+
+/** The first bytes of a CV, by its extension. A file that has them further on (a polyglot) is something else. */
+const beginnings = { pdf: ascii("%PDF-"), doc: oldOffice, docx: ascii("PK\x03\x04") };
+
+export type CvKind = keyof typeof beginnings;
+
+/** A file needs no more of its bytes than these to be told apart. */
+export const longestBeginning = oldOffice.length;
+
+export const cvExtensions = Object.keys(beginnings).map((extension) => `.${extension}`);
+
+/** In lower case; empty when there is none. */
+export function extensionOf(name: string): string {
+  return /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+}
+
+/**
+ * Compares the name of a CV with its first bytes. `oldOffice` is an old Office file of another name: a .docx with a
+ * password is one, which only a look inside can tell.
+ */
+export function cvKindOf(
+  name: string,
+  start: Uint8Array,
+): CvKind | "empty" | "unsupported" | "misnamed" | "oldOffice" {
+  if (start.length === 0) return "empty";
+  const extension = extensionOf(name);
+  if (!isCvKind(extension)) return "unsupported";
+  if (startsWith(start, beginnings[extension])) return extension;
+  return startsWith(start, oldOffice) ? "oldOffice" : "misnamed";
+}
+
+const isCvKind = (extension: string): extension is CvKind =>
+  Object.keys(beginnings).includes(extension);
+
+const startsWith = (start: Uint8Array, beginning: readonly number[]) =>
+  beginning.every((byte, place) => start[place] === byte);

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { amortise, byYear, type LoanTerms, type ScheduleRow } from "./amortisation.ts";
+import { clothThreads, weaveCloth } from "./loan-cloth.ts";
+
+function monthsOf(annualRatePercent: number, months: number): readonly ScheduleRow[] {
+  const terms: LoanTerms = { loanCents: 550_000_000, annualRatePercent, months };
+  const amortised = amortise(terms);
+  if (!amortised.ok) throw new Error(amortised.reason);
+  return amortised.schedule.months;
+}
+
+describe("the rows of a cloth", () => {
+  test.each([
+    { rate: 13.5, months: 180 },
+    { rate: 14, months: 240 },
+    { rate: 9.5, months: 300 },
+    { rate: 24, months: 480 },
+    { rate: 0, months: 60 },
+  ])(
+    "are two a year, each with its year's share: $rate% over $months months",
+    ({ rate, months }) => {
+      const schedule = monthsOf(rate, months);
+      const { unit, rows } = weaveCloth(schedule);
+      expect(unit).toBe("year");
+      expect(rows).toEqual(
+        byYear(schedule).flatMap(({ number, principalCents, instalmentCents }) => {
+          const share = principalCents / instalmentCents;
+          const row = { number, share, threads: Math.round(clothThreads * share) };
+          return [row, row];
+        }),
+      );
+    },
+  );
+
+  // 15 years at 13.5% repay 121,740 of 856,890 in the first year and 797,386 in the last: 5.7 and 37.2 of 40 threads.
+  test("stand on the schedule as it was published", () => {
+    const { rows } = weaveCloth(monthsOf(13.5, 180));
+    expect([rows[0], rows.at(-1)]).toMatchObject([
+      { number: 1, threads: 6 },
+      { number: 15, threads: 37 },
+    ]);
+  });
+
+  test.each([
+    { months: 37, last: [4, 1] },
+    { months: 150, last: [13, 1] },
+    { months: 151, last: [13, 2] },
+  ])("of $months months end with year and rows $last", ({ months, last }) => {
+    const { rows } = weaveCloth(monthsOf(12, months));
+    const year = rows.at(-1)?.number;
+    expect([year, rows.filter(({ number }) => number === year).length]).toEqual(last);
+  });
+
+  test.each([1, 3, 36])("are one a month over %d months", (months) => {
+    const schedule = monthsOf(12, months);
+    const { unit, rows } = weaveCloth(schedule);
+    expect(unit).toBe("month");
+    expect(rows).toEqual(
+      schedule.map(({ number, principalCents, instalmentCents }) => {
+        const share = principalCents / instalmentCents;
+        return { number, share, threads: Math.round(clothThreads * share) };
+      }),
+    );
+  });
+});
+
+describe("the turn", () => {
+  // At a monthly rate r, the payment with which n are left repays (1 + r) ** -n of itself: above a half for n below ln 2 / ln (1 + r).
+  test.each([
+    { rate: 13.5, months: 180, turn: 120 },
+    { rate: 14, months: 240, turn: 182 },
+    { rate: 12, months: 60, turn: 1 },
+    { rate: 0, months: 120, turn: 1 },
+    { rate: 60, months: 24, turn: 11 },
+  ])("at $rate% over $months months is payment $turn", ({ rate, months, turn }) => {
+    expect(weaveCloth(monthsOf(rate, months)).turn).toBe(turn);
+  });
+
+  test("is nowhere where interest takes more than half of every payment", () => {
+    const month = { instalmentCents: 100, interestCents: 60, principalCents: 40, balanceCents: 0 };
+    expect(weaveCloth([{ number: 1, ...month }]).turn).toBeUndefined();
+  });
+});

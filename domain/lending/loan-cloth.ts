@@ -1,0 +1,50 @@
+import { byYear, type ScheduleRow } from "./amortisation.ts";
+
+/** The threads side by side in a row: each is a fortieth of what is paid in the row's time. */
+export const clothThreads = 40;
+
+/** The calculators whose answer has a cloth, by the last part of their path. */
+export const clothCalculators = ["home-cost", "mortgage", "loan-cost"] as const;
+export type ClothCalculator = (typeof clothCalculators)[number];
+
+/** By years a shorter loan would be a ribbon, so each of its months is a row. */
+const longestByMonths = 36;
+const monthsOfRow = 6;
+
+export type ClothRow = {
+  /** The year or the month, from 1. */
+  number: number;
+  /** The part of its payments that repays the loan, 0 to 1; the rest is interest. */
+  share: number;
+  /** The same in whole threads. */
+  threads: number;
+};
+
+export type Cloth = {
+  unit: "year" | "month";
+  /** From the first at the top. */
+  rows: readonly ClothRow[];
+  /** The first payment, counted from 1, of which more than half repays the loan. */
+  turn: number | undefined;
+};
+
+/** The schedule of a loan as a cloth: two rows a year, or one a month for a short loan. Each row is whole threads. */
+export function weaveCloth(months: readonly ScheduleRow[]): Cloth {
+  const turn = months.find((month) => repaidShare(month) > 0.5)?.number;
+  if (months.length <= longestByMonths) return { unit: "month", rows: months.map(rowOf), turn };
+  const rows = byYear(months).flatMap((year) =>
+    // Half a year at the end is one row.
+    Array.from({ length: rowsOf(months.length - 12 * (year.number - 1)) }, () => rowOf(year)),
+  );
+  return { unit: "year", rows, turn };
+}
+
+const rowsOf = (monthsLeft: number) => Math.min(2, Math.ceil(monthsLeft / monthsOfRow));
+
+function rowOf(row: ScheduleRow): ClothRow {
+  const share = repaidShare(row);
+  return { number: row.number, share, threads: Math.round(clothThreads * share) };
+}
+
+const repaidShare = ({ principalCents, instalmentCents }: ScheduleRow) =>
+  principalCents / instalmentCents;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { SectionPath } from "./catalogue.ts";
+import { sectionAt } from "./section-at.ts";
+
+const cover: SectionPath[] = ["exclusions", "cover", "eligibility-requirement", "how-to-apply"];
+const loan: SectionPath[] = ["loan-details", "benefits", "requirements", "how-to-apply"];
+
+test.each([
+  // Its own name goes before all others.
+  [loan, "requirements", "requirements"],
+  [loan, "how-to-apply", "how-to-apply"],
+  // CAT-20: the nearest of those that stand in, in whatever order the page has them.
+  [loan, "features-benefits", "benefits"],
+  [cover, "features-benefits", "cover"],
+  [cover, "requirements", "eligibility-requirement"],
+  // No other section goes by a second name.
+  [cover, "fees-rates", undefined],
+  [cover, "key-benefits", undefined],
+  [[], "requirements", undefined],
+  [cover, "constructor", undefined],
+] as const)("of %j, %s opens %s", (paths, asked, opened) => {
+  const sections = paths.map((path) => ({ path }));
+  expect(sectionAt(sections, asked)).toBe(opened);
+});

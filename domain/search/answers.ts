@@ -1,0 +1,50 @@
+import { distance } from "fastest-levenshtein";
+import { foldTerm } from "./search.ts";
+
+/** Questions, in any order of words, and the pages that answer them, the best first. */
+export type Answer = { asks: readonly string[]; to: readonly string[] };
+
+export type Answers = { to: readonly string[]; isWhole: boolean };
+
+const wordsOf = (text: string) => foldTerm(text).match(/[\p{L}\p{N}'*#]+/gu) ?? [];
+
+/** The words that carry the question: neither `fillers` nor amounts. */
+export function meaningfulWords(typed: string, fillers: ReadonlySet<string>): string[] {
+  return wordsOf(typed).filter((word) => !fillers.has(word) && !/^[\d,.]+[a-z]?$/.test(word));
+}
+
+/**
+ * The pages for a question: those of the answer with most of its words. It is whole if the answer has every word that
+ * carries the question.
+ */
+export function findAnswers(
+  typed: string,
+  { answers, fillers }: { answers: readonly Answer[]; fillers: ReadonlySet<string> },
+): Answers | undefined {
+  const asked = meaningfulWords(typed, fillers);
+  if (asked.length === 0 || asked.length > mostWords) return undefined;
+  const matches = answers.flatMap(({ asks, to }) =>
+    asks.flatMap((ask) => {
+      const match = matchOf(wordsOf(ask), asked);
+      return match ? { to, ...match } : [];
+    }),
+  );
+  const [best] = matches.sort((a, b) => b.words - a.words || a.far - b.far);
+  return best && { to: best.to, isWhole: best.words >= asked.length };
+}
+
+const mostWords = 12;
+
+/** All words of an answer are among those typed, each spelt nearly so. */
+function matchOf(wanted: readonly string[], asked: readonly string[]) {
+  const fars = wanted.map((word) => Math.min(...asked.map((each) => farFrom(word, each))));
+  const far = fars.reduce((sum, each) => sum + each, 0);
+  return Number.isFinite(far) ? { words: wanted.length, far } : undefined;
+}
+
+/** In mistyped letters; a short word has room for none, because another word is too near. */
+function farFrom(word: string, typed: string) {
+  const room = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  const far = distance(word, typed);
+  return far <= room ? far : Infinity;
+}

@@ -1,0 +1,43 @@
+import { monthlyInstalmentKes } from "#domain/lending/mortgage.ts";
+import { findProductNamed } from "#model/products/find.ts";
+import type { Product } from "#model/products/schema.ts";
+import type { Campaign } from "./schema.ts";
+
+/** A loan of a campaign as an example. */
+export type CampaignExample = {
+  amountKes: number;
+  ratePercent: number;
+  /** False if the rate is an example too. */
+  isRatePublished: boolean;
+  years: number;
+  instalmentKes: number;
+};
+
+/** The example at the published rate, or at the campaign's own; undefined without a rate or a term in years. */
+export function campaignExample(
+  { figuresOf, example }: Pick<Campaign, "figuresOf" | "example">,
+  products: readonly Product[],
+): CampaignExample | undefined {
+  const group = findProductNamed(products, figuresOf.product)?.groups.find(
+    ({ path }) => path === figuresOf.group,
+  );
+  const factNamed = (id: string | undefined) => group?.facts.find((fact) => fact.id === id);
+  const published = factNamed(group?.price?.find(({ label }) => label === "interestRate")?.fact);
+  const isRatePublished = published?.kind === "percent";
+  const ratePercent = isRatePublished ? published.percent : example.ratePercent;
+  const term = factNamed(example.term);
+  if (ratePercent === undefined || term?.kind !== "term" || term.unit !== "year") return undefined;
+  const { amount: amountKes } = example;
+  const years = term.length;
+  return {
+    amountKes,
+    ratePercent,
+    isRatePublished,
+    years,
+    instalmentKes: monthlyInstalmentKes({
+      amountKes,
+      annualRatePercent: ratePercent,
+      months: years * 12,
+    }),
+  };
+}

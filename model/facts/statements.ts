@@ -1,0 +1,28 @@
+import type { VisitorText } from "#model/words/visitor-texts.ts";
+import type { Statement } from "./schema.ts";
+
+/** A year to come or just past, or an amount of money. */
+const figure = /\b20[2-9]\d\b|\bKES [\d.,]*\d(?: (?:thousand|million|billion|trillion))?/g;
+
+/** Sentences that give another figure than the one statement of their subject, such as another year of core capital. */
+export function checkStatements(
+  texts: readonly VisitorText[],
+  statements: readonly Statement[],
+): string[] {
+  return texts.flatMap(({ place, text }) =>
+    text
+      .split(/(?<=[.!?])\s/)
+      .flatMap((sentence) =>
+        statements
+          .filter(({ subject }) => sentence.toLowerCase().includes(subject))
+          .flatMap(({ subject, figures }) =>
+            (sentence.match(figure) ?? [])
+              .filter((found) => !figures.includes(found))
+              .map(
+                (found) =>
+                  `${place} (text): "${found}" of ${subject}: facts.yaml has ${figures.join(", ")}`,
+              ),
+          ),
+      ),
+  );
+}

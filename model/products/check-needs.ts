@@ -1,0 +1,18 @@
+import type { Content } from "#model/content.ts";
+import { nearest } from "#model/reading/issue-sentence.ts";
+
+/** Products whose need is not in site/needs.yaml, and needs that stand there twice. */
+export function checkNeeds({ products, needs: { needs } }: Pick<Content, "products" | "needs">) {
+  const ids = needs.map(({ id }) => id);
+  const unknown = products.filter(({ need }) => !ids.includes(need));
+  return [
+    ...ids
+      .filter((id, i) => ids.indexOf(id) < i)
+      .map((id) => `site/needs.yaml needs: ${id} stands twice`),
+    ...unknown.map(({ family, audiences: [audience], slug, need }) => {
+      const near = nearest(need, ids);
+      const hint = near === undefined ? "" : `: did you mean ${near}?`;
+      return `products/${family}/${audience}/${slug}.yaml need: ${need} is not in site/needs.yaml${hint}`;
+    }),
+  ];
+}

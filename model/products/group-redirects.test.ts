@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { groupRedirects } from "./group-redirects.ts";
+
+type Products = Parameters<typeof groupRedirects>[0];
+
+const product = (slug: string, ...groups: string[]): Products[number] => ({
+  family: "borrow",
+  audiences: ["for-individuals"],
+  slug,
+  groups: groups.map((path) => ({ path })),
+});
+
+const homes = "/borrow/for-individuals/homes";
+
+test.each<[string, Products, string, string | undefined]>([
+  ["a group without its product", [product("homes", "plot")], "for-individuals/plot", "plot"],
+  ["a group without its audience", [product("homes", "plot")], "plot", "plot"],
+  ["a product without its audience", [product("homes", "plot")], "homes", ""],
+  [
+    "a group that is named as a product",
+    [product("homes", "plot"), product("plot")],
+    "for-individuals/plot",
+    undefined,
+  ],
+  [
+    "a group that two products have",
+    [product("homes", "plot"), product("farms", "plot")],
+    "for-individuals/plot",
+    undefined,
+  ],
+  ["a name of two pages", [product("homes", "plot"), product("plot")], "plot", undefined],
+])("%s leads to the one page of that name, if there is one", (_, products, from, group) => {
+  const found = groupRedirects(products).filter((each) => each.from === `/borrow/${from}`);
+  const to = group === "" ? homes : `${homes}/${group}`;
+  expect(found).toEqual(group === undefined ? [] : [{ from: `/borrow/${from}`, to }]);
+});
+
+test("at the bank's own address too, where no product has the name", () => {
+  expect(groupRedirects([product("homes", "plot")])).toContainEqual({
+    from: "/banking/me/plot",
+    to: `${homes}/plot`,
+  });
+});
+
+test("the home loan is found without its group", () => {
+  expect(content.redirects).toContainEqual({
+    from: "/borrow/for-individuals/home-loan",
+    to: "/borrow/for-individuals/property-financing/home-loan",
+  });
+});

@@ -1,0 +1,61 @@
+import type { VisitorText } from "./visitor-texts.ts";
+
+/** The most words of a sentence. */
+export const longestSentence = 28;
+
+const unpublished = new RegExp(
+  [
+    String.raw`\b(?:not|never|nothing|neither|none|nor|no)\b[^.?!;:]{0,70}?\bpublish(?:ed|es)?\b`,
+    String.raw`\bpublish(?:ed|es) (?:no|neither|nothing|none)\b`,
+    String.raw`\bunpublished\b`,
+    String.raw`\bha(?:s|ve) (?:not (?:said|named|listed)|yet to)\b`,
+  ].join("|"),
+  "gi",
+);
+
+/** How often a text says that something is not published, in any of its forms. */
+export const unpublishedIn = (text: string): number => text.match(unpublished)?.length ?? 0;
+
+/** An item of a list that tells visitors to ask, where a question would do. */
+export const opensWithAsk = (text: string): boolean => /^ask\b/i.test(text);
+
+/** The sentences of a text that are too long, each with its number of words. */
+export function longSentences(text: string): { sentence: string; words: number }[] {
+  return text
+    .split(/\n\s*\n|(?<=[.?!:][”"')*]*)\s+(?=["“‘'({*]*[A-Z0-9{])/)
+    .map((sentence) => ({ sentence, words: sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0 }))
+    .filter(({ words }) => words > longestSentence);
+}
+
+/** Counts of three things that the house style keeps low, in the English texts. */
+export function countWords(texts: readonly VisitorText[]) {
+  const english = texts.filter(({ file }) => !file.startsWith("sw/"));
+  const sum = (countOf: (text: VisitorText) => number) =>
+    english.reduce((total, text) => total + countOf(text), 0);
+  return {
+    unpublished: sum(({ text }) => unpublishedIn(text)),
+    asks: sum(({ text, isListItem }) => Number(isListItem && opensWithAsk(text))),
+    long: sum(({ text }) => longSentences(text).length),
+  };
+}
+
+/** Ways to write a day, a time or an amount that are not those of the site, each with its way. */
+const otherForms: readonly [pattern: RegExp, write: string][] = [
+  [/\b\d{1,2} (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/, "6 January 2027"],
+  [/\b\d{1,2}(?:st|nd|rd|th) [A-Z][a-z]+ \d{4}/, "6 January 2027"],
+  [/\b\d{1,2}\s?[–-]\s?\d{1,2} [A-Z][a-z]+ \d{4}/, "6 to 8 January 2027"],
+  [/\b\d{1,2}\.\d{2}\s?(?:am|pm)\b|\b12 noon\b/, "8:30 am, noon"],
+  [/\bKES ?[\d.,]+ ?(?:bn|m|M|K)\b|\bSh\.? ?\d/, "KES 5 million"],
+  [/\bKES [\d.]+ to [\d.]+ (?:million|billion)\b/, "KES 5 million to 10 million"],
+  [/\d ?per ?cent\b/, "90%"],
+  [/\bper annum\b|\bp\.a\.|\be\.g\.|\bi\.e\./, "a year, for example, that is"],
+];
+
+/** The first part of a text that is written otherwise than the site writes it, and how to write it. */
+export function otherForm(text: string): { found: string; write: string } | undefined {
+  for (const [pattern, write] of otherForms) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) return { found, write };
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { type CountedStep, countedField } from "#domain/forms/counted-steps.ts";
+import type { VisitedPages } from "./visited-pages.ts";
+import type { Visits } from "./visits.service.ts";
+
+/** Steps of a form that was sent without script stand apart: nobody sees it opened. */
+type FormWay = "script" | "plain";
+
+/** Acts of visitors that the server itself sees. */
+export type Acts = {
+  /** Counts an event under the page that it came from; without one, under the API. */
+  countEvent(event: "enquiry" | "calculation", path: string | undefined): Promise<void>;
+  /** Counts an application under the form of its job. */
+  countApplication(form: string): void;
+  /** Counts a file under its path, which the site has: it was answered. */
+  countDownload(path: string): void;
+  countStep(step: CountedStep, way: FormWay): void;
+};
+
+const ofApi = "(api)";
+
+export function createActs({
+  visits,
+  pageOf,
+}: {
+  visits: Pick<Visits, "count">;
+  pageOf: VisitedPages;
+}): Acts {
+  return {
+    async countEvent(event, path) {
+      visits.count({ event, page: path === undefined ? ofApi : await pageOf(path) });
+    },
+    countApplication: (page) => visits.count({ event: "application", page }),
+    countDownload: (page) => visits.count({ event: "download", page }),
+    countStep({ form, event, fields = [] }, way) {
+      const page = way === "plain" ? form + plainMark : form;
+      visits.count({ page, event });
+      for (const field of new Set(fields.map(countedField)))
+        visits.count({ page, event: `${event}:${field}` });
+    },
+  };
+}
+
+/** Follows the name of a form whose step came without script. */
+export const plainMark = " (plain)";

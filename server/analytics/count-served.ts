@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from "hono";
+import { deviceOf } from "#domain/contact/device.ts";
+import { calculationHeader } from "#domain/pages/calculation-header.ts";
+import { partHeader } from "#domain/pages/page-part.ts";
+import type { Acts } from "./acts.ts";
+
+/**
+ * Counts calculations that a page answered and files that were served whole: none that a browser or a script fetched
+ * ahead, and no file that a crawler took. A script that shows an answer in its page counts it itself.
+ */
+export function countServed({
+  countDownload,
+  countEvent,
+}: Pick<Acts, "countDownload" | "countEvent">): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers, status } = c.res;
+    const isCalculation = headers.has(calculationHeader);
+    if (isCalculation) headers.delete(calculationHeader);
+    const isAhead = c.req.header("Sec-Purpose")?.startsWith("prefetch") || c.req.header(partHeader);
+    if (status !== 200 || c.req.method === "HEAD" || isAhead) return;
+    if (isCalculation) await countEvent("calculation", c.req.path);
+    const device = deviceOf(c.req.header("User-Agent") ?? "");
+    if (isDownload(headers) && device !== "crawler") countDownload(c.req.path);
+  };
+}
+
+const isDownload = (headers: Headers) =>
+  headers.get("Content-Type") === "application/pdf" ||
+  headers.get("Content-Disposition")?.startsWith("attachment") === true;

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import { limits } from "../limits/limits.ts";
+import { limitInMemory } from "../limits/ip-rate-limit.ts";
+import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
+import { isSame } from "../secret.ts";
+
+export const partnerHeader = "X-Api-Key";
+
+/** A partner's program shows no tick box: its key stands in for the captcha. */
+export type PartnerKeys = {
+  /** True for a partner; false where no key was sent. */
+  check(key: string | undefined): Promise<Outcome<boolean>>;
+};
+
+type Partner = {
+  name: string;
+  /** The SHA-256 of the partner's key. */
+  hash: string;
+  /** Requests that the partner may send an hour. */
+  max: number;
+};
+
+export function createPartnerKeys(partners: readonly Partner[]): PartnerKeys {
+  const known = partners.map(({ hash, max }) => ({
+    hash,
+    limit: limitInMemory({ ...limits.requestsOfPartner, max }),
+  }));
+  return {
+    async check(key) {
+      if (key === undefined) return done(false);
+      const hash = hashOf(key);
+      // All are compared, so that the time says nothing of which one is near.
+      const [partner] = known.filter((each) => isSame(each.hash, hash));
+      if (!partner)
+        return refused({ reason: "unproven", message: `${partnerHeader} is not known` });
+      const use = await partner.limit.use(partner.hash);
+      if (use.isAllowed) return done(true);
+      const message = `Too many requests with this ${partnerHeader}`;
+      return refused({ reason: "limited", message, retryAfterSeconds: use.retryAfterSeconds });
+    },
+  };
+}
+
+/** A program that sent no captcha reads which ways there are. */
+export function withWays(refusal: Refusal): Refusal {
+  if (refusal.reason !== "invalid" || refusal.fields["captcha"] === undefined) return refusal;
+  const ways = `Send "captcha", the solution of /api/captcha/challenge, or a partner's key in ${partnerHeader}`;
+  return { ...refusal, message: `${refusal.message}. ${ways}.` };
+}
+
+const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
+
+/** `name:max:hash` with commas between; without `max`, the usual limit. */
+export const partnerKeysForm = /^[\w-]+(?::[1-9]\d{0,6})?:[0-9a-f]{64}$/;
+
+/** Reads the value of PARTNER_KEYS, which has that form. */
+export function parsePartnerKeys(text = ""): Partner[] {
+  return text
+    .split(",")
+    .filter(Boolean)
+    .map((entry) => {
+      const [name = "", ...rest] = entry.split(":");
+      const hash = rest.at(-1) ?? "";
+      const max = rest.length > 1 ? Number(rest[0]) : limits.requestsOfPartner.max;
+      return { name, hash, max };
+    });
+}
+
+/** A new key for a partner, and its entry of PARTNER_KEYS, which does not tell it. */
+export function makePartnerKey(name: string, max: number): { key: string; entry: string } {
+  const key = randomBytes(32).toString("hex");
+  return { key, entry: `${name}:${max}:${hashOf(key)}` };
+}

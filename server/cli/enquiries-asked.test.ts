@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { hasUnpublishedPrice } from "#model/products/unpublished-price.ts";
+import { content } from "#test/support/content.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
+import { engines } from "#test/support/databases.ts";
+import { enquiryRow } from "#test/support/records.ts";
+
+const asking = content.products.filter(hasUnpublishedPrice).map(({ title }) => title);
+const priced = content.products.find((product) => !hasUnpublishedPrice(product))?.title;
+const newYear = Date.parse("2027-01-01T00:00+03:00");
+const [one = "", two = ""] = asking;
+
+describe.each(engines)("on %s", (engine) => {
+  test("enquiries about products without a published price are counted by month", async () => {
+    const { db, env } = await openSiteOfCommands(engine);
+    const sent: [section: string, createdAt: number][] = [
+      [one, newYear],
+      [two, newYear + 1],
+      [two, newYear + 2],
+      [two, newYear - 1],
+      [priced ?? "", newYear],
+      ["Contact us", newYear],
+      [one, Date.parse("2026-11-30T23:59:59.999+03:00")],
+    ];
+    await db
+      .insertInto("enquiry")
+      .values(
+        sent.map(([messageSection, createdAt], i) =>
+          enquiryRow({ reference: `E-${i}`, messageSection, createdAt }),
+        ),
+      )
+      .execute();
+    const run = (...options: string[]) =>
+      runCommand({ env, now: () => newYear }, "enquiries", "asked", ...options);
+
+    const { code, stdout } = await run("--months", "2", "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual([
+      { month: "2027-01", product: two, asked: 2 },
+      { month: "2027-01", product: one, asked: 1 },
+      { month: "2026-12", product: two, asked: 1 },
+    ]);
+    const [header, first] = (await run("--months", "1")).stdout.split("\n");
+    expect(header).toMatch(/month +product +asked/i);
+    expect(first).toContain(two);
+  });
+});

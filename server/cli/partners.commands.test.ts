@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { runCommand } from "#test/support/command-line.ts";
+import { createPartnerKeys, parsePartnerKeys } from "../captcha/partner-keys.ts";
+import { parseConfig } from "../config.ts";
+
+const make = (...args: string[]) => runCommand({ env: {} }, "partners", "new", ...args, "--json");
+
+test("a key that an operator makes stands in for the captcha, as often as it may", async () => {
+  const { code, stdout } = await make("acme", "--limit", "2");
+  expect(code).toBe(0);
+  const { key, entry } = JSON.parse(stdout);
+  const { PARTNER_KEYS } = parseConfig({ NODE_ENV: "test", PARTNER_KEYS: entry });
+  const partners = createPartnerKeys(parsePartnerKeys(PARTNER_KEYS));
+  for (const isAllowed of [true, true, false])
+    expect(await partners.check(key)).toMatchObject({ ok: isAllowed });
+});
+
+test.each([["acme, other"], ["a"], ["acme", "--limit", "0"]])("%s is refused", async (...args) => {
+  expect(await make(...args)).toMatchObject({ code: 2, stdout: "" });
+});
+
+test("the partners are listed with their limits, without their keys", async () => {
+  const hash = "a".repeat(64);
+  const env = { PARTNER_KEYS: `acme:20:${hash},other:${hash}` };
+  const { stdout } = await runCommand({ env }, "partners", "list");
+  expect(stdout).toMatch(/acme +20\n *other +600/);
+  expect(stdout).not.toContain(hash);
+});

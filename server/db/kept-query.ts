@@ -1,0 +1,45 @@
+import type { Compilable, CompiledQuery, Kysely } from "kysely";
+import { hasRowLocks } from "./open-database.ts";
+import type { Tables } from "./schema.ts";
+
+type Values = object | readonly object[];
+
+/** Stands in a kept query for the value at this place of what each call binds. */
+class Place {
+  readonly at: number;
+  constructor(at: number) {
+    this.at = at;
+  }
+}
+
+/**
+ * A query that is built and compiled once for each engine: each call, with a record of values or a list of them, only
+ * binds these. Kysely would build, rename and compile it for each call, which takes longer than SQLite does to run it.
+ * The values decide nothing in the query but what it binds.
+ */
+export function keepQuery<V extends Values, Row>(
+  build: (db: Kysely<Tables>, values: V) => Compilable<Row>,
+): (db: Kysely<Tables>, values: V) => Promise<Row[]> {
+  const kept = new Map<string, CompiledQuery<Row>>();
+
+  return async (db, values) => {
+    const bound = listOf(values).flatMap((record) => Object.values(record));
+    const names = listOf(values).flatMap((record) => Object.keys(record));
+    const shape = [hasRowLocks(db), ...names].join();
+    const query = kept.get(shape) ?? build(db, placesFor(values)).compile();
+    kept.set(shape, query);
+    const parameters = query.parameters.map((one) => (one instanceof Place ? bound[one.at] : one));
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+  };
+}
+
+const listOf = (values: Values): readonly object[] => (Array.isArray(values) ? values : [values]);
+
+/** The cast: the same records, with a place for each value, which Kysely binds like any other. */
+function placesFor<V extends Values>(values: V): V {
+  let count = 0;
+  const places = listOf(values).map((record) =>
+    Object.fromEntries(Object.keys(record).map((name) => [name, new Place(count++)])),
+  );
+  return (Array.isArray(values) ? places : places[0]) as V;
+}

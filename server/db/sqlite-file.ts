@@ -1,0 +1,25 @@
+import { closeSync, openSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+
+/**
+ * A database file that has each commit on disk before it returns: WAL, and a sync with every commit. `patienceMs` is
+ * how long it waits for another process that writes.
+ */
+export function openSqliteFile(path: string, patienceMs = 5000): DatabaseSync {
+  makeIfMissing(path);
+  const file = new DatabaseSync(path, { timeout: patienceMs });
+  file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off");
+  return file;
+}
+
+/**
+ * For its owner's eyes; SQLite gives the files beside it the same rights. A file that is there is not touched: closing it
+ * here would drop the locks that other connections of this process have on it.
+ */
+function makeIfMissing(path: string) {
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+import { median } from "../../tools/benchmark/figures.ts";
+import { groupAddresses, productAddresses } from "../support/catalogue.ts";
+import { visibleWords } from "../support/visible-words.ts";
+
+/** The most words of half the pages of products: what a person needs, and no more. */
+const budget = 450;
+
+test("half of the product pages have few words", async ({ baseURL }) => {
+  const pages = [...productAddresses, ...groupAddresses];
+  const words = await Promise.all(
+    pages.map(async (address) => visibleWords(await (await fetch(`${baseURL}${address}`)).text())),
+  );
+  expect(Math.min(...words), "each page was read").toBeGreaterThan(100);
+  const middle = median(words);
+  console.info(`Words of the median product page: ${middle}`);
+  expect(middle).toBeLessThanOrEqual(budget);
+});

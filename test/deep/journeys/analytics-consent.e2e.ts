@@ -1,0 +1,101 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { content } from "../../support/content.ts";
+import { phone } from "../../support/site.ts";
+import { type ServerProcess, spawnServer } from "../../support/server-process.ts";
+
+const id = "G-TEST1234";
+const texts = content.messages.shell.analytics;
+/** In the place of Google's script: says that it ran, and sets the cookie that Google's would. */
+const stub = `document.documentElement.dataset.google = "on"; document.cookie = "_ga=1; path=/";`;
+
+const folder = mkdtempSync(join(tmpdir(), "consent-"));
+let site: ServerProcess;
+
+test.use({ viewport: phone });
+
+test.beforeAll(async () => {
+  site = await spawnServer({
+    NODE_ENV: "production",
+    LOG_LEVEL: "error",
+    DATA_DIR: folder,
+    GOOGLE_ANALYTICS_ID: id,
+  });
+});
+test.afterAll(async () => {
+  await site.end("SIGTERM");
+  await rm(folder, { recursive: true });
+});
+
+test("nothing of Google's is loaded before a visitor agrees, and an answer can be changed", async ({
+  page,
+}) => {
+  const asked = await watchGoogle(page);
+  await page.goto(`${site.origin}/borrow`);
+  await expect(page.getByText(texts.question)).toBeVisible();
+  await page.getByRole("button", { name: texts.refuse }).click();
+  await expect(page.getByText(texts.refused)).toBeVisible();
+  await expect(page.getByRole("button", { name: texts.change })).toBeFocused();
+
+  await page.goto(`${site.origin}/insure`);
+  await expect(page.getByText(texts.refused)).toBeVisible();
+  await expect(page.getByText(texts.question)).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await page.getByRole("button", { name: texts.change }).click();
+  await page.getByRole("button", { name: texts.agree }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-google", "on");
+  expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
+
+  await page.goto(`${site.origin}/calculators/mortgage?amount=5000000&rate=14&years=20`);
+  await expect(page.locator("html")).toHaveAttribute("data-google", "on");
+  expect(asked).toHaveLength(2);
+  await page.getByRole("button", { name: texts.change }).click();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
+  expect(await page.evaluate((name) => Reflect.get(globalThis, name), `ga-disable-${id}`)).toBe(
+    true,
+  );
+});
+
+test("what the site counts reaches Google after an answer of yes, and the policy lets it", async ({
+  page,
+}) => {
+  const refusals: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refusals.push(message.text());
+  });
+  await watchGoogle(page);
+  await page.goto(`${site.origin}/calculators/mortgage`);
+  await page.getByRole("button", { name: texts.agree }).click();
+  const island = page.locator("main [data-island]");
+  await island.locator("input[name=amount]").fill("5000000");
+  await expect(island).toHaveAttribute("data-state", "awake");
+  await island.locator("input[name=rate]").fill("14");
+  await island.locator("input[name=years]").fill("20");
+  await island.locator("form").getByRole("button").first().click();
+  await expect.poll(() => page.evaluate(eventsForGoogle)).toContain("calculation");
+  expect(refusals).toEqual([]);
+});
+
+test("without the setting nothing asks", async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/borrow`);
+  await expect(page.locator("analytics-consent")).toHaveCount(0);
+});
+
+async function watchGoogle(page: Page) {
+  const asked: string[] = [];
+  await page.route(/googletagmanager|google-analytics/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: stub });
+  });
+  return asked;
+}
+
+/** Runs in the page. */
+function eventsForGoogle() {
+  const calls: unknown[] = Reflect.get(globalThis, "dataLayer") ?? [];
+  return calls.flatMap((call) => (typeof call === "object" && call ? [Reflect.get(call, 1)] : []));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "../../support/browser.ts";
+import {
+  cvFile,
+  fillInDetails,
+  form,
+  openDetails,
+  partsOf,
+} from "../../support/application-page.ts";
+import { content } from "../../support/content.ts";
+import { becomeNewVisitor } from "../../support/enquiry-page.ts";
+
+const { fields, submitted } = content.applicationMessages;
+
+test.use({ allowedNoise: /Failed to load resource/ });
+test.beforeEach(({ page }) => becomeNewVisitor(page));
+
+test("a draft survives a closed tab, without CV, phone and proof, and goes once it is sent", async ({
+  page,
+  context,
+}) => {
+  const phone = await openDetails(page);
+  await fillInDetails(page);
+  await partsOf(page).cv.setInputFiles(cvFile());
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain("Maseno University");
+  expect(kept).not.toContain(phone.slice(1));
+  expect(kept).not.toMatch(/eyJ|wanjiku-cv/);
+  await page.close();
+
+  const next = await context.newPage();
+  await openDetails(next);
+  const parts = partsOf(next);
+  await expect(parts.main).toContainText(form.draft.found);
+  await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
+  await expect(parts.main.getByLabel("Institution", { exact: true })).toHaveValue(
+    "Maseno University",
+  );
+  await parts.cv.setInputFiles(cvFile());
+  await parts.next.click();
+  await parts.send.click();
+  await expect(parts.heading(submitted)).toBeFocused();
+  expect(await next.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the draft is cleared by its button, and the form with it", async ({ page }) => {
+  await openDetails(page);
+  await fillInDetails(page);
+  const parts = partsOf(page);
+  await parts.main.getByRole("button", { name: form.draft.clear }).click();
+  await expect(parts.field(fields.firstName.label)).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Maseno");
+});
+
+test("a visitor who shares a phone can refuse the draft, for good", async ({ page }) => {
+  await openDetails(page);
+  const parts = partsOf(page);
+  await expect(parts.main).toContainText(form.draft.warning);
+  await fillInDetails(page);
+  await parts.draft.uncheck();
+  await parts.field(fields.lastName.label).fill("Otieno");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Maseno|Otieno/);
+  await openDetails(page);
+  await expect(parts.draft).not.toBeChecked();
+  await expect(parts.field(fields.firstName.label)).toHaveValue("");
+});

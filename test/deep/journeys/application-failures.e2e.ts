@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import {
+  askForCode,
+  codeSentTo,
+  expectNoAxeViolation,
+  form,
+  keptApplications,
+  newPhone,
+  openCheck,
+  openDetails,
+  partsOf,
+} from "../../support/application-page.ts";
+import { expect, test } from "../../support/browser.ts";
+import { content } from "../../support/content.ts";
+import { becomeNewVisitor } from "../../support/enquiry-page.ts";
+import { formTexts } from "../../support/forms.ts";
+
+const { codes } = content.careersMessages;
+const { fields, submitted } = content.applicationMessages;
+
+test.use({ allowedNoise: /Failed to load resource/ });
+test.beforeEach(({ page }) => becomeNewVisitor(page));
+
+/** CAR-10 and CAR-18, word for word: each pair is a heading and its text. */
+test("the words of the specification stand as they are given", () => {
+  const two = ({ heading, text }: { heading: string; text: string }) => `${heading} / ${text}`;
+  expect({
+    send: two(codes.notSent),
+    verify: two(codes.notValid),
+    unreachable: two(form.code.unreachable),
+    apply: two(formTexts.failed),
+    submitting: two(formTexts.submitting),
+    submitted,
+    captcha: codes.errors.captcha.missing,
+    change: form.code.change.link,
+  }).toEqual({
+    send: "Failed to send otp / Please try again later.",
+    verify: "Failed validate OTP / Please try again.",
+    unreachable: "Failed to connect to server / Please try again later.",
+    apply: "Failed to submit details / Please try again later.",
+    submitting: "Submitting your information / Please wait...",
+    submitted: "Information submitted Successfully!",
+    captcha: "Please tick the reCAPTCHA box",
+    change: "here",
+  });
+});
+
+async function tryToSendCode(page: Page) {
+  const parts = partsOf(page);
+  await page.goto("/careers/graduate-trainee-finance/apply");
+  await parts.phone.fill(newPhone());
+  await expect(parts.island).toHaveAttribute("data-state", "awake");
+  await parts.tickBox.check();
+  await parts.sendCode.click();
+  return parts;
+}
+
+test("a phone and a tick are asked for", async ({ page }) => {
+  const parts = partsOf(page);
+  await page.goto("/careers/graduate-trainee-finance/apply");
+  await parts.phone.focus();
+  await expect(parts.island).toHaveAttribute("data-state", "awake");
+  await parts.sendCode.click();
+  await expect(parts.phone).toBeFocused();
+  await expect(parts.summary).toHaveText([
+    codes.errors.phoneNumber.missing,
+    codes.errors.captcha.missing,
+  ]);
+  await expectNoAxeViolation(page);
+});
+
+test("no code is sent: the server is gone, and back again", async ({ page }) => {
+  await page.route("**/api/careers/verify", (route) => route.abort());
+  const parts = await tryToSendCode(page);
+  await expect(parts.alert).toContainText(codes.notSent.heading);
+  await expect(parts.alert).toContainText(codes.notSent.text);
+  await expectNoAxeViolation(page);
+  await page.unroute("**/api/careers/verify");
+  await parts.sendCode.click();
+  await expect(parts.heading(form.code.title)).toBeFocused();
+});
+
+test("a second code within the minute is refused, and says why", async ({ page }) => {
+  const parts = partsOf(page);
+  await askForCode(page, newPhone());
+  await parts.main.getByRole("link", { name: "here", exact: true }).click();
+  await parts.tickBox.check();
+  await parts.sendCode.click();
+  await expect(parts.alert).toContainText(codes.notSent.heading);
+  await expect(parts.alert).toContainText(codes.limited);
+});
+
+test("a wrong code, a server that is gone, then the right code", async ({ page }) => {
+  const parts = partsOf(page);
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await parts.verify.click();
+  await expect(parts.summary).toHaveText([codes.errors.otp.missing]);
+  const right = codeSentTo(phone);
+  await parts.code.fill(right === "000000" ? "111111" : "000000");
+  await parts.verify.click();
+  await expect(parts.alert).toContainText(codes.notValid.heading);
+  await expect(parts.alert).toContainText(codes.notValid.text);
+  await expectNoAxeViolation(page);
+  await page.route("**/api/careers/validate", (route) => route.abort());
+  await parts.code.fill(right);
+  await parts.verify.click();
+  await expect(parts.alert).toContainText(form.code.unreachable.heading);
+  await page.unroute("**/api/careers/validate");
+  await parts.verify.click();
+  await expect(parts.heading(form.details.title)).toBeFocused();
+});
+
+test("an answer that is lost on its way back: the retry makes no second row", async ({ page }) => {
+  const parts = partsOf(page);
+  const phone = await openCheck(page);
+  let attempts = 0;
+  await page.route("**/api/careers/apply*", async (route) => {
+    attempts += 1;
+    if (attempts > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await parts.send.click();
+  await expect(parts.dialog.getByRole("heading", { name: formTexts.failed.heading })).toBeFocused();
+  await expect(parts.dialog).toContainText(formTexts.failed.text);
+  await expectNoAxeViolation(page);
+  expect(keptApplications(phone)).toHaveLength(1);
+  await parts.dialog.getByRole("button", { name: form.sending.retry }).click();
+  await expect(parts.heading(submitted)).toBeFocused();
+  const rows = keptApplications(phone);
+  expect(rows).toHaveLength(1);
+  await expect(parts.main).toContainText(String(rows[0]?.["reference"]));
+});
+
+test("a server that fails loses nothing that was typed", async ({ page }) => {
+  const parts = partsOf(page);
+  await openCheck(page);
+  await page.route("**/api/careers/apply*", (route) =>
+    route.fulfill({ status: 503, json: { code: 503, message: "down", data: {} } }),
+  );
+  await parts.send.click();
+  await expect(parts.dialog).toContainText(formTexts.failed.heading);
+  await parts.dialog.getByRole("button", { name: formTexts.back }).click();
+  await parts.edit.click();
+  await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
+  await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+});
+
+test("a slow server: the overlay stands, and a double click sends once", async ({ page }) => {
+  const parts = partsOf(page);
+  const phone = await openCheck(page);
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  let attempts = 0;
+  await page.route("**/api/careers/apply*", async (route) => {
+    attempts += 1;
+    await promise;
+    await route.continue();
+  });
+  await parts.send.dblclick();
+  await expect(parts.dialog).toContainText(formTexts.submitting.heading);
+  await expect(parts.dialog).toContainText(formTexts.submitting.text);
+  await expect(parts.dialog.getByRole("progressbar")).toBeVisible();
+  await expectNoAxeViolation(page);
+  letGo();
+  await expect(parts.heading(submitted)).toBeFocused();
+  expect(attempts).toBe(1);
+  expect(keptApplications(phone)).toHaveLength(1);
+});
+
+test("an upload can be stopped, and sent after all", async ({ page }) => {
+  const parts = partsOf(page);
+  const phone = await openCheck(page);
+  // Never answered: the page gives it up itself.
+  await page.route("**/api/careers/apply*", () => undefined);
+  await parts.send.click();
+  await parts.dialog.getByRole("button", { name: form.sending.cancel }).click();
+  await expect(parts.dialog).toBeHidden();
+  await expect(parts.alert).toContainText(form.sending.cancelled);
+  expect(keptApplications(phone)).toHaveLength(0);
+  await page.unroute("**/api/careers/apply*");
+  await parts.send.click();
+  await expect(parts.heading(submitted)).toBeFocused();
+  expect(keptApplications(phone)).toHaveLength(1);
+});
+
+test("a proof that is no longer good leads back to the phone, and the form is still filled in", async ({
+  page,
+}) => {
+  const parts = partsOf(page);
+  await openCheck(page);
+  await page.route("**/api/careers/apply*", (route) =>
+    route.fulfill({ status: 401, json: { code: 401, message: "unproven", data: {} } }),
+  );
+  await parts.send.click();
+  await expect(parts.heading(form.phone.title)).toBeFocused();
+  await expect(parts.alert).toContainText(form.phone.expired);
+  const phone = newPhone();
+  await parts.phone.fill(phone);
+  await parts.tickBox.check();
+  await parts.sendCode.click();
+  await expect(parts.heading(form.code.title)).toBeFocused();
+  await parts.code.fill(codeSentTo(phone));
+  await parts.verify.click();
+  await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
+  await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+});
+
+test("a job that is not there is not found; /careers keeps its frame without calculators", async ({
+  page,
+}) => {
+  const response = await page.goto("/careers/no-such-job/apply");
+  expect(response?.status()).toBe(404);
+  await openDetails(page);
+  await expect(page.getByRole("link", { name: "Calculators", exact: true })).toHaveCount(0);
+});

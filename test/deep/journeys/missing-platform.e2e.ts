@@ -1,0 +1,173 @@
+import {
+  applyAddress,
+  codeSentTo,
+  form,
+  newPhone,
+  partsOf as applicationParts,
+} from "../../support/application-page.ts";
+import { expect, test } from "../../support/browser.ts";
+import { content } from "../../support/content.ts";
+import {
+  becomeNewVisitor,
+  expectOverlay,
+  fillIn,
+  keptEnquiries,
+  newMessage,
+  partsOf as enquiryParts,
+  wake,
+} from "../../support/enquiry-page.ts";
+import { growOld } from "../../support/older-browser.ts";
+import { phone } from "../../support/site.ts";
+
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(async ({ page }) => {
+  await growOld(page);
+  await becomeNewVisitor(page);
+});
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+const pageKinds = ["/hfc", "/contact-us", "/property-listing", "/rates-and-fees", "/rightsissue"];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("no panel covers a page that has just been opened", async ({ page }) => {
+      for (const address of pageKinds) {
+        await page.goto(address);
+        await expect(page.locator("[popover]").filter({ visible: true })).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu, the search and the dates are links to pages", async ({ page }) => {
+    await page.goto("/hfc");
+    const header = page.getByRole("banner");
+    await header.getByRole("link", { name: "Menu", exact: true }).click();
+    await expect(page).toHaveURL("/site-map");
+    await header.getByRole("link", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL("/search");
+    await page.goto("/rightsissue");
+    await page.getByRole("link", { name: content.rightsIssue.page.dates.button }).click();
+    await expect(page).toHaveURL(/dates.*\.svg$/);
+  });
+});
+
+test("the menu opens, leads on, and closes again", async ({ page }) => {
+  await page.goto("/hfc");
+  const drawer = page.locator("#menu");
+  const button = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
+  for (const close of ["Escape", "Back", "the page"]) {
+    await button.click();
+    await expect(drawer).toBeInViewport();
+    await expect(drawer.getByRole("button", { name: "Back" })).toBeFocused();
+    if (close === "Escape") await page.keyboard.press("Escape");
+    else if (close === "Back") await drawer.getByRole("button", { name: "Back" }).click();
+    else await page.mouse.click(12, phone.height / 2);
+    await expect(drawer).toBeHidden();
+  }
+  await button.click();
+  await drawer.locator("summary", { hasText: "Borrow" }).click();
+  await drawer.getByRole("link", { name: "Mobile loan" }).click();
+  await expect(page).toHaveURL("/borrow/for-individuals/mobile-loan");
+});
+
+test("what is searched for is suggested", async ({ page }) => {
+  await page.goto("/borrow");
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Search" }).first().click();
+  const box = header.getByLabel("Search this site");
+  await expect(box).toBeFocused();
+  await expect(box).toHaveRole("combobox");
+  await box.pressSequentially("plot");
+  await expect(header.getByRole("option")).toHaveCount(6);
+  await page.keyboard.press("ArrowDown");
+  await expect(header.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/borrow/for-individuals/property-financing/plot");
+});
+
+test("a message is sent", async ({ page }) => {
+  await page.goto("/contact-us");
+  const { tickBox, send, back } = enquiryParts(page);
+  const message = newMessage();
+  await wake(page);
+  await fillIn(page, message);
+  await tickBox.check();
+  await send.click();
+  await expectOverlay(page, "submitted", 15_000);
+  expect(keptEnquiries(message)).toHaveLength(1);
+  await back.click();
+  await expect(send).toBeVisible();
+});
+
+test("an applicant gets as far as the form", async ({ page }) => {
+  const parts = applicationParts(page);
+  const number = newPhone();
+  await page.goto(applyAddress);
+  await parts.phone.fill(number);
+  await expect(parts.island).toHaveAttribute("data-state", "awake");
+  await parts.tickBox.check();
+  await parts.sendCode.click();
+  await expect(parts.heading(form.code.title)).toBeFocused({ timeout: 15_000 });
+  await parts.code.fill(codeSentTo(number));
+  await parts.verify.click();
+  await expect(parts.heading(form.details.title)).toBeFocused();
+});
+
+test("both calculators answer", async ({ page }) => {
+  const { mortgage, motor, calculate } = content.messages.calculators;
+  const main = page.getByRole("main");
+  await page.goto("/calculators/mortgage");
+  for (const [label, text] of [
+    [mortgage.amount, "4500000"],
+    [mortgage.rate, "14"],
+    [mortgage.years, "20"],
+  ] as const)
+    await main.getByLabel(label, { exact: true }).fill(text);
+  await expect(main.locator("[data-island]")).toHaveAttribute("data-state", "awake");
+  await main.getByRole("button", { name: calculate }).click();
+  await expect(main).toContainText("KES\u00a055,958");
+
+  await page.goto("/calculators/motor-insurance");
+  await main.getByLabel(motor.sumInsured, { exact: true }).fill("1500000");
+  await expect(main.locator("[data-island]")).toHaveAttribute("data-state", "awake");
+  await main.getByLabel(motor.insurer, { exact: true }).selectOption("pioneer");
+  await main.getByRole("button", { name: calculate }).click();
+  await expect(main).toContainText("Kshs\u00a060,000.00");
+});
+
+test("tabs, saved homes, the dates and a film answer", async ({ page }) => {
+  await page.goto("/borrow/for-individuals/car-loan");
+  const tabs = page.getByRole("main").getByRole("tab");
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+
+  const { saved } = content.propertyListing;
+  await page.goto("/property-listing");
+  await page.locator("button[data-save]").first().click();
+  await expect(page.locator("button[data-save]").first()).toHaveAttribute("aria-pressed", "true");
+  await page.locator("button[data-count]").click();
+  await expect(page.getByRole("dialog", { name: saved.title })).toBeVisible();
+
+  const { button } = content.rightsIssue.page.dates;
+  await page.goto("/rightsissue");
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("dialog", { name: button })).toBeVisible();
+});
+
+test.describe("where no dialog opens", () => {
+  // The browser drops what it was fetching for the page it leaves.
+  test.use({ allowedNoise: /speculation-rules/ });
+
+  test("a film is a link to its file", async ({ page }) => {
+    // Its script has come, and left the link as it is.
+    await page.goto("/hfc", { waitUntil: "networkidle" });
+    await page.locator("film-dialog a[data-open]").first().click();
+    await expect(page).toHaveURL(/\.mp4$/);
+  });
+});

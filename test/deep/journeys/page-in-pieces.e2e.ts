@@ -1,0 +1,52 @@
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { expect, test } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
+import { layoutShift } from "../../support/expect-accessible.ts";
+import { phone } from "../../support/site.ts";
+
+/** A page, and after what of its HTML the line stops until the first of it is painted. */
+const cuts = [
+  ["the words of a banner", "/borrow/for-individuals/property-financing/home-loan", "<h1>"],
+  ["the words of the dock", link("/contact-us"), "</calculators-widget>"],
+  ["the dots of a gallery", "/property-listing/view/k-mall", 'data-dot=""'],
+] as const;
+
+for (const [what, address, cut] of cuts)
+  test(`nothing moves while ${what} arrive`, async ({ page, baseURL }) => {
+    const { promise: isPainted, resolve: goOn } = Promise.withResolvers<void>();
+    const server = createServer(async ({ url = "" }, response) => {
+      const answer = await fetch(`${baseURL}${url}`);
+      const headers = { "Content-Type": answer.headers.get("Content-Type") ?? "" };
+      if (url !== address)
+        return response.writeHead(answer.status, headers).end(await answer.bytes());
+      const html = await answer.text();
+      const end = html.indexOf(cut) + cut.length;
+      expect(end).toBeGreaterThan(cut.length);
+      response.writeHead(200, headers).write(html.slice(0, end));
+      await isPainted;
+      response.end(html.slice(end));
+    });
+    await page.setViewportSize(phone);
+    await page.goto(`${await originOf(server)}${address}`, { waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(wasPainted)).toBe(true);
+    goOn();
+    await page.waitForLoadState();
+    const { sum, moved } = await layoutShift(page);
+    expect(sum, moved.join("\n")).toBeLessThanOrEqual(0.01);
+    await close(server);
+  });
+
+/** Runs in the page. */
+const wasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+
+async function originOf(server: Server) {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
+}
+
+function close(server: Server) {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+}

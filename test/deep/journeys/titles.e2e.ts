@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { stepTitle } from "#app/pages/careers/apply/step-title.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { loadLanguages } from "#model/load-languages.ts";
+import {
+  applyAddress,
+  codeSentTo,
+  fillInDetails,
+  jobId,
+  newPhone,
+  partsOf,
+} from "../../support/application-page.ts";
+import { expect, test } from "../../support/browser.ts";
+import {
+  becomeNewVisitor,
+  expectOverlay,
+  fillIn,
+  newMessage,
+  partsOf as partsOfForm,
+  wake,
+} from "../../support/enquiry-page.ts";
+
+const contents = loadLanguages();
+
+/** Every form of an island, at the address where it is the page. Left empty it is refused. */
+const forms = [
+  "/contact-us",
+  "/complaints",
+  "/sw/contact-us",
+  "/enquire/borrow/for-individuals/personal-loan",
+  "/property-listing/view/komarock-heights/enquire",
+  "/campaign/property/affordable-home/book",
+  "/calculators/mortgage",
+  "/calculators/motor-insurance",
+  "/calculators/home-cost",
+];
+
+// Chromium remarks on every answer that is not 200.
+test.use({ allowedNoise: /Failed to load resource/ });
+test.beforeEach(({ page }) => becomeNewVisitor(page));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const address of forms) {
+      test(`the title of ${address} says that something is wrong`, async ({ page }) => {
+        expect((await page.goto(address))?.status()).toBe(200);
+        const title = await page.title();
+        const prefix = address.startsWith("/sw") ? "Kosa: " : "Error: ";
+        await page.locator("main [data-island] form").locator(typed).first().fill("");
+        await submit(page);
+        await expect(page).toHaveTitle(prefix + title);
+      });
+    }
+
+    test("the title is well again once an error is mended", async ({ page }) => {
+      await page.goto("/calculators/mortgage?amount=x&rate=14&years=20");
+      const main = page.getByRole("main");
+      await expect(page).toHaveTitle(/^Error: Mortgage/);
+      const { amount } = contents.en.messages.calculators.mortgage;
+      await main.getByLabel(amount).fill("y");
+      await submit(page);
+      // Text that is typed while the next page is on its way is lost with this one.
+      if (!javaScriptEnabled) await page.waitForURL(/amount=y/);
+      // Before the island is there a press is held, and what is typed meanwhile goes along with it.
+      await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(page).toHaveTitle(/^Error: Mortgage/);
+      await main.getByLabel(amount).fill("5,000,000");
+      await submit(page);
+      await expect(page).toHaveTitle(/^Mortgage/);
+    });
+
+    for (const [language, prefix] of [
+      ["en", "Error: "],
+      ["sw", "Kosa: "],
+    ] as const) {
+      test(`each step of an application has its title (${language})`, async ({ page }) => {
+        test.setTimeout(90_000);
+        const { applicationForm: form, formMessages, settings } = contents[language];
+        const parts = partsOf(page, { form, tickBox: formMessages.tickBox.label });
+        const phone = newPhone();
+        const job = contents.en.specimenJobs.find(({ id }) => id === jobId)?.title ?? "";
+        const titleOf = (step: "phone" | "code" | "details" | "check") =>
+          `${stepTitle(step, fillText(form.title, { job }), form.steps)} | ${settings.bank.name}`;
+
+        await page.goto(language === "sw" ? `/sw${applyAddress}` : applyAddress);
+        await expect(page).toHaveTitle(titleOf("phone"));
+        await parts.phone.fill("0712");
+        if (javaScriptEnabled) await parts.tickBox.check();
+        await parts.sendCode.click();
+        await expect(page).toHaveTitle(prefix + titleOf("phone"));
+
+        // Again, with nothing mended.
+        await parts.sendCode.click();
+        await expect(parts.summary).toHaveCount(1);
+        await expect(page).toHaveTitle(prefix + titleOf("phone"));
+
+        await parts.phone.fill(phone);
+        await parts.sendCode.click();
+        await expect(page).toHaveTitle(titleOf("code"), { timeout: 10_000 });
+        await parts.code.fill("12");
+        await parts.verify.click();
+        await expect(page).toHaveTitle(prefix + titleOf("code"));
+        await parts.code.fill(codeSentTo(phone));
+        await parts.verify.click();
+        await expect(page).toHaveTitle(titleOf("details"));
+        await parts.next.click();
+        await expect(page).toHaveTitle(prefix + titleOf("details"));
+        if (language === "sw") return;
+        await fillInDetails(page);
+        if (javaScriptEnabled) return;
+        await parts.next.click();
+        await expect(page).toHaveTitle(titleOf("check"));
+      });
+    }
+  });
+}
+
+test("a form in the page of its product names the error", async ({ page }) => {
+  await page.goto("/borrow/for-individuals/personal-loan");
+  const title = await page.title();
+  // The page action: it goes to the form, which comes into the page as its section does.
+  await page.locator("[data-page-action]").click();
+  await expect(partsOfForm(page).fullname).toBeFocused();
+  await partsOfForm(page).send.click();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+});
+
+test("a form in a popup names the error until the popup is closed", async ({ page }) => {
+  await page.goto("/campaign/property/build-your-home");
+  const title = await page.title();
+  const texts = contents.en.enquiryForm.booking;
+  await page.getByRole("button", { name: texts.open }).click();
+  await expect(partsOfForm(page).fullname).toBeFocused();
+  await page.getByRole("button", { name: texts.send, exact: true }).click();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await page.getByRole("button", { name: texts.close }).click();
+  await expect(page).toHaveTitle(title);
+});
+
+test("the title names a failure until the visitor goes back to the form", async ({ page }) => {
+  await page.route("**/api/website/contactUs", (route) => route.abort());
+  await page.goto("/contact-us");
+  const title = await page.title();
+  await wake(page);
+  await fillIn(page, newMessage());
+  const { tickBox, send, back } = partsOfForm(page);
+  await tickBox.check();
+  await send.click();
+  await expectOverlay(page, "failed");
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await back.click();
+  await expect(page).toHaveTitle(title);
+});
+
+test("a closed panel leaves the title of the page under it alone", async ({ page }) => {
+  await page.goto("/hfc");
+  const title = await page.title();
+  await page.locator("calculators-widget > a").click();
+  const island = page.locator("calculators-widget [data-island]");
+  await island.locator("button[type=submit]").first().click();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await page.keyboard.press("Escape");
+  await expect(island).toBeHidden();
+  await expect(page).toHaveTitle(title);
+});
+
+const typed = "input:is([type=text], [inputmode], :not([type])):visible";
+
+const submit = (page: Page) =>
+  page.locator("main [data-island] form button:not([type=button])").last().click();

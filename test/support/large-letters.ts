@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+/** The size of letters that a visitor sets in the browser; 16 pixels unless told. */
+export async function setLetters(page: Page, standard = 16) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+    standard,
+  );
+}
+
+/** Titles and leads of a banner that a card covers in part. */
+export const covered = (page: Page): Promise<string[]> => page.evaluate(findCovered);
+
+function findCovered() {
+  return [...document.querySelectorAll("main [data-motif] :is(h1, h1 ~ p)")]
+    .filter(isCovered)
+    .map((each) => `covered: ${each.outerHTML.slice(0, 80)}`);
+
+  function isCovered(element: Element) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, bottom, height } = element.getBoundingClientRect();
+    const seen = height > 1 && document.elementFromPoint(left + 4, bottom - 4);
+    return seen && !element.contains(seen) && !seen.contains(element);
+  }
+}

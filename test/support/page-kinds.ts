@@ -1,0 +1,14 @@
+import { paths } from "#app/pages/paths.ts";
+import { content } from "./content.ts";
+import { firstOfRoutes } from "./site.ts";
+
+/** A page of each kind, and answers and errors, which no address of the sitemap shows. */
+export const pagesOfEachKind: readonly string[] = [
+  ...firstOfRoutes,
+  ...["/search/loan", "/no/such/page"],
+  ...content.specimenJobs.slice(0, 1).map(({ id }) => paths.jobApplication(id)),
+  "/calculators/mortgage?amount=5000000&rate=14&years=20",
+  "/calculators/mortgage?amount=x&rate=&years=",
+  "/calculators/motor-insurance?sumInsured=1500000&insurer=britam",
+  "/rightsissue/entitlement?shares=1000&additional=500",
+];

@@ -1,0 +1,14 @@
+/** Parts of a page's main content that are not on the screen: data, print and words for screen readers alone. */
+const unseen = [
+  /<(script|style|svg|template)\b[\s\S]*?<\/\1>/g,
+  /<p hidden=""[\s\S]*?<\/p>/g,
+  /<(h2|span) class="visually-hidden">[\s\S]*?<\/\1>/g,
+  /<!--[\s\S]*?-->|<[^>]+>/g,
+];
+
+/** How many words the main content of a page has, those of closed tabs and answers too. */
+export function visibleWords(html: string): number {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const text = unseen.reduce((rest, pattern) => rest.replaceAll(pattern, " "), main);
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}

@@ -1,0 +1,61 @@
+import { drawRuns, heightOfRuns, keepTogether } from "./draw-runs.ts";
+import type { Runs } from "./paper.ts";
+import { block, type Element, hairline, margin, type Sheet, width } from "./sheet.ts";
+
+const gap = 14;
+
+/** The library knows this attribute, its types do not yet. */
+const headOfColumn: object = { scope: "Column" };
+
+/** A table whose first row is its head; a row stays on one page. */
+export function drawTable(sheet: Sheet, rows: readonly (readonly Runs[])[]) {
+  const { pdf, whole } = sheet;
+  const of = pdf.struct("Table");
+  whole.add(of);
+  rows.forEach((cells, i) => drawRow(sheet, of, { cells, isHead: i === 0 }));
+  of.end();
+  pdf.x = margin;
+  pdf.y += 10;
+}
+
+type Row = { cells: readonly Runs[]; isHead: boolean };
+
+function drawRow(sheet: Sheet, of: Element, { cells, isHead }: Row) {
+  const { pdf } = sheet;
+  const columns = columnsOf(cells.length);
+  const height = Math.max(
+    ...cells.map((cell, i) => heightOfRuns(pdf, cell, columns[i]?.width ?? width)),
+  );
+  keepTogether(sheet, height + 8);
+  const { y } = pdf;
+  const row = pdf.struct("TR");
+  of.add(row);
+  cells.forEach((cell, i) => {
+    const runs = isHead ? cell.map((run) => ({ ...run, isStrong: true })) : cell;
+    pdf.y = y;
+    const draw = () => drawRuns(pdf, runs, columns[i] ?? { x: margin, width });
+    if (isHead) block(pdf, row, "TH", draw, headOfColumn);
+    else block(pdf, row, "TD", draw);
+  });
+  row.end();
+  pdf.y = y + height + 3;
+  rule(sheet);
+  pdf.y += 5;
+}
+
+/** The first column is a little narrower than the others, which explain it. */
+function columnsOf(count: number) {
+  const share = (width - gap * (count - 1)) / (count + 0.25 * (count - 1));
+  return Array.from({ length: count }, (_, i) => ({
+    x: i === 0 ? margin : margin + share + gap + (i - 1) * (1.25 * share + gap),
+    width: i === 0 ? share : 1.25 * share,
+  }));
+}
+
+/** A line across the page, which is read out on none. */
+export function rule({ pdf }: Sheet) {
+  pdf.markContent("Artifact", { type: "Layout" });
+  pdf.moveTo(margin, pdf.y).lineTo(margin + width, pdf.y);
+  pdf.lineWidth(0.75).strokeColor(hairline).stroke();
+  pdf.endMarkedContent();
+}
