@@ -1,8 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tools/find-chromium.mjs";
 import { freePort } from "./test/support/free-port.ts";
 
-/** Found once: workers read this file too, and the environment of what started them. */
+// Found once: workers read this file too, and the environment of what started them.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
+const chromium = (process.env["CHROMIUM_PATH"] ??= findChromium() ?? "");
 
 /** The production build, on one server, in one Chromium. */
 export default defineConfig({
@@ -21,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+      ...(chromium && { executablePath: chromium }),
       args: [
         "--no-sandbox",
         "--disable-gpu",

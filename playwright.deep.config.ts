@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
-/** Browser tests that take long, for `npm run test:deep`. */
+/** Browser tests that take long, for `npm run test:all`. */
 export default defineConfig({
   ...base,
   testDir: "test/deep",

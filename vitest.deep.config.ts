@@ -1,4 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { findChromium } from "./tools/find-chromium.mjs";
+
+// The tests read it: their workers have the environment of what started them.
+process.env["CHROMIUM_PATH"] ??= findChromium() ?? "";
 
 /** The built site in other engines, and what outside validators say of it. */
 export default defineConfig({

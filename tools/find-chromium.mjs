@@ -17,7 +17,7 @@ const browsers = [
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
-    if (existsSync(given)) return say(`CHROMIUM_PATH: ${given}`, given);
+    if (existsSync(given)) return given;
     console.log(`Chromium: CHROMIUM_PATH names ${given}, which does not exist`);
   }
   const shell = onThePath(shells);

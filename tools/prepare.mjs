@@ -1,12 +1,10 @@
 // Plain JavaScript for any Node from 20.19 on: these steps run before the project's own Node is there.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, relative, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "..");
-/** npm's link to packages/tests: it is there when the workspaces were installed too. */
-const toolsInstalled = join(root, "node_modules", "hf-site-tests");
 const binFolder = join(root, "node_modules", ".bin");
 /** The Node that package.json pins; what the machine has may be older. */
 const pinnedNode = join(binFolder, "node");
@@ -15,26 +13,32 @@ export const environment = {
   PATH: `${binFolder}${delimiter}${process.env.PATH}`,
 };
 
-/** Installs what builds and runs the site, unless that is there; what tests and tools need stays where it is. */
+/** npm links packages/tests there when it installs the workspaces too. */
+export const hasPackagesOfTests = () => existsSync(join(root, "node_modules", "hf-site-tests"));
+
+/** Installs what builds and runs the site, and keeps the packages of tests up to date where they are there. */
 export function installSite() {
-  install({ isWhole: existsSync(toolsInstalled) });
+  if (!isInstalled()) install(hasPackagesOfTests() ? [] : ["--workspaces=false"]);
 }
 
-/** Installs that, and what checks, tests and tools need (`packages/`), unless all is there. */
+/** Installs that, and what checks, tests and tools need (`packages/`). */
 export function installAll() {
-  install({ isWhole: true });
+  if (!isInstalled() || !hasPackagesOfTests()) install([]);
 }
 
-function install({ isWhole }) {
-  const stamp = join(root, "node_modules", ".installed-from");
-  const wanted = hashOf(["package-lock.json"]);
-  if (contentOf(stamp) === wanted && isWhole === existsSync(toolsInstalled)) return;
-  const command = ["ci", ...(isWhole ? [] : ["--workspaces=false"])];
+/** npm writes its own list last, whoever runs it. */
+function isInstalled() {
+  const list = join(root, "node_modules", ".package-lock.json");
+  const changedAt = (file) => statSync(file).mtimeMs;
+  return existsSync(list) && changedAt(list) >= changedAt(join(root, "package-lock.json"));
+}
+
+function install(options) {
+  const command = ["ci", ...options];
   console.log(`Installing packages (npm ${command.join(" ")})`);
   // Packages for Node 22 and later are meant for the pinned Node: npm need not warn about this one.
   const args = [...command, "--include=dev", "--include=optional", "--loglevel=error"];
   if (!run("npm", args, process.env)) process.exit(1);
-  writeFileSync(stamp, wanted);
 }
 
 /** Builds unless the build was made from exactly these sources; says whether there is a build. */

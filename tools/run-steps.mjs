@@ -1,78 +1,72 @@
-// The steps of `npm test` and `npm run test:deep`: each runs even when an earlier one failed, so that one run tells
-// all.
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+// The steps of `npm test` and `npm run test:all`: each runs even when an earlier one failed, so that one run tells all.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root, run } from "./prepare.mjs";
 
 const results = join(root, "test-results");
-let passed = 0;
-let failed = 0;
+const rows = [];
 const failedLines = [];
 
-/** Deletes what an earlier run wrote: everything, or what is named. */
-export function clearResults(names = [""]) {
-  for (const name of names) rmSync(join(results, name), { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-}
+export const script = (name, ...args) =>
+  run("npm", ["run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])]);
 
-export const script = (name, env) => run("npm", ["run", "--silent", name], env);
-
-/** A step counts as one test, or as those its runner wrote down. */
-export function step(name, check, count) {
+/** Counts as one test, or as those that its runner wrote into a report. */
+export function step(name, check, report) {
   console.log(`\n== ${name}`);
+  const file = report && join(results, report);
+  if (file) rmSync(file, { force: true });
   const startedAt = Date.now();
   const isOk = check();
-  const tests = count?.() ?? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
-  passed += tests.passed;
-  // A runner that fell over before it wrote a failure down has failed all the same.
-  failed += isOk ? tests.failed : Math.max(1, tests.failed);
-  if (!isOk) failedLines.push(name, ...(tests.failures ?? []).map((line) => `  ${line}`));
-  console.log(
-    `== ${name}: ${isOk ? "ok" : "FAILED"}, ${Math.round((Date.now() - startedAt) / 1000)} s`,
-  );
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  const tests = file && existsSync(file) ? countTests(JSON.parse(readFileSync(file, "utf8"))) : {};
+  const { passed = isOk ? 1 : 0, failed = 0, failures = [] } = tests;
+  if (!isOk) failedLines.push(name, ...failures.map((line) => `  ${shorten(line)}`));
+  const result = isOk ? "ok" : "FAILED";
+  // A runner that ended early has failed, even if it reported no failure.
+  rows.push({ step: name, result, passed, failed: isOk ? failed : Math.max(1, failed), seconds });
+  console.log(`== ${name}: ${result}, ${seconds} s`);
 }
 
-/** Names what failed after everything else, and in a file, because the steps print thousands of lines. */
+/** The failures are named at the end and in a file, because the steps print thousands of lines. */
 export function endSteps() {
+  const sum = (key) => rows.reduce((all, row) => all + row[key], 0);
   const lines = failedLines.map((line) => `${line}\n`).join("");
-  appendFileSync(join(results, "failed.txt"), lines);
-  console.log(`\n${lines}${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, "failed.txt"), lines);
+  console.log("");
+  console.table(rows);
+  console.log(`\n${lines}${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exit(sum("failed") === 0 ? 0 : 1);
 }
 
-export function countVitest(file) {
-  const report = readReport(file);
-  if (!report) return undefined;
-  // A file that cannot be loaded has no tests that could fail.
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
-  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+const countTests = (report) => (report.stats ? countPlaywright(report) : countVitest(report));
+
+function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "failed")
       .map((test) => `${name} > ${test.fullName}: ${test.failureMessages[0]}`),
   );
-  failures.push(...unloaded.map(({ name, message }) => `${name}: ${message}`));
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    failures: failures.map(shorten),
-  };
+  // A file that cannot be loaded has no tests that could fail.
+  const unloaded = testResults
+    .filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0)
+    .map(({ name, message }) => `${name}: ${message}`);
+  const failed = numFailedTests + unloaded.length;
+  return { passed: numPassedTests, failed, failures: [...failures, ...unloaded] };
 }
 
-export function countPlaywright(file) {
-  const report = readReport(file);
-  if (!report) return undefined;
-  const { expected, unexpected } = report.stats;
-  return { passed: expected, failed: unexpected, failures: report.suites.flatMap(failedSpecs) };
+function countPlaywright({ stats: { expected, unexpected }, suites, errors = [] }) {
+  const failures = [...suites.flatMap(failedSpecs), ...errors.map(({ message = "" }) => message)];
+  return { passed: expected, failed: unexpected, failures };
 }
 
 const failedSpecs = ({ suites = [], specs = [] }) => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) =>
-      shorten(`${file} > ${title}: ${tests[0]?.results[0]?.error?.message ?? "no error"}`),
+    .map(
+      ({ file, title, tests }) =>
+        `${file} > ${title}: ${tests[0]?.results[0]?.error?.message ?? "no error"}`,
     ),
   ...suites.flatMap(failedSpecs),
 ];
@@ -84,8 +78,3 @@ const shorten = (text) =>
     .replaceAll(`${root}/`, "")
     .replaceAll(/\s+/g, " ")
     .slice(0, 500);
-
-function readReport(name) {
-  const file = join(results, name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
-}

@@ -22,11 +22,7 @@ const newChromium = (hasScript = true): Engine => ({
   name: `Chromium of today${hasScript ? "" : " without script"}`,
   hasScript,
   launch(size) {
-    const program = findProgram(
-      ...[process.env["CHROMIUM_PATH"] ?? []].flat(),
-      "chromium-headless-shell",
-      "chromium",
-    );
+    const program = findProgram(process.env["CHROMIUM_PATH"] || "chromium");
     return launchChromium({ program, libraries: [], hasScript }, size);
   },
 });
