@@ -2,7 +2,7 @@ import { paths } from "#app/pages/paths.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
-import { desk, phone } from "../support/site.ts";
+import { phone } from "../support/site.ts";
 
 const { answer, errors, form } = content.canIApply;
 const check = eligibilityChecks(content).find(({ id }) => id === "logbook-loans");
@@ -18,40 +18,34 @@ function asked(wanted: string) {
 const [vehicle, charged, amount, months] = ["vehicle", "charged", "amount", "months"].map(asked);
 if (!vehicle || !charged || !amount || !months) throw new Error("A question is missing");
 
-for (const [viewport, javaScriptEnabled] of [
-  [desk, false],
-  [phone, true],
-] as const) {
-  test.describe(`at ${viewport.width} px, JavaScript ${javaScriptEnabled}`, () => {
-    test.use({ viewport, javaScriptEnabled });
+test("on a phone, from a loan to what stands in its way, and to nothing in it", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(paths.product(key));
+  const main = page.getByRole("main");
+  const submit = main.getByRole("button", { name: form.submit });
+  await main.getByRole("link", { name: title }).click();
+  await main.getByLabel(vehicle.label).fill(String(vehicle.limit + 1));
+  await main
+    .getByRole("radiogroup", { name: charged.label })
+    .getByLabel("No", { exact: true })
+    .check();
+  await main.getByLabel(amount.label).fill(String(amount.limit));
+  await submit.click();
+  await main.getByRole("link", { name: errors.missing }).click();
 
-    test("from a loan to what stands in its way, and to nothing in it", async ({ page }) => {
-      await page.goto(paths.product(key));
-      const main = page.getByRole("main");
-      const submit = main.getByRole("button", { name: form.submit });
-      await main.getByRole("link", { name: title }).click();
-      await main.getByLabel(vehicle.label).fill(String(vehicle.limit + 1));
-      await main
-        .getByRole("radiogroup", { name: charged.label })
-        .getByLabel("No", { exact: true })
-        .check();
-      await main.getByLabel(amount.label).fill(String(amount.limit));
-      await submit.click();
-      await main.getByRole("link", { name: errors.missing }).click();
+  await expect(main.getByLabel(months.label)).toBeFocused();
+  await main.getByLabel(months.label).fill(String(months.limit));
+  await submit.click();
+  await expect(main.getByRole("heading", { name: answer.one })).toBeInViewport();
+  await expect(main.getByRole("listitem").filter({ hasText: answer.fails })).toContainText(
+    String(vehicle.limit),
+  );
 
-      await expect(main.getByLabel(months.label)).toBeFocused();
-      await main.getByLabel(months.label).fill(String(months.limit));
-      await submit.click();
-      await expect(main.getByRole("heading", { name: answer.one })).toBeInViewport();
-      await expect(main.getByRole("listitem").filter({ hasText: answer.fails })).toContainText(
-        String(vehicle.limit),
-      );
-
-      await main.getByLabel(vehicle.label).fill(String(vehicle.limit));
-      await submit.click();
-      await expect(main.getByRole("heading", { name: answer.clear })).toBeInViewport();
-      await main.getByRole("link", { name: answer.enquire }).click();
-      await expect(page).toHaveURL(paths.enquiry(key));
-    });
-  });
-}
+  await main.getByLabel(vehicle.label).fill(String(vehicle.limit));
+  await submit.click();
+  await expect(main.getByRole("heading", { name: answer.clear })).toBeInViewport();
+  await main.getByRole("link", { name: answer.enquire }).click();
+  await expect(page).toHaveURL(paths.enquiry(key));
+});

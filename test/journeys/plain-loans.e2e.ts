@@ -194,7 +194,10 @@ test("values that give no schedule lead back to the calculator, which says why",
 });
 
 test("the county decides how much of a plot is financed", async ({ visitor }) => {
-  const { answer, form } = content.canIApply;
+  const { answer, errors, form } = content.canIApply;
+  const check = await visitor.open("/can-i-apply/plot");
+  const empty = await visitor.send(check, { button: form.submit });
+  expect(await empty.errors()).toMatchObject({ amount: errors.missing });
   const page = await visitor.open(
     "/can-i-apply/plot?county=Kajiado&price=2m&amount=1,600,000&years=5",
   );
