@@ -41,3 +41,11 @@ test("a failed fetch navigates, closes the dialog and is retried later", async (
   expect(dialog()?.open).toBe(false);
   expect(document.activeElement).toBe(link());
 });
+
+test("without dialogs the link navigates", () => {
+  const { showModal } = HTMLDialogElement.prototype;
+  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
+  showHtml(widget);
+  HTMLDialogElement.prototype.showModal = showModal;
+  expect(link()?.hasAttribute("role")).toBe(false);
+});

@@ -26,6 +26,7 @@ test("the page before the first touch", async ({ baseURL }) => {
 test("the island with React; what solves the tick box's task comes after it", async ({ page }) => {
   await becomeNewVisitor(page);
   const sizes: Promise<number>[] = [];
+  // What comes before a touch has come.
   await page.goto(applyAddress, { waitUntil: "networkidle" });
   page.on("requestfinished", (request) => {
     if (request.url().endsWith(".js") && !/make-proof|pbkdf2|solve\.worker/.test(request.url()))
@@ -34,7 +35,6 @@ test("the island with React; what solves the tick box's task comes after it", as
   const { phone, island } = partsOf(page);
   await phone.focus();
   await expect(island).toHaveAttribute("data-state", "awake");
-  await page.waitForLoadState("networkidle");
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   console.info(`The application with React: ${(total / KB).toFixed(1)} KB`);
   expect(total).toBeGreaterThan(0);

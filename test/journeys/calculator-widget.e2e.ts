@@ -1,16 +1,22 @@
 import type { Page } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
+import { motorPremium } from "#domain/insurance/motor-premium.ts";
+import { answerMortgage } from "#domain/lending/mortgage.ts";
+import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { reachedOutside } from "../support/keyboard.ts";
 import { desk, phone } from "../support/site.ts";
 
 const texts = content.messages.calculators;
+const { mortgage, motor, errors } = texts;
+const { title } = texts.pages.chooser;
 const address = "/borrow/for-individuals/property-financing";
 
 function partsOf(page: Page) {
-  const panel = page.getByRole("dialog", { name: "Calculators" });
+  const panel = page.getByRole("dialog", { name: title });
   return {
-    opener: page.getByRole("button", { name: "Calculators", exact: true }),
+    opener: page.getByRole("button", { name: title, exact: true }),
     panel,
     island: panel.locator("[data-island]"),
     choice: panel.getByRole("combobox", { name: texts.choose }),
@@ -21,16 +27,10 @@ function partsOf(page: Page) {
   };
 }
 
-async function open(page: Page) {
-  await page.goto(address);
-  const { opener, island } = partsOf(page);
-  await opener.press("Enter");
-  await expect(island).toHaveAttribute("data-state", "awake");
-}
-
-test("opens by keyboard, closes by Escape and by its button, and gives the focus back", async ({
+test("on a desk it opens and closes by keyboard and by a press beside it, and gives the focus back", async ({
   page,
 }) => {
+  await page.setViewportSize(desk);
   await page.goto(address);
   const { opener, panel, choice } = partsOf(page);
   await opener.focus();
@@ -46,134 +46,91 @@ test("opens by keyboard, closes by Escape and by its button, and gives the focus
   await page.keyboard.press("Enter");
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-for (const viewport of [phone, desk]) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
-
-    test("the focus stays in it, and nothing of the page is under it", async ({ page }) => {
-      await open(page);
-      const { panel } = partsOf(page);
-      expect(await reachedOutside(page, panel, 24)).toEqual([]);
-    });
-
-    test("a press beside it closes it; one within does not", async ({ page }) => {
-      await open(page);
-      const { panel, opener } = partsOf(page);
-      await panel.getByText("Calculators", { exact: true }).click();
-      await panel.click({ position: { x: 60, y: 4 } });
-      await expect(panel).toBeVisible();
-      await page.mouse.click(3, 3);
-      await expect(panel).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-  });
-}
-
-test("closed while it is fetched, it stays closed, and the page stays", async ({ page }) => {
-  await page.route("**/calculators", () => undefined);
-  await page.clock.install();
-  await page.goto(address);
-  const { opener, panel } = partsOf(page);
   await opener.press("Enter");
-  await expect(panel).toContainText(content.messages.loading);
-  await page.keyboard.press("Escape");
+  await panel.getByText(title, { exact: true }).click();
+  await panel.click({ position: { x: 60, y: 4 } });
+  await expect(panel).toBeVisible();
+  await page.mouse.click(3, 3);
   await expect(panel).toBeHidden();
-  const left = page.waitForEvent("framenavigated", { timeout: 1000 }).catch(() => undefined);
-  await page.clock.runFor(5000);
-  expect(await left).toBeUndefined();
+  await expect(opener).toBeFocused();
 });
 
-test("a browser without dialogs follows the link", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal"));
-  await page.goto(address);
-  await page.getByRole("link", { name: "Calculators", exact: true }).click();
-  await expect(page).toHaveURL("/calculators");
-});
-
-test("holds both calculators; the mortgage comes first", async ({ page }) => {
-  await open(page);
-  const { choice, field } = partsOf(page);
-  await expect(choice.getByRole("option")).toHaveText([texts.mortgage.name, texts.motor.name]);
-  await expect(field(texts.mortgage.amount)).toBeVisible();
-  await choice.selectOption(texts.motor.name);
-  await expect(field(texts.motor.sumInsured)).toBeVisible();
-  await expect(field(texts.mortgage.amount)).toHaveCount(0);
-});
-
-test("a mortgage: the answer, and back to the form with what was typed", async ({ page }) => {
-  await open(page);
-  const { field, calculate, answer, back, panel } = partsOf(page);
-  await field(texts.mortgage.amount).pressSequentially("4500000");
-  await field(texts.mortgage.rate).fill("14");
-  await field(texts.mortgage.years).fill("20");
-  await page.keyboard.press("Enter");
-  await expect(answer).toContainText("KES\u00a055,958");
-  await expect(answer).toBeFocused();
-  await expect(panel).toContainText("KES\u00a04,500,000");
-  await expect(panel.getByText("240", { exact: true })).toBeVisible();
-  await expect(calculate).toBeHidden();
-  await back.press("Enter");
-  await expect(field(texts.mortgage.amount)).toHaveValue("4,500,000");
-  await expect(field(texts.mortgage.rate)).toHaveValue("14");
-  await expect(field(texts.mortgage.years)).toHaveValue("20");
-  await expect(page).toHaveURL(address);
-});
-
-test("motor insurance: the edge of Pioneer's first band, and the extras", async ({ page }) => {
-  await open(page);
-  const { choice, field, calculate, answer, back } = partsOf(page);
-  await choice.selectOption(texts.motor.name);
-  await field(texts.motor.insurer).selectOption("pioneer");
-  for (const [sum, total] of [
-    ["1499999", "89,999.94"],
-    ["1500000", "60,000.00"],
-  ] as const) {
-    await field(texts.motor.sumInsured).fill(sum);
-    await calculate.click();
-    await expect(answer).toContainText(`Kshs\u00a0${total}`);
-    await back.click();
-  }
-  await field(texts.motor.excessProtector).check();
-  await field(texts.motor.pvt).check();
-  await calculate.click();
-  // 60,000, 0.25% but at least 5,000, and 0.25%.
-  await expect(answer).toContainText("Kshs\u00a068,750.00");
-});
-
-test("what is wrong is said in words, the first of it has the focus, and a change clears it", async ({
+test("on a phone both calculators answer, and say what is wrong, while the focus stays in it", async ({
   page,
 }) => {
-  await open(page);
-  const { field, calculate, panel } = partsOf(page);
-  const { amount, rate, years } = texts.errors;
-  await field(texts.mortgage.rate).fill("x");
-  await calculate.click();
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  const { opener, panel, island, choice, field, calculate, answer, back } = partsOf(page);
+  await opener.press("Enter");
+  await expect(island).toHaveAttribute("data-state", "awake");
+  expect(await reachedOutside(page, panel, 24)).toEqual([]);
+  await expect(choice.getByRole("option")).toHaveText([mortgage.name, motor.name]);
 
-  await expect(field(texts.mortgage.amount)).toBeFocused();
-  for (const [label, error] of [
-    [texts.mortgage.amount, amount.missing],
-    [texts.mortgage.rate, rate.notANumber],
-    [texts.mortgage.years, years.missing],
-  ] as const) {
-    await expect(field(label)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${error}`));
-    await expect(panel.getByRole("link", { name: error })).toBeVisible();
-  }
-  await panel.getByRole("link", { name: rate.notANumber }).click();
-  await expect(field(texts.mortgage.rate)).toBeFocused();
+  await test.step("what is wrong is said in words, the first of it has the focus, a change clears it", async () => {
+    await field(mortgage.rate).fill("x");
+    await calculate.click();
+    await expect(field(mortgage.amount)).toBeFocused();
+    for (const [label, error] of [
+      [mortgage.amount, errors.amount.missing],
+      [mortgage.rate, errors.rate.notANumber],
+      [mortgage.years, errors.years.missing],
+    ] as const) {
+      await expect(field(label)).toHaveAttribute("aria-invalid", "true");
+      await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${error}`));
+    }
+    await panel.getByRole("link", { name: errors.rate.notANumber }).click();
+    await expect(field(mortgage.rate)).toBeFocused();
+    await page.keyboard.type("4");
+    await expect(field(mortgage.rate)).not.toHaveAttribute("aria-invalid");
+    await expect(field(mortgage.amount)).toHaveAttribute("aria-invalid", "true");
+  });
 
-  await page.keyboard.type("4");
-  await expect(field(texts.mortgage.rate)).not.toHaveAttribute("aria-invalid");
-  await expect(field(texts.mortgage.amount)).toHaveAttribute("aria-invalid", "true");
+  await test.step("a mortgage: the answer, and back to the form with what was typed", async () => {
+    await field(mortgage.amount).pressSequentially("4500000");
+    await field(mortgage.rate).fill("14");
+    await field(mortgage.years).fill("20");
+    await page.keyboard.press("Enter");
+    const terms = { amountKes: 4_500_000, annualRatePercent: 14, months: 240 };
+    const { monthlyRepaymentKes } = answerMortgage(terms);
+    await expect(answer).toContainText(formatMoney(monthlyRepaymentKes));
+    await expect(answer).toBeFocused();
+    await expect(panel.getByText(String(terms.months), { exact: true })).toBeVisible();
+    await expect(calculate).toBeHidden();
+    await back.press("Enter");
+    await expect(field(mortgage.amount)).toHaveValue("4,500,000");
+    await expect(field(mortgage.years)).toHaveValue("20");
+  });
+
+  await test.step("motor insurance with extras", async () => {
+    const [insurer] = content.insurers;
+    if (!insurer) throw new Error("There are no insurers");
+    await choice.selectOption(motor.name);
+    await expect(field(mortgage.amount)).toHaveCount(0);
+    await field(motor.insurer).selectOption(insurer.id);
+    await field(motor.sumInsured).fill("1500000");
+    await field(motor.excessProtector).check();
+    await field(motor.pvt).check();
+    await calculate.click();
+    const cover = { sumInsuredKes: 1_500_000, excessProtector: true, pvt: true };
+    const { totalCents } = motorPremium(insurer, cover);
+    await expect(answer).toContainText(formatKshs(totalCents));
+  });
+  await expect(page).toHaveURL(({ pathname }) => pathname === address);
 });
 
-test("without JavaScript it is a link to the calculators' page", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.getByRole("link", { name: "Calculators", exact: true }).click();
-  await expect(page).toHaveURL("/calculators");
-  await context.close();
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: desk });
+
+  test("it is a link to the calculators, whose errors lead to their fields", async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole("link", { name: title, exact: true }).click();
+    await expect(page).toHaveURL(link("/calculators"));
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: texts.calculate }).first().click();
+    await main.getByRole("link", { name: errors.amount.missing }).click();
+    await expect(main.locator("input:focus")).toHaveAccessibleDescription(
+      new RegExp(`^${errors.amount.missing}`),
+    );
+  });
 });

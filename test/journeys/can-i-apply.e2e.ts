@@ -1,57 +1,51 @@
-import { desk, phone } from "../support/site.ts";
+import { paths } from "#app/pages/paths.ts";
+import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
+import { phone } from "../support/site.ts";
 
-const { answer, errors, form, page: texts } = content.canIApply;
+const { answer, errors, form } = content.canIApply;
+const check = eligibilityChecks(content).find(({ id }) => id === "logbook-loans");
+if (!check) throw new Error("There is no check of logbook loans");
+const { product, title, questions } = check;
+const key = { ...product, audience: product.audiences[0] };
 
-for (const [viewport, javaScriptEnabled] of [
-  [phone, false],
-  [desk, true],
-] as const) {
-  test.describe(`at ${viewport.width} px, JavaScript ${javaScriptEnabled}`, () => {
-    test.use({ viewport, javaScriptEnabled });
-
-    test("from a loan to what stands in its way, and to nothing in it", async ({ page }) => {
-      await page.goto("/borrow/for-individuals/logbook-loans");
-      const main = page.getByRole("main");
-      await main.getByRole("link", { name: "Can I apply for a logbook loan?" }).click();
-      await main.getByLabel("How old is the vehicle?").fill("16");
-      await main.getByRole("radio", { name: "No", exact: true }).check();
-      await main.getByLabel("How much do you want to borrow?").fill("250,000");
-      await main.getByRole("button", { name: form.submit }).click();
-      await main.getByRole("link", { name: errors.missing }).click();
-
-      const months = main.getByLabel("Over how many months would you repay it?");
-      await expect(months).toBeFocused();
-      await months.fill("24");
-      await main.getByRole("button", { name: form.submit }).click();
-      await expect(main.getByRole("heading", { name: answer.one })).toBeInViewport();
-      await expect(main.getByRole("listitem").filter({ hasText: answer.fails })).toContainText(
-        "15\u00a0years",
-      );
-
-      await main.getByLabel("How old is the vehicle?").fill("9");
-      await main.getByRole("button", { name: form.submit }).click();
-      await expect(main.getByRole("heading", { name: answer.clear })).toBeInViewport();
-      await main.getByRole("link", { name: answer.enquire }).click();
-      await expect(page).toHaveURL("/enquire/borrow/for-individuals/logbook-loans");
-    });
-  });
+function asked(wanted: string) {
+  const question = questions.find(({ id }) => id === wanted);
+  const limit = question?.kind === "number" ? question.rules[0]?.otherwise : undefined;
+  return { label: question?.label ?? "", limit: limit ?? 0 };
 }
+const [vehicle, charged, amount, months] = ["vehicle", "charged", "amount", "months"].map(asked);
+if (!vehicle || !charged || !amount || !months) throw new Error("A question is missing");
 
-test("the county decides how much of a plot is financed", async ({ page }) => {
-  await page.goto("/can-i-apply/plot?county=Kajiado&price=2m&amount=1,600,000&years=5");
-  // 70% of two million is lent, and 200,000 are missing.
-  const finding = page.getByRole("listitem").filter({ hasText: answer.fails });
-  await expect(finding).toContainText("1,400,000");
-  await expect(finding).toContainText("200,000");
-  await page.getByLabel("In which county is the plot?").selectOption("Kiambu");
-  await page.getByRole("button", { name: form.submit }).click();
-  await expect(page.getByRole("heading", { name: answer.clear })).toBeVisible();
-});
+test("on a phone, from a loan to what stands in its way, and to nothing in it", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(paths.product(key));
+  const main = page.getByRole("main");
+  const submit = main.getByRole("button", { name: form.submit });
+  await main.getByRole("link", { name: title }).click();
+  await main.getByLabel(vehicle.label).fill(String(vehicle.limit + 1));
+  await main
+    .getByRole("radiogroup", { name: charged.label })
+    .getByLabel("No", { exact: true })
+    .check();
+  await main.getByLabel(amount.label).fill(String(amount.limit));
+  await submit.click();
+  await main.getByRole("link", { name: errors.missing }).click();
 
-test("a check that there is not is not found", async ({ page }) => {
-  expect((await page.goto("/can-i-apply/gold"))?.status()).toBe(404);
-  await page.goto("/can-i-apply");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.title);
+  await expect(main.getByLabel(months.label)).toBeFocused();
+  await main.getByLabel(months.label).fill(String(months.limit));
+  await submit.click();
+  await expect(main.getByRole("heading", { name: answer.one })).toBeInViewport();
+  await expect(main.getByRole("listitem").filter({ hasText: answer.fails })).toContainText(
+    String(vehicle.limit),
+  );
+
+  await main.getByLabel(vehicle.label).fill(String(vehicle.limit));
+  await submit.click();
+  await expect(main.getByRole("heading", { name: answer.clear })).toBeInViewport();
+  await main.getByRole("link", { name: answer.enquire }).click();
+  await expect(page).toHaveURL(paths.enquiry(key));
 });

@@ -10,273 +10,221 @@ import {
   wake,
 } from "../support/enquiry-page.ts";
 import { formTexts } from "../support/forms.ts";
-import { desk, phone } from "../support/site.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { desk, phone as phoneSize } from "../support/site.ts";
+import { view, watchCounts } from "../support/watch-counts.ts";
+import { asked } from "../support/written-forms.ts";
 
 const service = "**/api/website/contactUs";
+const { fields, errors } = formTexts;
+
+const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[()+?]/g, "\\$&")}`);
 
 // Some of these cut the line, and Chromium says so.
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
-for (const viewport of [phone, desk]) {
-  test.describe(`the contact form at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+test("on a phone it is sound in each state, by keyboard alone, and is kept and counted", async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  const { sent } = await watchCounts(page);
+  await page.goto("/contact-us");
+  const { main, fullname, email, phone, message, tickBox, send, dialog, back, summary } =
+    partsOf(page);
+  const text = newMessage();
+  await wake(page);
 
-    test("is sound in each state, by keyboard alone, and is kept", async ({ page }) => {
-      await page.goto("/contact-us");
-      const { fullname, message, tickBox, send, dialog, back, summary } = partsOf(page);
-      await wake(page);
-      await expectAccessible(page);
-
-      await send.press("Enter");
-      await expect(fullname).toBeFocused();
-      await expect(summary).toHaveCount(5);
-      await expectAccessible(page);
-
-      const text = newMessage();
-      await fillIn(page, text);
-      await message.press("Tab");
-      // The fold over the fields for the answer.
-      await page.keyboard.press("Tab");
-      await expect(tickBox).toBeFocused();
-      await page.keyboard.press("Space");
-      let release = () => {};
-      const isReleased = new Promise<void>((resolve) => (release = resolve));
-      await page.route(service, async (route) => {
-        await isReleased;
-        await route.continue();
-      });
-      await page.keyboard.press("Tab");
-      await expect(page.locator("[data-privacy] a")).toBeFocused();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expectOverlay(page, "submitting");
-      await page.keyboard.press("Escape");
-      await expectOverlay(page, "submitting");
-      await expectAccessible(page);
-      release();
-
-      await expectOverlay(page, "submitted");
-      await expectAccessible(page);
-      const [row] = keptEnquiries(text);
-      expect(row).toMatchObject({
-        name: "Wanjiku Ng'ang'a",
-        email: "wanjiku@mail.example",
-        phone: "254712345678",
-        message_section: "Contact us",
-        subject: null,
-        destination_flag: "website",
-      });
-      await expect(dialog).toContainText(String(row?.["reference"]));
-
-      await page.keyboard.press("Tab");
-      await expect(back).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(dialog).toBeHidden();
-      await expect(fullname).toHaveValue("");
-      await expect(message).toHaveValue("");
-      await expect(tickBox).not.toBeChecked();
-      await expect(page).toHaveURL("/contact-us");
-    });
-
-    test("says that it failed, loses nothing, and is kept once when sent again", async ({
-      page,
-    }) => {
-      await page.goto("/contact-us");
-      const { message, tickBox, send, dialog, back } = partsOf(page);
-      await wake(page);
-      const text = newMessage();
-      await fillIn(page, text);
-      await tickBox.check();
-
-      // The server keeps it, but its answer is lost on the way.
-      await page.route(service, async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await send.click();
-      await expectOverlay(page, "failed");
-      await expectAccessible(page);
-      expect(keptEnquiries(text)).toHaveLength(1);
-      await back.click();
-      await expect(dialog).toBeHidden();
-      await expect(send).toBeFocused();
-      await expect(message).toHaveValue(text);
-      await expect(tickBox).toBeChecked();
-
-      await page.unroute(service);
-      await send.click();
-      await expectOverlay(page, "submitted");
-      const rows = keptEnquiries(text);
-      expect(rows).toHaveLength(1);
-      await expect(dialog).toContainText(String(rows[0]?.["reference"]));
-    });
+  await test.step("all that is missing is named, and each error leads to its field", async () => {
+    await send.press("Enter");
+    await expect(fullname).toBeFocused();
+    await expect(summary).toHaveCount(asked("contact").length + 1);
+    await expectAccessible(page);
+    await expect(tickBox).toHaveAccessibleDescription(startingWith(errors.captcha.missing));
   });
-}
 
-test("what is wrong is said in the specification's words, and a change clears it", async ({
-  page,
-}) => {
-  await page.goto("/contact-us");
-  const { fullname, email, phone: number, message, tickBox, send, main } = partsOf(page);
-  await wake(page);
-  await fullname.fill("Wanjiku");
-  await email.fill("wanjiku@");
-  await number.fill("0712 345");
-  await message.fill(" ");
-  await send.click();
-  for (const [field, sentence] of [
-    [fullname, "Please enter atleast two names"],
-    [email, "Invalid email address"],
-    [number, "Please enter a valid phone number (format is 2547XXXXXXXX)"],
-    [message, "Please enter your message"],
-    [tickBox, "Please tick the reCAPTCHA box"],
-  ] as const) {
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${escaped(sentence)}`));
-    await main.getByRole("link", { name: sentence }).click();
-    await expect(field).toBeFocused();
-  }
-  await tickBox.check();
-  await expect(tickBox).not.toHaveAttribute("aria-invalid");
-  await fullname.fill("Wanjiku O");
-  await expect(fullname).not.toHaveAttribute("aria-invalid");
-  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await test.step("what is wrong has its words, and a change clears it", async () => {
+    await fillIn(page, " ", "0712 345");
+    await fullname.fill("Wanjiku");
+    await email.fill("wanjiku@");
+    await tickBox.check();
+    await send.press("Enter");
+    for (const [field, sentence] of [
+      [fullname, fields.fullname.invalid],
+      [email, fields.email.invalid],
+      [phone, fields.phone.incomplete],
+      [message, fields.message.missing],
+    ] as const) {
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(startingWith(sentence));
+      await main.getByRole("link", { name: sentence }).click();
+      await expect(field).toBeFocused();
+    }
+    await fullname.fill("Wanjiku O");
+    await expect(fullname).not.toHaveAttribute("aria-invalid");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await tickBox.uncheck();
+  });
+
+  await test.step("while it is sent nothing else can be pressed, and nothing turns for who wants less motion", async () => {
+    await fillIn(page, text);
+    await tabTo(page, tickBox);
+    await page.keyboard.press("Space");
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route(service, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-privacy] a")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expectOverlay(page, "submitting");
+    await page.keyboard.press("Escape");
+    await expectOverlay(page, "submitting");
+    await expectAccessible(page);
+    const turning = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length;
+    expect(await page.evaluate(turning)).toBe(0);
+    release();
+  });
+
+  await test.step("it is kept, and the form is empty again", async () => {
+    await expectOverlay(page, "submitted", 15_000);
+    await expectAccessible(page);
+    const [row] = keptEnquiries(text);
+    expect(row).toMatchObject({ phone: "254712345678", destination_flag: "website" });
+    await expect(dialog).toContainText(String(row?.["reference"]));
+    await page.keyboard.press("Tab");
+    await expect(back).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(fullname).toHaveValue("");
+    await expect(message).toHaveValue("");
+    await expect(tickBox).not.toBeChecked();
+    await expect(page).toHaveURL(({ pathname }) => pathname === "/contact-us");
+  });
+
+  await test.step("each step was counted once, with the names of failed fields and no value", async () => {
+    const at = { page: "/contact-us", form: "contact" };
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        view("/contact-us"),
+        { ...at, event: "form_opened" },
+        { ...at, event: "form_failed", fields: [...asked("contact"), "captcha"] },
+        {
+          ...at,
+          event: "form_failed",
+          fields: expect.arrayContaining(["fullname", "email", "phone", "message"]),
+        },
+        { ...at, event: "form_sent" },
+      ]);
+    expect(JSON.stringify(sent)).not.toContain(text);
+    expect(JSON.stringify(sent)).not.toMatch(/wanjiku|2547/i);
+  });
 });
 
-const escaped = (sentence: string) => sentence.replaceAll(/[()]/g, "\\$&");
-
-test("the page that comes back where the form was posted before it woke is sound", async ({
+test("on a desk an answer that does not come loses nothing; sent again it is kept once, with a new tick", async ({
   page,
 }) => {
+  await page.setViewportSize(desk);
+  await page.clock.install();
   await page.goto("/contact-us");
-  await partsOf(page).fullname.evaluate((input: HTMLInputElement) => input.form?.submit());
-  await expect(partsOf(page).summary).toHaveCount(4);
+  const { message, tickBox, send, dialog, back } = partsOf(page);
+  await wake(page);
+  const [first, second, third] = [newMessage(), newMessage(), newMessage()];
+  const tickAndLoseAnswer = async () => {
+    await tickBox.check();
+    await expect(page.getByText(formTexts.tickBox.checked)).toBeAttached({ timeout: 15_000 });
+    const { promise: isKept, resolve } = Promise.withResolvers<void>();
+    await page.route(service, async (route) => {
+      await route.fetch();
+      resolve();
+    });
+    await send.click();
+    await isKept;
+    // As long as a visitor is made to wait.
+    await page.clock.runFor(10_000);
+    await expectOverlay(page, "failed");
+    await page.unroute(service);
+  };
+
+  await fillIn(page, first);
+  await tickAndLoseAnswer();
   await expectAccessible(page);
-  // The island continues from there.
-  await wake(page);
-  await partsOf(page).send.click();
-  await expect(partsOf(page).summary).toHaveCount(5);
+  await back.click();
+  await expect(dialog).toBeHidden();
+  await expect(send).toBeFocused();
+  await expect(message).toHaveValue(first);
+  await expect(tickBox).toBeChecked();
+  await send.click();
+  await expectOverlay(page, "submitted", 15_000);
+  const rows = keptEnquiries(first);
+  expect(rows).toHaveLength(1);
+  await expect(dialog).toContainText(String(rows[0]?.["reference"]));
+  await back.click();
+
+  // Another message needs another tick, which comes by itself.
+  await fillIn(page, second);
+  await tickAndLoseAnswer();
+  await back.click();
+  await fillIn(page, third);
+  await send.click();
+  await expectOverlay(page, "submitted", 15_000);
+  expect(keptEnquiries(third)).toHaveLength(1);
 });
 
-test("what is typed and ticked before the form wakes is kept", async ({ page }) => {
+test("what is typed and ticked before it wakes is kept; pressed twice, and after Back, it is kept once", async ({
+  page,
+}) => {
+  const { tickBox, island, send, fullname } = partsOf(page);
   await page.route("**/assets/hydrate-*.js", async (route) => {
-    await expect(partsOf(page).tickBox).toBeChecked();
+    await expect(tickBox).toBeChecked();
     await route.continue();
   });
   await page.goto("/contact-us");
   const text = newMessage();
   await fillIn(page, text);
-  await partsOf(page).tickBox.check();
-  await expect(partsOf(page).island).toHaveAttribute("data-state", "awake");
-  await partsOf(page).send.click();
-  await expectOverlay(page, "submitted");
-  expect(keptEnquiries(text)).toHaveLength(1);
-});
-
-test("pressed twice, and once more after Back, it is kept once", async ({ page }) => {
-  await page.goto("/contact-us");
-  const { tickBox, send, fullname } = partsOf(page);
-  await wake(page);
-  const text = newMessage();
-  await fillIn(page, text);
   await tickBox.check();
+  await expect(island).toHaveAttribute("data-state", "awake");
   await send.dblclick();
-  await expectOverlay(page, "submitted");
+  await expectOverlay(page, "submitted", 15_000);
   await page.goto("/hfc");
   await page.goBack();
   await expect(fullname).toBeVisible();
   expect(keptEnquiries(text)).toHaveLength(1);
 });
 
-test("a used-up tick is renewed by itself", async ({ page }) => {
-  await page.goto("/contact-us");
-  const { tickBox, send, back } = partsOf(page);
-  await wake(page);
-  const first = newMessage();
-  const second = newMessage();
-  await fillIn(page, first);
-  await tickBox.check();
-  await page.route(service, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await send.click();
-  await expectOverlay(page, "failed");
-  await back.click();
-  await page.unroute(service);
-  await fillIn(page, second);
-  await send.click();
-  await expectOverlay(page, "submitted");
-  expect(keptEnquiries(second)).toHaveLength(1);
-});
-
-for (const [answer, reply] of [
-  [
-    "a refusal with a reason",
-    {
-      status: 429,
-      json: { code: 429, message: formTexts.limited, data: {} },
-    },
-  ],
-  ["storage that does not answer", { status: 503, json: { code: 503, message: "", data: {} } }],
-  ["a success that is none", { status: 200, json: { code: 7, message: "OK", data: {} } }],
-  ["a proxy's own words", { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }],
-] as const) {
-  test(`${answer} is a failure, and nothing typed is lost`, async ({ page }) => {
-    await page.goto("/contact-us");
-    const { tickBox, send, back, message, dialog } = partsOf(page);
-    await wake(page);
-    const text = newMessage();
-    await fillIn(page, text);
-    await tickBox.check();
-    await page.route(service, (route) => route.fulfill(reply));
-    await send.click();
-    await expectOverlay(page, "failed");
-    if (reply.status === 429) await expect(dialog).toContainText(formTexts.limited);
-    await back.click();
-    await expect(message).toHaveValue(text);
-  });
-}
-
-test("what failed without script is not said any more once it is sent with it", async ({
+test("a page that came back before the form woke goes on with script, and forgets what failed", async ({
   page,
 }) => {
   await page.goto("/contact-us");
-  const { main, tickBox, send } = partsOf(page);
-  const text = newMessage();
-  await fillIn(page, text);
-  const honeypot = main.locator("[name=website]");
-  await honeypot.evaluate((field: HTMLInputElement) => {
-    field.value = "https://spam.example";
-    // Asks no script.
-    field.form?.submit();
-  });
-  const notice = main.getByText(formTexts.failed.text, { exact: true });
-  // A form that was made this very moment waits until it may have been filled in by a person.
-  await expect(notice).toBeVisible({ timeout: 15_000 });
-
-  await wake(page);
-  await fillIn(page, text);
-  await tickBox.check();
-  await send.click();
-  await expectOverlay(page, "submitted");
-  await expect(notice).toHaveCount(0);
-});
-
-test("a check that cannot be made says so, and is made again", async ({ page }) => {
-  await page.route("**/api/captcha/challenge", (route) => route.abort());
-  await page.goto("/contact-us");
-  const { tickBox, send, main } = partsOf(page);
-  await wake(page);
-  await tickBox.check();
-  await expect(main.getByRole("alert")).toContainText(formTexts.tickBox.failed);
+  const { main, fullname, tickBox, send, summary } = partsOf(page);
+  const post = (honeypot: string) =>
+    main.locator("[name=website]").evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+      // Asks no script.
+      field.form?.submit();
+    }, honeypot);
+  await fullname.fill("Wanjiku");
+  await post("");
+  await expect(summary).toHaveCount(asked("contact").length);
   await expectAccessible(page);
-  await page.unroute("**/api/captcha/challenge");
-  await main.getByRole("button", { name: formTexts.tickBox.retry }).click();
-  await expect(page.getByText(formTexts.tickBox.checked)).toBeAttached();
+
   const text = newMessage();
   await fillIn(page, text);
+  await post("https://spam.example");
+  const notice = main.getByText(formTexts.failed.text, { exact: true });
+  await expect(notice).toBeVisible();
+  await wake(page);
+  await expect(fullname).not.toHaveValue("");
   await send.click();
-  await expectOverlay(page, "submitted");
+  await expect(summary).toHaveText([errors.captcha.missing]);
+  await tickBox.check();
+  await send.click();
+  await expectOverlay(page, "submitted", 15_000);
+  await expect(notice).toHaveCount(0);
+  expect(keptEnquiries(text)).toHaveLength(1);
 });

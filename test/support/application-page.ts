@@ -8,13 +8,13 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 import { pdfFile } from "./cv-files.ts";
 import { content } from "./content.ts";
 import { formTexts } from "./forms.ts";
-import { codeSentTo } from "./kept.ts";
+import { codeSentTo, ownFolder } from "./kept.ts";
+import { phoneProof } from "./signed.ts";
 import { sampleAnswers } from "./sample-answers.ts";
 import { findBarriers } from "./accessibility.ts";
 
 const { applicationForm, applicationMessages } = content;
 export { applicationForm as form };
-const ownFolder = join(import.meta.dirname, "../../test-results/data");
 
 export const jobId = "software-engineer-mobile-banking";
 export const applyAddress = `/careers/${jobId}/apply`;
@@ -91,13 +91,41 @@ export async function askForCode(page: Page, phone: string, address = applyAddre
   await expect(parts.heading(applicationForm.code.title)).toBeFocused({ timeout: 15_000 });
 }
 
-/** Goes to the form, with script. */
-export async function openDetails(page: Page, phone = newPhone(), address = applyAddress) {
+/** Goes to the form with a code, with script. */
+export async function walkToDetails(page: Page, phone = newPhone()) {
   const parts = partsOf(page);
-  await askForCode(page, phone, address);
+  await askForCode(page, phone);
   await parts.code.fill(codeSentTo(phone));
   await parts.verify.click();
   await expect(parts.heading(applicationForm.details.title)).toBeFocused();
+  return phone;
+}
+
+type Start = { phone?: string; address?: string; texts?: WizardTexts; answers?: Answers };
+type Answers = Readonly<Record<string, string>>;
+
+/** Opens the form at once, with script: the phone is proven, and the answers are there. */
+export async function openDetails(page: Page, start: Start = {}) {
+  const { phone = newPhone(), address = applyAddress, texts = english, answers = {} } = start;
+  const phoneNumber = `254${phone.slice(1)}`;
+  const step = { step: "details", edit: "true", phoneNumber, phoneProof: await phoneProof(phone) };
+  const postData = new URLSearchParams({ ...step, ...answers }).toString();
+  await page.route(
+    address,
+    async (route) => {
+      const headers = {
+        ...route.request().headers(),
+        "content-type": "application/x-www-form-urlencoded",
+      };
+      const response = await route.fetch({ method: "POST", headers, postData });
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.goto(address);
+  const { field, island } = partsOf(page, texts);
+  await field(texts.application.fields.firstName.label).focus();
+  await expect(island).toHaveAttribute("data-state", "awake");
   return phone;
 }
 
@@ -110,6 +138,7 @@ export async function fillInDetails(
   const { field, choice } = partsOf(page, texts);
   const { form, application } = texts;
   const { education } = form;
+  const labels: Readonly<Record<string, string>> = education.fields;
   for (const name of namesOf(applicationFields)) {
     const answer = sampleAnswers[name];
     const { label } = application.fields[name];
@@ -120,16 +149,21 @@ export async function fillInDetails(
     else await field(label).fill(answer);
   }
   const row = page.getByRole("group", { name: fillText(education.entry, { number: 1 }) });
-  for (const [label, text] of [
-    [education.fields.institution, "Maseno University"],
-    [education.fields.award, "Degree"],
-    [education.fields.discipline, "Economics"],
-    [education.fields.grade, "First"],
-    [education.fields.startDate, "2015-09"],
-    [education.fields.endDate, "2019-06"],
-  ] as const)
-    await row.getByLabel(label, { exact: true }).fill(text);
+  for (const [name, text] of Object.entries(school))
+    await row.getByLabel(labels[name] ?? name, { exact: true }).fill(text);
 }
+
+/** A school, by the names of its fields. */
+export const school = {
+  institution: "Maseno University",
+  award: "Degree",
+  discipline: "Economics",
+  grade: "First",
+  startDate: "2015-09",
+  endDate: "2019-06",
+};
+/** What everybody must answer, as a form sends it. */
+export const rightAnswers = { ...sampleAnswers, education: JSON.stringify([school]) };
 
 export const cvFile = (bytes = 2048) => ({
   name: "wanjiku-cv.pdf",
@@ -140,8 +174,7 @@ export const cvFile = (bytes = 2048) => ({
 /** Goes to the answers, with script. */
 export async function openCheck(page: Page, cv = cvFile()) {
   const parts = partsOf(page);
-  const phone = await openDetails(page);
-  await fillInDetails(page);
+  const phone = await openDetails(page, { answers: rightAnswers });
   await parts.cv.setInputFiles(cv);
   await parts.next.click();
   await expect(parts.heading(applicationForm.check.title)).toBeFocused();

@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { content } from "./content.ts";
 import { formTexts } from "./forms.ts";
 import { findBarriers } from "./accessibility.ts";
+import { newVisitorAddress } from "./visitor-address.ts";
+import { answersTo, isList } from "./written-forms.ts";
 
 const texts = content.enquiryForm;
 
@@ -33,14 +35,15 @@ export function newMessage(): string {
   return `How do I begin? ${process.pid}-${messages}-${Date.now()}`;
 }
 
-/** Fills in the contact page rightly; a product's form has the subject besides. */
+/** Fills in rightly all that a form about the bank, or about a product, must have. */
 export async function fillIn(page: Page, message: string, phone = "254712345678") {
-  const { fullname, email, phone: phoneField, message: messageField, subject } = partsOf(page);
-  await fullname.fill("Wanjiku Ng'ang'a");
-  await email.fill("wanjiku@mail.example");
-  await phoneField.fill(phone);
-  if (await subject.count()) await subject.selectOption("Insurance");
-  await messageField.fill(message);
+  const { main, subject } = partsOf(page);
+  const kind = (await subject.count()) ? "product" : "contact";
+  for (const [name, answer] of Object.entries({ ...answersTo(kind, message), phone })) {
+    const field = main.locator(`form [name="${name}"]`);
+    if (isList(kind, name)) await field.selectOption(answer);
+    else await field.fill(answer);
+  }
 }
 
 /** Waits until the form answers to script, as it does once it is touched. */
@@ -69,11 +72,6 @@ export async function expectAccessible(page: Page) {
 
 export { keptBookings, keptEnquiries } from "./kept.ts";
 
-let visitors = 0;
-
-/** Gives the visitor of a test an address of their own: limits count by address. */
-export async function becomeNewVisitor(page: Page) {
-  visitors += 1;
-  const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`;
-  await page.context().setExtraHTTPHeaders({ "X-Forwarded-For": address });
-}
+/** Gives the visitor of a test an IP address of their own. */
+export const becomeNewVisitor = (page: Page) =>
+  page.context().setExtraHTTPHeaders({ "X-Forwarded-For": newVisitorAddress() });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** The folder of submitted data of the browser tests' server. */
-const ownFolder = join(import.meta.dirname, "../../test-results/data");
+export const ownFolder = join(import.meta.dirname, "../../test-results/data");
 
 /** The enquiry that the server has kept of a message. */
 export const keptEnquiries = (message: string, folder = ownFolder) =>

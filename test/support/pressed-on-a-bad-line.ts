@@ -9,6 +9,7 @@ import {
   breakScripts,
 } from "./script-faults.ts";
 import { phone } from "./site.ts";
+import { newVisitorAddress } from "./visitor-address.ts";
 
 /** Within so long a button acts, with or without its script. */
 const actsWithinMs = 3000;
@@ -18,18 +19,13 @@ const patience = { timeout: 20_000 };
 export type Scripts = { all: readonly string[]; untilReady: ReadonlySet<string> };
 type Case = { fault: FaultName; hit: readonly string[] };
 
-let visitors = 0;
-
 /** With an address of its own: limits count by address. */
-function newVisitor(browser: Browser) {
-  visitors += 1;
-  const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`;
-  return browser.newContext({
+const newVisitor = (browser: Browser) =>
+  browser.newContext({
     viewport: phone,
     reducedMotion: "reduce",
-    extraHTTPHeaders: { "X-Forwarded-For": address },
+    extraHTTPHeaders: { "X-Forwarded-For": newVisitorAddress() },
   });
-}
 
 /** The scripts that a page fetches until its button has done its work, on a good line. */
 export async function scriptsOf(browser: Browser, press: Press): Promise<Scripts> {

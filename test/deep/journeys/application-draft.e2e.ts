@@ -3,7 +3,7 @@ import {
   cvFile,
   fillInDetails,
   form,
-  openDetails,
+  walkToDetails,
   partsOf,
 } from "../../support/application-page.ts";
 import { content } from "../../support/content.ts";
@@ -18,7 +18,7 @@ test("a draft survives a closed tab, without CV, phone and proof, and goes once 
   page,
   context,
 }) => {
-  const phone = await openDetails(page);
+  const phone = await walkToDetails(page);
   await fillInDetails(page);
   await partsOf(page).cv.setInputFiles(cvFile());
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
@@ -28,7 +28,7 @@ test("a draft survives a closed tab, without CV, phone and proof, and goes once 
   await page.close();
 
   const next = await context.newPage();
-  await openDetails(next);
+  await walkToDetails(next);
   const parts = partsOf(next);
   await expect(parts.main).toContainText(form.draft.found);
   await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
@@ -43,7 +43,7 @@ test("a draft survives a closed tab, without CV, phone and proof, and goes once 
 });
 
 test("the draft is cleared by its button, and the form with it", async ({ page }) => {
-  await openDetails(page);
+  await walkToDetails(page);
   await fillInDetails(page);
   const parts = partsOf(page);
   await parts.main.getByRole("button", { name: form.draft.clear }).click();
@@ -52,14 +52,14 @@ test("the draft is cleared by its button, and the form with it", async ({ page }
 });
 
 test("a visitor who shares a phone can refuse the draft, for good", async ({ page }) => {
-  await openDetails(page);
+  await walkToDetails(page);
   const parts = partsOf(page);
   await expect(parts.main).toContainText(form.draft.warning);
   await fillInDetails(page);
   await parts.draft.uncheck();
   await parts.field(fields.lastName.label).fill("Otieno");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Maseno|Otieno/);
-  await openDetails(page);
+  await walkToDetails(page);
   await expect(parts.draft).not.toBeChecked();
   await expect(parts.field(fields.firstName.label)).toHaveValue("");
 });

@@ -1,0 +1,153 @@
+import { expect } from "@playwright/test";
+import { z } from "zod";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { content } from "../support/content.ts";
+import { type PlainVisitor, test } from "../support/plain-visitor.ts";
+
+const { careers, messages, settings, testimonials } = content;
+const list = link("/careers/jobsListing");
+
+const JobsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      tagline: z.string(),
+      jobDepartment: z.string(),
+      category: z.object({ name: z.string() }),
+      subsidiary: z.string(),
+      description: z.string(),
+      accountabilities: z.array(z.string()),
+      competencies: z.array(z.string()),
+      qualifications: z.array(z.string()),
+      applicationDeadline: z.string(),
+      provenance: z.string(),
+    }),
+  ),
+});
+const jobsOf = async (visitor: PlainVisitor) =>
+  JobsSchema.parse(JSON.parse((await visitor.open("/api/careers/job/all")).html)).data;
+const plainly = (words: string) => words.replaceAll(/\s+/g, " ").trim();
+
+test("the list shows each open job with its company, department, terms and last day", async ({
+  visitor,
+}) => {
+  const jobs = await jobsOf(visitor);
+  const page = await visitor.open(list);
+  expect(await page.text("h1")).toBe(careers.jobs.title);
+  expect(await page.text("main h2")).not.toBe("");
+  expect(await page.text()).toContain(countOf(jobs.length, careers.jobs.count));
+  const cards = await page.all("main article");
+  const links = await page.all("main article a");
+  const days = await page.all("main article time");
+  expect(cards).toHaveLength(jobs.length);
+  for (const job of jobs) {
+    const place = links.findIndex(({ attributes }) => attributes["href"] === paths.job(job.id));
+    const words = plainly(cards[place]?.words ?? "");
+    for (const shown of [job.title, job.subsidiary, job.jobDepartment, job.category.name])
+      expect(words).toContain(shown);
+    const [day] = job.applicationDeadline.split("T");
+    expect(days[place]?.attributes["datetime"]).toBe(day);
+    expect(words.includes(messages.specimen)).toBe(job.provenance === "specimen");
+  }
+});
+
+test("what does not exist is no filter; what nobody fits says so", async ({ visitor }) => {
+  const jobs = await jobsOf(visitor);
+  const cardsOf = async (query: Record<string, string>) => {
+    const page = await visitor.open(`${list}?${new URLSearchParams(query).toString()}`);
+    return { page, count: (await page.all("main article")).length };
+  };
+  const unknown = await cardsOf({ department: "Magic", subsidiary: "", category: "<b>" });
+  expect(unknown.count).toBe(jobs.length);
+  expect(await unknown.page.text()).not.toContain(careers.jobs.filters.clear);
+  const [first] = jobs;
+  const other = jobs.find(
+    ({ subsidiary, jobDepartment }) =>
+      !jobs.some(
+        (job) => job.subsidiary === subsidiary && job.jobDepartment === first?.jobDepartment,
+      ) && jobDepartment !== first?.jobDepartment,
+  );
+  const misfits = { department: first?.jobDepartment ?? "", subsidiary: other?.subsidiary ?? "" };
+  const none = await cardsOf(misfits);
+  expect(none.count).toBe(0);
+  expect(await none.page.text()).toContain(careers.jobs.filters.noneMatch.title);
+  const all = await visitor.follow(none.page, careers.jobs.filters.clear);
+  expect(all.address).toBe(list);
+});
+
+test("a job shows every field of it, leads to the application, and can be sent on", async ({
+  visitor,
+}) => {
+  for (const job of await jobsOf(visitor)) {
+    const page = await visitor.open(paths.job(job.id));
+    expect(await page.text("h1")).toBe(job.title);
+    const words = plainly(await page.text());
+    const shown = [
+      job.tagline,
+      job.jobDepartment,
+      job.category.name,
+      job.subsidiary,
+      formatDay(job.applicationDeadline.slice(0, 10)),
+      ...job.description.split(/\n\s*\n/),
+      ...job.accountabilities,
+      ...job.competencies,
+      ...job.qualifications,
+    ];
+    expect(shown.filter((text) => !words.includes(plainly(text)))).toEqual([]);
+    expect(words.includes(messages.specimen)).toBe(job.provenance === "specimen");
+    expect(await page.hrefOf(careers.job.apply)).toBe(paths.jobApplication(job.id));
+    expect(await page.text("nav[aria-label=Breadcrumb]")).toContain(job.title);
+
+    const [canonical] = await page.all("link[rel=canonical]");
+    const { origin } = new URL(canonical?.attributes["href"] ?? "");
+    const own = origin + paths.job(job.id);
+    const whatsapp = new URL(await page.hrefOf(careers.job.share.whatsapp));
+    expect(whatsapp.searchParams.get("text")).toContain(own);
+    const email = new URL(await page.hrefOf(careers.job.share.email));
+    expect(email.protocol).toBe("mailto:");
+    expect(email.searchParams.get("body")).toContain(own);
+    expect(page.html).toContain('"@type":"JobPosting"');
+  }
+});
+
+test("careers, the list and a job are kept for less than a minute, and never shown past it", async ({
+  visitor,
+}) => {
+  const [job] = await jobsOf(visitor);
+  // CAR-1
+  for (const address of [link("/careers"), list, paths.job(job?.id ?? "")]) {
+    const policy = (await visitor.open(address)).headers.get("Cache-Control") ?? "";
+    expect(Number(/s-maxage=(\d+)/.exec(policy)?.[1])).toBeLessThanOrEqual(30);
+    expect(policy).not.toContain("stale");
+  }
+});
+
+for (const address of [link("/careers"), link("/careers/why-hfc")])
+  test(`${address} tells why, and leads to the jobs and the testimonials`, async ({ visitor }) => {
+    const page = await visitor.open(address);
+    const title = `Why ${settings.group.name}`;
+    expect(await page.text("h1")).toBe(title);
+    const [canonical] = await page.all("link[rel=canonical]");
+    expect(canonical?.attributes["href"]).toMatch(/\/careers$/);
+    const tabs = `nav[aria-label="${careers.sections}"]`;
+    expect(await page.text(`${tabs} [aria-current=page]`)).toBe(title);
+    expect(await page.all(`${tabs} a`)).toHaveLength(3);
+    expect(await page.hrefOf(careers.jobs.title)).toBe(list);
+    expect(await page.hrefOf(careers.testimonials.title)).toBe(link("/careers/testimonials"));
+  });
+
+test("every testimonial has its page, and those that are an example say so", async ({
+  visitor,
+}) => {
+  for (const { path, name, provenance } of testimonials) {
+    const page = await visitor.open(paths.testimonial(path));
+    expect(await page.text("h1")).toBe(name);
+    expect(await page.text("nav[aria-label=Breadcrumb]")).toContain(name);
+    const isMarked = (await page.text("main [data-blurred]")).includes(messages.specimen);
+    expect(isMarked).toBe(provenance === "specimen");
+  }
+});

@@ -1,0 +1,35 @@
+import { expect } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
+import { applyAddress } from "../support/application-page.ts";
+import { contents } from "../support/contents.ts";
+import { test } from "../support/plain-visitor.ts";
+
+const madeUpSeal = "A".repeat(16);
+
+/** Forms, and references as each has them. */
+const forms = [
+  ["en", link("/contact-us"), "E-7K3M-9QXT"],
+  ["sw", `/sw${link("/contact-us")}`, "E-7K3M-9QXT"],
+  ["en", link("/data-rights"), "D-7K3M-9QXT"],
+  ["en", applyAddress, "A-7K3M-9QXT"],
+  ["sw", `/sw${applyAddress}`, "A-7K3M-9QXT"],
+] as const;
+
+for (const [language, address, reference] of forms)
+  test(`${address}: nobody gets a receipt of their own making`, async ({ visitor }) => {
+    const { heading, text } = contents[language].formMessages.noReceipt;
+    for (const query of [
+      "",
+      `?reference=${reference}`,
+      `?reference=${reference}&day=2026-11-21`,
+      `?reference=${reference}&seal=${madeUpSeal}`,
+      `?reference=${reference}&day=2026-11-21&seal=${madeUpSeal}`,
+    ]) {
+      const page = await visitor.open(`${address}/sent${query}`);
+      expect(page.address).toBe(`${address}?receipt=unknown`);
+      expect(await page.text()).toContain(heading);
+      expect(await page.text()).toContain(text);
+      expect(await page.text()).not.toContain(reference);
+      expect(await page.all("main form[method=post]")).not.toEqual([]);
+    }
+  });

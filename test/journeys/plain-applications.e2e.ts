@@ -1,0 +1,92 @@
+import { expect } from "@playwright/test";
+import { paths } from "#app/pages/paths.ts";
+import {
+  applyAddress,
+  codeSentTo,
+  cvFile,
+  keptApplications,
+  newPhone,
+  rightAnswers,
+  school,
+} from "../support/application-page.ts";
+import { content } from "../support/content.ts";
+import { contents } from "../support/contents.ts";
+import { test } from "../support/plain-visitor.ts";
+
+const { education: _, ...answers } = rightAnswers;
+const typed = {
+  ...answers,
+  ...Object.fromEntries(
+    Object.entries(school).map(([name, text]) => [`education.0.${name}`, text]),
+  ),
+};
+
+function cv() {
+  const { buffer, name, mimeType: type } = cvFile();
+  return new File([new Uint8Array(buffer)], name, { type });
+}
+
+test("in Kiswahili each step of an application without script is in it, to the receipt", async ({
+  visitor,
+}) => {
+  const { applicationForm: form, applicationMessages, careersMessages } = contents.sw;
+  const { fields, errors, submitted } = applicationMessages;
+  const phone = newPhone();
+  const start = await visitor.open(`/sw${applyAddress}`);
+  const wrong = await visitor.send(start, {
+    button: form.phone.send,
+    fields: { phoneNumber: "0712 345" },
+  });
+  expect(wrong.status).toBe(422);
+  expect(wrong.headers.get("Cache-Control")).toContain("no-store");
+  expect(await wrong.errors()).toEqual({
+    phoneNumber: careersMessages.codes.errors.phoneNumber.invalid,
+  });
+  expect(await wrong.valueOf("phoneNumber")).toBe("0712 345");
+
+  const code = await visitor.send(wrong, {
+    button: form.phone.send,
+    fields: { phoneNumber: phone },
+  });
+  expect(await code.text()).toContain(form.code.title);
+  const details = await visitor.send(code, {
+    button: form.code.verify,
+    fields: { otp: codeSentTo(phone) },
+  });
+  const missing = await visitor.send(details, { button: form.details.next });
+  expect(await missing.errors()).toMatchObject({ firstName: fields.firstName.missing });
+  const check = await visitor.send(missing, { button: form.details.next, fields: typed });
+  expect(await check.text()).toContain(form.check.title);
+  const without = await visitor.send(check, { button: form.check.send });
+  expect(await without.errors()).toEqual({ cv: errors.cv.missing });
+  const sent = await visitor.send(without, { button: form.check.send, fields: { cv: cv() } });
+  expect(sent.address).toMatch(/^\/sw\/careers\/[^/]+\/apply\/sent\?reference=A-/);
+  expect(await sent.text()).toContain(submitted);
+  for (const page of [wrong, code, missing, without, sent])
+    expect(await page.all("html[lang=sw]")).toHaveLength(1);
+  expect(keptApplications(phone)).toHaveLength(1);
+});
+
+test("a trainee applies without a previous salary", async ({ visitor }) => {
+  const { applicationForm: form, applicationMessages, specimenJobs } = content;
+  const { fields, submitted } = applicationMessages;
+  const trainee = specimenJobs.find(({ traineeship }) => traineeship)?.id ?? "";
+  const phone = newPhone();
+  const start = await visitor.open(paths.jobApplication(trainee));
+  const code = await visitor.send(start, {
+    button: form.phone.send,
+    fields: { phoneNumber: phone },
+  });
+  const details = await visitor.send(code, {
+    button: form.code.verify,
+    fields: { otp: codeSentTo(phone) },
+  });
+  expect(await details.text()).toContain(fields.expectedSalary.label);
+  expect(await details.text()).not.toContain(fields.previousSalary.label);
+  const { previousSalary: __, ...own } = typed;
+  const check = await visitor.send(details, { button: form.details.next, fields: own });
+  expect(await check.text()).not.toContain(fields.previousSalary.label);
+  const sent = await visitor.send(check, { button: form.check.send, fields: { cv: cv() } });
+  expect(await sent.text()).toContain(submitted);
+  expect(keptApplications(phone)).toMatchObject([{ job_id: trainee, previous_salary: "" }]);
+});

@@ -1,0 +1,193 @@
+import { expect } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
+import { depositReturn } from "#domain/deposits/deposit-return.ts";
+import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
+import { motorPremium } from "#domain/insurance/motor-premium.ts";
+import { answerMortgage } from "#domain/lending/mortgage.ts";
+import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { depositOffers } from "#model/deposits/offers.ts";
+import { content } from "../support/content.ts";
+import { test } from "../support/plain-visitor.ts";
+
+const { calculators: texts } = content.messages;
+const { depositReturn: deposits, insurers, motorComparison: comparison } = content;
+const addresses = {
+  mortgage: link("/calculators/mortgage"),
+  motor: link("/calculators/motor-insurance"),
+  comparison: link("/calculators/motor-insurance/compare"),
+  deposit: link("/calculators/deposit-return"),
+};
+const noExtras = { excessProtector: false, pvt: false };
+
+test("a mortgage is worked out, and the form is there again with what was typed", async ({
+  visitor,
+}) => {
+  const empty = await visitor.open(addresses.mortgage);
+  const typed = { amount: "4,500,000", rate: "14%", years: "20" };
+  const page = await visitor.send(empty, { button: texts.calculate, fields: typed });
+  expect(page.address).toBe(`${addresses.mortgage}?amount=4%2C500%2C000&rate=14%25&years=20`);
+  expect(page.headers.get("Cache-Control")).toContain("no-store");
+  const [robots] = await page.all("meta[name=robots]");
+  expect(robots?.attributes["content"]).toContain("noindex");
+  const terms = { amountKes: 4_500_000, annualRatePercent: 14, months: 240 };
+  const answer = answerMortgage(terms);
+  for (const figure of [
+    formatMoney(terms.amountKes),
+    formatMoney(answer.monthlyRepaymentKes),
+    String(terms.months),
+    fillText(texts.mortgage.rateAnswer, { rate: "14" }),
+  ])
+    expect(await page.text()).toContain(figure);
+  for (const [name, value] of Object.entries(typed)) expect(await page.valueOf(name)).toBe(value);
+
+  const free = await visitor.open(`${addresses.mortgage}?amount=1000000&rate=0&years=20`);
+  const evenly = answerMortgage({ amountKes: 1_000_000, annualRatePercent: 0, months: 240 });
+  expect(await free.text()).toContain(formatMoney(evenly.monthlyRepaymentKes));
+});
+
+for (const [query, errors] of [
+  [
+    "amount=&rate=&years=",
+    {
+      amount: texts.errors.amount.missing,
+      rate: texts.errors.rate.missing,
+      years: texts.errors.years.missing,
+    },
+  ],
+  ["amount=abc&rate=14&years=20", { amount: texts.errors.amount.notANumber }],
+  ["amount=5000000&rate=14", { years: texts.errors.years.missing }],
+  [
+    "amount=5000000&rate=NaN&years=Infinity",
+    { rate: texts.errors.rate.notANumber, years: texts.errors.years.notANumber },
+  ],
+] as const)
+  test(`/calculators/mortgage?${query} says what is wrong by the field`, async ({ visitor }) => {
+    const page = await visitor.open(`${addresses.mortgage}?${query}`);
+    expect(await page.errors()).toEqual(errors);
+    expect(await page.valueOf("rate")).toBe(new URLSearchParams(query).get("rate"));
+    expect(await page.text()).not.toMatch(/NaN|Infinity/);
+    for (const error of Object.values(errors)) {
+      const id = (await page.hrefOf(error)).slice(1);
+      expect(await page.all(`[id="${id}"][aria-invalid=true]`)).toHaveLength(1);
+    }
+  });
+
+test("each insurer's premium is that of its bands, on both sides of a limit", async ({
+  visitor,
+}) => {
+  const empty = await visitor.open(addresses.motor);
+  for (const insurer of insurers) {
+    const limit = insurer.bands[0]?.belowKes ?? 1_000_000;
+    for (const sumInsuredKes of [limit - 1, limit]) {
+      const fields = { sumInsured: String(sumInsuredKes), insurer: insurer.id };
+      const page = await visitor.send(empty, { button: texts.calculate, fields });
+      const { totalCents } = motorPremium(insurer, { ...noExtras, sumInsuredKes });
+      expect(await page.text("main h2")).toContain(formatKshs(totalCents));
+    }
+  }
+});
+
+test("the motor form keeps its choices", async ({ visitor }) => {
+  const [insurer] = insurers.slice(-1);
+  const empty = await visitor.open(addresses.motor);
+  const chosen = { sumInsured: "", insurer: insurer?.id ?? "", pvt: "on" };
+  const wrong = await visitor.send(empty, { button: texts.calculate, fields: chosen });
+  expect(await wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.missing });
+  expect([await wrong.valueOf("insurer"), await wrong.valueOf("pvt")]).toEqual([insurer?.id, "on"]);
+  expect(await wrong.valueOf("excessProtector")).toBeUndefined();
+});
+
+test("a car is priced with all insurers, and one of them opens alone", async ({ visitor }) => {
+  const motor = await visitor.open(addresses.motor);
+  const empty = await visitor.follow(motor, comparison.title);
+  const sumInsuredKes = 1_499_999;
+  const fields = { sumInsured: "1,499,999" };
+  const page = await visitor.send(empty, { button: comparison.submit, fields });
+  expect(page.address).toBe(`${addresses.comparison}?sumInsured=1%2C499%2C999`);
+  const offers = compareMotorPremiums(insurers, { ...noExtras, sumInsuredKes });
+  const cards = await page.all("main article");
+  expect(cards).toHaveLength(offers.length);
+  for (const [i, { insurer, premium, cheaperAbove }] of offers.entries()) {
+    const words = cards[i]?.words;
+    expect(words).toContain(insurer.title);
+    expect(words).toContain(formatKshs(premium.totalCents));
+    if (cheaperAbove) expect(words).toContain(formatMoney(cheaperAbove.atKes));
+  }
+  const [alone] = await page.all("main article details a");
+  const opened = await visitor.open(alone?.attributes["href"] ?? "");
+  expect(await opened.text("main h2")).toContain(formatKshs(offers[0]?.premium.totalCents ?? 0));
+  const back = await visitor.follow(opened, texts.motor.compareAll);
+  expect(back.address).toBe(`${addresses.comparison}?sumInsured=${sumInsuredKes}`);
+
+  const wrong = await visitor.open(`${addresses.comparison}?sumInsured=abc&pvt=on`);
+  expect(await wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.notANumber });
+  expect([await wrong.valueOf("sumInsured"), await wrong.valueOf("pvt")]).toEqual(["abc", "on"]);
+  expect(await wrong.all("main article")).toEqual([]);
+});
+
+test("deposits are set beside each other by what they leave after tax", async ({ visitor }) => {
+  const start = await visitor.open(link("/calculators"));
+  const empty = await visitor.follow(start, deposits.page.title);
+  const offers = depositOffers(content);
+  const rates = new Map(offers.map(({ id }, i) => [id, 10 - i / 10]));
+  const terms = { amount: "1,000,000", months: "12" };
+  const netOf = ({ id, paid, ...tax }: (typeof offers)[number], isResident: boolean) =>
+    depositReturn({
+      depositCents: 100_000_000,
+      months: 12,
+      annualRatePercent: rates.get(id) ?? 0,
+      taxPercent: isResident ? tax.taxPercent : tax.normalTaxPercent,
+      paid,
+    }).netCents;
+  for (const taxed of ["resident", "other"] as const) {
+    const fields = {
+      ...terms,
+      taxed,
+      ...Object.fromEntries([...rates].map(([id, rate]) => [id, String(rate)])),
+    };
+    const page = await visitor.send(empty, { button: deposits.form.submit, fields });
+    const words = (await page.all("main article")).map((card) => card.words);
+    const isTooSmall = ({ minimumKes = 0 }: (typeof offers)[number]) => minimumKes > 1_000_000;
+    const inOrder = offers.toSorted(
+      (a, b) =>
+        Number(isTooSmall(a)) - Number(isTooSmall(b)) ||
+        netOf(b, taxed === "resident") - netOf(a, taxed === "resident"),
+    );
+    expect(words).toHaveLength(offers.length);
+    for (const [i, offer] of inOrder.entries()) {
+      expect(words[i]).toContain(offer.label);
+      expect(words[i]).toContain(formatMoney(netOf(offer, taxed === "resident") / 100));
+    }
+  }
+
+  const wrong = await visitor.open(`${addresses.deposit}?amount=abc&months=12`);
+  expect(Object.values(await wrong.errors())).toContain(deposits.errors.noRate);
+  expect(await wrong.valueOf("amount")).toBe("abc");
+  expect(await wrong.all("main article")).toEqual([]);
+});
+
+test("a sum below a deposit's minimum, and interest above a tax's ceiling, have a notice", async ({
+  visitor,
+}) => {
+  for (const { id, minimumKes, ceilingKes, taxPercent, normalTaxPercent } of depositOffers(
+    content,
+  )) {
+    if (minimumKes) {
+      const query = `amount=${minimumKes - 1}&months=12&${id}=10`;
+      const page = await visitor.open(`${addresses.deposit}?${query}`);
+      const minimum = formatMoney(minimumKes);
+      expect(await page.text("main article")).toContain(
+        fillText(deposits.answer.belowMinimum, { minimum }),
+      );
+    }
+    if (ceilingKes) {
+      // At 10% for a year the interest is twice the ceiling.
+      const page = await visitor.open(
+        `${addresses.deposit}?amount=${ceilingKes * 20}&months=12&${id}=10`,
+      );
+      const net = 2 - (taxPercent + normalTaxPercent) / 100;
+      expect(await page.text("main article")).toContain(formatMoney(Math.round(net * ceilingKes)));
+    }
+  }
+});

@@ -1,0 +1,209 @@
+import { expect } from "@playwright/test";
+import { answerHome } from "#app/features/home-cost/home-answer.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { readLoan } from "#app/pages/tools/loan-cost/loan-answer.ts";
+import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
+import { drawCloth } from "#domain/lending/cloth-drawing.ts";
+import { weaveCloth } from "#domain/lending/loan-cloth.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { loanOffers } from "#model/loans/loan-offers.ts";
+import { content } from "../support/content.ts";
+import { type PlainPage, test } from "../support/plain-visitor.ts";
+
+const { homeCost: home, loanCost: loan } = content;
+const { cloth, pages, problem } = content.messages.calculators;
+const example = String(home.start.ratePercent);
+const homeAddress = link("/calculators/home-cost");
+const offers = loanOffers(content);
+
+/** The sum that the page of a home must show. */
+function homeCostOf(query: Record<string, string>) {
+  const answered = answerHome(new URLSearchParams(query), homeBasis(content));
+  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
+  return answered.answer.cost;
+}
+
+test("a buyer sees the cash of day one, what pay carries, and the months of a year", async ({
+  visitor,
+}) => {
+  const start = await visitor.open(homeAddress);
+  expect(await start.text()).toContain(kesRange(homeCostOf({}).dayOneCents, home.range));
+
+  const typed = { price: "8m", rate: "13.5", netPay: "300,000", age: "45" };
+  const page = await visitor.send(start, { button: home.form.submit, fields: typed });
+  const cost = homeCostOf(typed);
+  expect(await page.text()).toContain(kesRange(cost.dayOneCents, home.range));
+  for (const { id, cents } of cost.charges) {
+    expect(await page.text()).toContain(home.charges[id]);
+    expect(await page.text()).toContain(kesRange(cents, home.range));
+  }
+  expect(await page.text()).toContain(home.pay.title);
+  const [whatsapp] = await page.all("main a[href*='wa.me'], main a[href*=whatsapp]");
+  expect(decodeURIComponent(whatsapp?.attributes["href"] ?? "netPay")).not.toMatch(/netPay|age=/);
+
+  const months = await visitor.follow(page, fillText(home.schedule.showMonths, { year: 2 }));
+  expect(await months.all("#year-2 tbody tr")).toHaveLength(12);
+  expect(await months.text()).toContain(kesRange(cost.dayOneCents, home.range));
+});
+
+test("what cannot be read of a home is said by its field, and extreme figures get words", async ({
+  visitor,
+}) => {
+  const query = "price=5000000&deposit=9m&rate=x&years=20";
+  const wrong = await visitor.open(`${homeAddress}?${query}`);
+  expect(await wrong.text("title")).toMatch(/^Error: /);
+  expect(await wrong.errors()).toMatchObject({ deposit: home.errors.notBelowPrice });
+  expect(Object.keys(await wrong.errors())).toEqual(["deposit", "rate"]);
+  expect(await wrong.text()).not.toMatch(/NaN|Infinity/);
+  const extreme = await visitor.open(`${homeAddress}?price=5000000&rate=100&years=40`);
+  expect(await extreme.errors()).toEqual({ years: home.errors.neverRepaid });
+});
+
+const offerOf = (id: string) => {
+  const offer = offers.find((each) => each.id === id);
+  if (!offer) throw new Error(`There is no loan ${id}`);
+  return offer;
+};
+
+test("from a product to what it costs, and to the spreadsheet", async ({ visitor }) => {
+  const { id, product, group, basis } = offerOf("personal-loan");
+  const page = await visitor.open(paths.product(product, group));
+  expect(await page.hrefOf(loan.answer.download)).toMatch(
+    /cost-of-credit\.xlsx\?product=personal-loan$/,
+  );
+  const form = await visitor.follow(page, loan.page.title);
+  expect(await form.valueOf("amount")).toBe(basis.defaults.amount);
+  expect(await form.valueOf("rate")).toBe(basis.defaults.rate || example);
+  if (!basis.defaults.rate) expect(await form.text()).toContain(loan.form.noRate);
+
+  const typed = { amount: "100,000", rate: "12", months: "12", commitment: "2" };
+  const answer = await visitor.send(form, { button: loan.form.submit, fields: typed });
+  const { answered } = readLoan(typed, basis, undefined, example);
+  expect(await answer.text()).toContain(
+    kes(answered.ok ? answered.cost.schedule.instalmentCents : Number.NaN),
+  );
+  expect(await answer.hrefOf(loan.answer.csv)).toMatch(
+    new RegExp(`loan-cost\\.csv\\?product=${id}&amount=100%2C000&`),
+  );
+  const file = await visitor.open(await answer.hrefOf(loan.answer.download));
+  expect(file.headers.get("Content-Disposition")).toContain(`cost-of-credit-${id}.xlsx`);
+});
+
+test("another loan keeps what was typed, and says what of it is outside its limits", async ({
+  visitor,
+}) => {
+  const capped = offers.find(({ published }) => published.max);
+  const priced = offers.find(({ published }) => published.rate);
+  const free = offers.find(({ published }) => !published.max && !published.rate);
+  if (!capped || !priced || !free) throw new Error("A kind of loan is missing");
+  const choose = (page: PlainPage, product: string, fields: Record<string, string> = {}) =>
+    visitor.send(page, { button: loan.form.change, fields: { ...fields, product } });
+  const amount = formatMoney(capped.basis.amountKes.max + 1, "").trim();
+  const typed = { amount, rate: "13", legal: "5,000" };
+
+  const start = await visitor.open(`${link("/calculators/loan-cost")}?product=${capped.id}`);
+  // The period stays as the loan has it: another loan has its own.
+  const other = await choose(start, free.id, typed);
+  expect(await other.errors()).toEqual({});
+  for (const [name, value] of Object.entries(typed)) expect(await other.valueOf(name)).toBe(value);
+  expect(await other.valueOf("months")).toBe(free.basis.defaults.months);
+
+  const tooMuch = await choose(other, capped.id);
+  expect(await tooMuch.valueOf("amount")).toBe(amount);
+  expect(Object.keys(await tooMuch.errors())).toEqual(["amount"]);
+  expect((await tooMuch.errors())["amount"]).toContain(formatMoney(capped.basis.amountKes.max));
+  expect(await tooMuch.text()).toContain(loan.answer.empty);
+
+  const published = await choose(tooMuch, priced.id);
+  expect(await published.valueOf("rate")).toBe("13");
+  expect(await published.text()).toContain(
+    fillText(loan.form.published, { figure: priced.basis.defaults.rate }),
+  );
+});
+
+test("another loan does not take over what this one publishes, whichever button is pressed", async ({
+  visitor,
+}) => {
+  const priced = offers.find(({ published }) => published.rate);
+  const page = await visitor.open(`${link("/calculators/loan-cost")}?product=${priced?.id}`);
+  expect(await page.valueOf("rate")).toBe(priced?.basis.defaults.rate);
+  const fields = { product: "personal-loan" };
+  const other = await visitor.send(page, { button: loan.form.submit, fields });
+  expect(other.address).toContain("product=personal-loan");
+  expect(await other.valueOf("rate")).toBe(example);
+  expect((await other.errors())["rate"]).toBeUndefined();
+  const back = { product: priced?.id ?? "" };
+  const again = await visitor.send(other, { button: loan.form.change, fields: back });
+  expect(await again.valueOf("rate")).toBe(priced?.basis.defaults.rate);
+});
+
+test("a loan's own limits hold", async ({ visitor }) => {
+  const limited = offers.find(({ published }) => published.months);
+  const max = limited?.basis.months.max ?? 0;
+  const query = `product=${limited?.id}&amount=90000&rate=14&months=${max + 1}`;
+  const page = await visitor.open(`${link("/calculators/loan-cost")}?${query}`);
+  expect((await page.errors())["months"]).toContain(String(max));
+});
+
+/** The line between the two colours, as the domain draws it for a loan. */
+function edgeOf(terms: LoanTerms): string {
+  const amortised = amortise(terms);
+  const { layers } = drawCloth(weaveCloth(amortised.ok ? amortised.schedule.months : []));
+  return layers.find(({ line }) => line)?.d ?? "";
+}
+
+test("the mortgage's cloth is there as a picture and on paper, in both languages", async ({
+  visitor,
+}) => {
+  const loanQuery = "amount=4500000&rate=14&years=20";
+  const page = await visitor.open(`${link("/calculators/mortgage")}?${loanQuery}`);
+  const edge = edgeOf({ loanCents: 450_000_000, annualRatePercent: 14, months: 240 });
+  expect(page.html).toContain(edge);
+  for (const name of [cloth.a4, cloth.a3]) {
+    const paper = await visitor.open(await page.hrefOf(name));
+    expect(paper.headers.get("Content-Type")).toBe("application/pdf");
+    expect(paper.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(paper.html).toMatch(/^%PDF-/);
+  }
+  const picture = await visitor.open(await page.hrefOf(cloth.svg));
+  expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
+  for (const shown of [edge, pages.cloth.estimate, "4,500,000"])
+    expect(picture.html).toContain(shown);
+
+  const sw = await visitor.open(`/sw${link("/calculators/mortgage")}?${loanQuery}`);
+  const [file] = await sw.all("main a[href*='cloth.svg']");
+  const href = file?.attributes["href"] ?? "";
+  expect(href).toMatch(/^\/sw\//);
+  expect((await visitor.open(href)).html).toContain('lang="sw"');
+});
+
+test("values that give no schedule lead back to the calculator, which says why", async ({
+  visitor,
+}) => {
+  const query = "rate=14&years=20&amount=x";
+  const page = await visitor.open(`/calculators/mortgage/cloth.pdf?${query}`);
+  expect(page.status).toBe(422);
+  expect(await page.text("h1")).toBe(problem);
+  const back = await visitor.follow(page, content.messages.shell.tryAgain);
+  expect(back.address).toBe(`/calculators/mortgage?${query}`);
+  expect(Object.keys(await back.errors())).toEqual(["amount"]);
+});
+
+test("the county decides how much of a plot is financed", async ({ visitor }) => {
+  const { answer, errors, form } = content.canIApply;
+  const check = await visitor.open("/can-i-apply/plot");
+  const empty = await visitor.send(check, { button: form.submit });
+  expect(await empty.errors()).toMatchObject({ amount: errors.missing });
+  const page = await visitor.open(
+    "/can-i-apply/plot?county=Kajiado&price=2m&amount=1,600,000&years=5",
+  );
+  expect(await page.all("[data-verdict=fails]")).toHaveLength(1);
+  const fields = { county: "Kiambu" };
+  const clear = await visitor.send(page, { button: form.submit, fields });
+  expect(await clear.text()).toContain(answer.clear);
+  expect(await clear.all("[data-verdict=fails]")).toHaveLength(0);
+});

@@ -1,0 +1,142 @@
+import { expect } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
+import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
+import { content } from "../support/content.ts";
+import { contents } from "../support/contents.ts";
+import { newMessage } from "../support/enquiry-page.ts";
+import { keptBookings, keptEnquiries } from "../support/kept.ts";
+import { test } from "../support/plain-visitor.ts";
+import { answersTo, asked } from "../support/written-forms.ts";
+
+const { enquiryForm: texts, formMessages, complaints } = content;
+const { booking, product: about } = texts;
+const [campaign] = content.campaigns;
+const [property] = content.properties;
+const banking = "/banking/me/current-account";
+
+function productOf(isIt: (product: (typeof content.products)[number]) => boolean) {
+  const product = content.products.find(isIt);
+  if (!product) throw new Error("There is no such product");
+  const { audiences, title, destination = defaultDestination } = product;
+  return { from: paths.product({ ...product, audience: audiences[0] }), title, destination };
+}
+
+type Way = {
+  kind: EnquiryKind;
+  from: string;
+  /** The link to the form, where it is on a page of its own. */
+  open?: string;
+  send: string;
+  destination?: string;
+  section?: string;
+};
+const aboutProduct = (product: ReturnType<typeof productOf>): Omit<Way, "kind"> => ({
+  from: product.from,
+  open: about.open,
+  send: texts.send,
+  destination: product.destination,
+  section: product.title,
+});
+
+/** Every form with which a visitor writes to the bank. */
+const ways: Way[] = [
+  { kind: "contact", from: link("/contact-us"), send: texts.send },
+  { kind: "contact", from: `/sw${link("/contact-us")}`, send: contents.sw.enquiryForm.send },
+  {
+    kind: "complaint",
+    from: link("/complaints"),
+    send: complaints.form.send,
+    destination: "complaints",
+    section: complaints.section,
+  },
+  { kind: "product", ...aboutProduct(productOf(({ family }) => family === "borrow")) },
+  { kind: "product", ...aboutProduct(productOf(({ family }) => family === "insure")) },
+  { kind: "diaspora", ...aboutProduct(productOf(({ destination }) => destination === "diaspora")) },
+  { kind: "product", from: banking, open: about.open, send: texts.send },
+  {
+    kind: "property",
+    from: paths.property(property?.path ?? ""),
+    open: about.open,
+    send: texts.send,
+  },
+  {
+    kind: "booking",
+    from: paths.campaign(campaign?.path ?? ""),
+    open: booking.open,
+    send: booking.send,
+  },
+];
+
+for (const { kind, from, open, send, destination = defaultDestination, section } of ways)
+  test(`${from}: what is wrong comes back with its errors, and what is right is kept once`, async ({
+    visitor,
+  }) => {
+    const sw = from.startsWith("/sw");
+    const language = sw ? contents.sw : contents.en;
+    const start = await visitor.open(from);
+    const form = open ? await visitor.follow(start, open) : start;
+
+    const empty = await visitor.send(form, { button: send });
+    expect(empty.status).toBe(422);
+    expect(empty.headers.get("Cache-Control")).toContain("no-store");
+    expect(Object.keys(await empty.errors())).toEqual(asked(kind));
+
+    const said = newMessage();
+    const email = `${said.replaceAll(/\W/g, "")}@mail.example`;
+    const right: Record<string, string> = { ...answersTo(kind, said), email };
+    const wrong = { ...right, fullname: "Wanjiku", phone: "0712 345" };
+    const returned = await visitor.send(empty, { button: send, fields: wrong });
+    expect(returned.status).toBe(422);
+    expect(await returned.text("title")).toMatch(sw ? /: / : /^Error: /);
+    expect(Object.keys(await returned.errors())).toEqual(["fullname", "phone"]);
+    expect(await returned.errors()).toMatchObject({
+      fullname: language.formMessages.fields.fullname.invalid,
+    });
+    for (const [name, value] of Object.entries(wrong))
+      expect(await returned.valueOf(name)).toBe(value);
+
+    const mended = { fullname: right["fullname"] ?? "", phone: right["phone"] ?? "" };
+    const sent = await visitor.send(returned, { button: send, fields: mended });
+    const rows = kind === "booking" ? keptBookings(email) : keptEnquiries(said);
+    expect(rows).toMatchObject([
+      {
+        phone: "254712345678",
+        destination_flag: destination,
+        ...(section && { message_section: section }),
+      },
+    ]);
+    const reference = String(rows[0]?.["reference"]);
+    expect(sent.address).toMatch(
+      new RegExp(`^${sw ? "/sw" : ""}/contact-us/sent\\?reference=${reference}&seal=[\\w-]{16}$`),
+    );
+    expect(await sent.text()).toContain(reference);
+    expect(await sent.text()).toContain(language.formMessages.submitted.heading);
+
+    // Back and pressed again: the same words are the same message.
+    const again = await visitor.send(returned, { button: send, fields: mended });
+    expect(again.address).toBe(sent.address);
+    expect(kind === "booking" ? keptBookings(email) : keptEnquiries(said)).toHaveLength(1);
+  });
+
+test("a program that fills in every field is known by it", async ({ visitor }) => {
+  const form = await visitor.open(link("/contact-us"));
+  const said = newMessage();
+  const answers = answersTo("contact", said);
+  const fields = { ...answers, website: "https://spam.example" };
+  const refused = await visitor.send(form, { button: texts.send, fields });
+  expect(refused.status).toBe(403);
+  expect(await refused.text("[role=alert]")).toContain(formMessages.failed.heading);
+  expect(await refused.valueOf("message")).toBe(said);
+  expect(keptEnquiries(said)).toEqual([]);
+});
+
+test("a product leads to its form under its own address", async ({ visitor }) => {
+  const product = content.products.find(({ audiences }) => audiences.length > 1);
+  if (!product) throw new Error("No product is for two audiences");
+  const { audiences } = product;
+  const [own, other = own] = audiences;
+  const form = await visitor.open(paths.enquiry({ ...product, audience: other }));
+  expect(form.address).toBe(paths.enquiry({ ...product, audience: own }));
+});
