@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openSiteOfCommands, runCommand, severalMachines } from "#test/support/command-line.ts";
-import { engines, temporaryFolder } from "#test/support/databases.ts";
+import { emptyPostgres, engines, temporaryFolder } from "#test/support/databases.ts";
 
 /** Four starts, on a machine that does other things too. */
 const processStartsMs = 30_000;
@@ -100,7 +100,10 @@ describe.each(engines)("on %s, where there is no database", (engine) => {
     "%s %s refuses, makes none, and says where it looked",
     async (...command) => {
       const DATA_DIR = join(temporaryFolder(), "mistyped");
-      const env = engine === "SQLite" ? { DATA_DIR } : { DATA_DIR, ...(await severalMachines()) };
+      const env =
+        engine === "SQLite"
+          ? { DATA_DIR }
+          : { DATA_DIR, ...severalMachines(await emptyPostgres()) };
       const args = [...command, ...(filled[command.join(" ")] ?? [])];
       const { code, stdout, stderr } = await runCommand({ env }, ...args);
       expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
