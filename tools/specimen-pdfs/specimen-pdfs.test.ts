@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { extractText, getDocumentProxy } from "unpdf";
-import { loadContent } from "#model/load.ts";
 import { makeSpecimens } from "./make-all.ts";
 import { outdatedPapers } from "./outdated-papers.ts";
 import { drawPaper } from "./draw-paper.ts";
 import { readFaces } from "./faces.ts";
+import { content } from "#test/support/content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "public/documents");
-const { investors, documents } = loadContent();
+const { investors, documents } = content;
 const ofInvestors = investors.groups.flatMap(({ years }) =>
   years.flatMap(({ documents: all }) => all),
 );
