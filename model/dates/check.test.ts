@@ -7,9 +7,9 @@ import {
   set,
   smallContent,
 } from "#test/support/small-content.ts";
-import { content } from "#test/support/content.ts";
+import { content as real } from "#test/support/content.ts";
 
-const leader = content.leaders.find(({ provenance }) => provenance === "public");
+const leader = real.leaders.find(({ provenance }) => provenance === "public");
 
 const notice = (more: object) =>
   add("items", { text: "All branches close at 1 pm on Saturday.", ...more });
