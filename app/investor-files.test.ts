@@ -1,13 +1,13 @@
 import ICAL from "ical.js";
 import { parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { calendarEvents, splitByToday } from "./pages/investors/calendar/calendar-events.ts";
 import { calendarFile } from "./pages/investors/calendar/calendar-file.ts";
 import { documentsFeed } from "./pages/investors/documents/feed.ts";
+import { content } from "#test/support/content.ts";
 
-const { investors } = loadContent();
+const { investors } = content;
 const origin = "https://www.example.org";
 const now = new Date("2026-11-21T08:00:00Z");
 

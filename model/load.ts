@@ -83,8 +83,8 @@ function readAndCheck(
   };
   throwIfAny([
     ...checkLinks(content),
-    ...checkHosts(root, content.knownHosts.hosts),
-    ...checkTextLinks(root, { addresses: addressesOf(content), publicFolder }),
+    ...checkHosts(reader.texts, content.knownHosts.hosts),
+    ...checkTextLinks(reader.texts, { addresses: addressesOf(content), publicFolder }),
     ...(mayLackFiles ? [] : checkFiles(content, publicFolder)),
     ...checkScenes(content.products),
     ...checkNeeds(content),

@@ -1,13 +1,11 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { openBackend } from "./backend.ts";
 import { parseConfig } from "./config.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { silentSecurityLog } from "./security-events/security-log.ts";
-
-const content = loadContent();
+import { content } from "#test/support/content.ts";
 
 async function open() {
   const backend = await openBackend({

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { loadLanguages } from "#model/load-languages.ts";
 import { indexSearch } from "./index-search.ts";
-
-const seen = loadLanguages();
+import { contents as seen } from "#test/support/contents.ts";
 
 test("both languages are begun at once, and between two steps others have their turn", async () => {
   const begun: unknown[] = [];

@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { getRequestListener } from "@hono/node-server";
 import { ContentError } from "#model/reading/content-error.ts";
 import type { Content } from "#model/content.ts";
-import { loadContent } from "#model/load.ts";
 import { listen } from "#test/support/listen.ts";
 import { openLiveContent } from "./live-content.ts";
 import { createPageCache } from "./pages/page-cache.ts";
+import { content as written } from "#test/support/content.ts";
 
-const written = loadContent();
 const real: Content = { ...written, notices: { ...written.notices, items: [] } };
 const begins = Date.parse("2026-12-01T00:00:00+03:00");
 const ends = Date.parse("2026-12-24T13:00:00+03:00");

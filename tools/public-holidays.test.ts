@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { keptHolidays, listHolidays } from "./public-holidays.ts";
 import { toHolidays } from "#model/branches/public-holidays.ts";
+import { content } from "#test/support/content.ts";
 
-const { publicHolidays } = loadContent();
+const { publicHolidays } = content;
 
 test.each([
   ["2026-04-03", "Good Friday"],

@@ -2,7 +2,16 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { nextTurn } from "#test/support/next-turn.ts";
 import { showHtml } from "#test/support/show-html.ts";
-import "./runtime.ts";
+
+/** The page of a worker is that of other tests too: what this one starts ends with it. */
+const listening = vi.spyOn(document, "addEventListener");
+await import("./runtime.ts");
+const listeners = [...listening.mock.calls];
+listening.mockRestore();
+afterAll(() => {
+  for (const [type, listener, options] of listeners)
+    document.removeEventListener(type, listener, options);
+});
 
 const presses: string[] = [];
 

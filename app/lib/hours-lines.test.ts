@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { hoursLines } from "./hours-lines.ts";
+import { content } from "#test/support/content.ts";
 
-const { waysToBank: texts } = loadContent();
+const { waysToBank: texts } = content;
 
 test("hours have a line for each kind of day", () => {
   const lines = hoursLines(texts.hours, { texts, language: "en" });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cpuMs } from "#test/support/cpu-ms.ts";
 import { parseTypedAmount, parseTypedRate, parseTypedYears } from "./typed-number.ts";
 
 const amountBounds = { min: 1, max: 1_000_000_000 };
@@ -80,15 +81,11 @@ describe("parseTypedAmount", () => {
   });
 
   test("a very long text is read in a moment", () => {
-    const started = performance.now();
-    for (const typed of [
-      " ".repeat(50_000) + "!",
-      `5${" ".repeat(50_000)}!`,
-      `${"5,".repeat(25_000)}!`,
-    ]) {
-      expect(parseTypedAmount(typed, amountBounds).ok).toBe(false);
-    }
-    expect(performance.now() - started).toBeLessThan(500);
+    const long = [" ".repeat(50_000) + "!", `5${" ".repeat(50_000)}!`, `${"5,".repeat(25_000)}!`];
+    const ms = cpuMs(() => {
+      for (const typed of long) expect(parseTypedAmount(typed, amountBounds).ok).toBe(false);
+    });
+    expect(ms).toBeLessThan(500);
   });
 });
 

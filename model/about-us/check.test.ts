@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { drop, set, smallContent } from "#test/support/small-content.ts";
-import { loadContent } from "#model/load.ts";
+import { content as real } from "#test/support/content.ts";
 
 const file = "site/about-us.yaml";
 
 test("COR-2: the impact figures", () => {
-  const { figures } = loadContent().aboutUs.impact;
+  const { figures } = real.aboutUs.impact;
   expect(figures.map(({ figure, label }) => `${label}: ${figure}`)).toEqual([
     "Branches: 26",
     "Trained artisans: 2k",

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { content as real } from "#test/support/content.ts";
 import { loadContent } from "#model/load.ts";
@@ -144,8 +142,7 @@ function articleShowing(
   }: { name?: string; bytes?: number; more?: object } = {},
 ) {
   const content = smallContent();
-  mkdirSync(join(content.root, "pictures"));
-  writeFileSync(join(content.root, "pictures", name), png(bytes));
+  content.write(`pictures/${name}`, png(bytes));
   const front = Object.entries({ ...fields, ...more }).map(
     ([field, value]) => `${field}: ${JSON.stringify(value)}`,
   );
@@ -181,7 +178,7 @@ describe("a picture of an article", () => {
 
   test("a file that is none is named", () => {
     const content = articleShowing("");
-    writeFileSync(join(content.root, "pictures", "text.jpg"), "no picture");
+    content.write("pictures/text.jpg", "no picture");
     expect(content.complaint()).toContain("text.jpg (file): is no JPEG, PNG or WebP picture");
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { drop, set, smallContent } from "#test/support/small-content.ts";
-import { loadContent } from "#model/load.ts";
+import { content as real } from "#test/support/content.ts";
 
-const { branches, atms } = loadContent();
+const { branches, atms } = real;
 const [first, second] = branches.filter(({ provenance }) => provenance === "public");
 const [atm] = atms.filter(({ branch }) => branch !== undefined);
 if (!first || !second || !atm) throw new Error("There are too few branches");

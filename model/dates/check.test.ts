@@ -1,4 +1,3 @@
-import { loadContent } from "#model/load.ts";
 import { describe, expect, test } from "vitest";
 import {
   add,
@@ -8,8 +7,9 @@ import {
   set,
   smallContent,
 } from "#test/support/small-content.ts";
+import { content as real } from "#test/support/content.ts";
 
-const leader = loadContent().leaders.find(({ provenance }) => provenance === "public");
+const leader = real.leaders.find(({ provenance }) => provenance === "public");
 
 const notice = (more: object) =>
   add("items", { text: "All branches close at 1 pm on Saturday.", ...more });

@@ -14,6 +14,8 @@ export const ValidityOfEventSchema = ValiditySchema.default("always");
 
 export type Validity = z.infer<typeof ValiditySchema>;
 
+const OwnValiditySchema = ValiditySchema.optional();
+
 /** A source that was read on a day, and the moment (ms since 1970) from which it wants to be read again. */
 export type Confirmation = { source: string; asOf: string; lapsesAt: number };
 
@@ -21,7 +23,7 @@ export type Confirmation = { source: string; asOf: string; lapsesAt: number };
 export function confirmationsIn(value: unknown, validity: Validity | undefined): Confirmation[] {
   if (typeof value !== "object" || value === null) return [];
   const { source, asOf, validUntil }: Record<string, unknown> = { ...value };
-  const own = ValiditySchema.optional().safeParse(validUntil).data ?? validity;
+  const own = OwnValiditySchema.safeParse(validUntil).data ?? validity;
   const inner = Object.values(value).flatMap((each) => confirmationsIn(each, own));
   return typeof source === "string" && typeof asOf === "string"
     ? [{ source, asOf, lapsesAt: lapseOf(asOf, own) }, ...inner]

@@ -5,9 +5,9 @@ import { whatIsDue } from "./due.ts";
 import { paths } from "#app/pages/paths.ts";
 import { pathsByContentFile, sitemapPaths } from "#app/pages/derived.ts";
 import type { FileDates } from "./file-dates.ts";
-import { loadContent, ownContentFolder } from "#model/load.ts";
+import { ownContentFolder } from "#model/load.ts";
+import { content } from "#test/support/content.ts";
 
-const content = loadContent();
 const [product] = content.products;
 if (!product) throw new Error("There are no products");
 const { family, audiences, slug } = product;

@@ -5,10 +5,9 @@ import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import { sourceKey } from "#domain/pages/source-key.ts";
 import { publishedContentAt, untimedPaths } from "./published-content-at.ts";
 import type { Content } from "#model/content.ts";
-import { loadContent } from "#model/load.ts";
 import type { Product } from "#model/products/schema.ts";
+import { content as loaded } from "#test/support/content.ts";
 
-const loaded = loadContent();
 const now = Date.parse("2026-12-01T00:00:00+03:00");
 const product = { family: "borrow", audience: "for-individuals", slug: "loan-of-ours" } as const;
 const loan = paths.product(product);

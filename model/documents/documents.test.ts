@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { documentKeys } from "#domain/pages/documents.ts";
 import { smallContent } from "#test/support/small-content.ts";
 import { loadContent } from "#model/load.ts";
+import { content } from "#test/support/content.ts";
 
-const content = loadContent();
 const textOf = (key: string) =>
   content.documents
     .find((document) => document.key === key)

@@ -1,15 +1,13 @@
 import { nearest } from "#model/reading/issue-sentence.ts";
-import { findInTexts } from "#model/reading/find-in-texts.ts";
+import { type EditorsTexts, findInTexts } from "#model/reading/find-in-texts.ts";
 import { type Figures, reference } from "./references.ts";
 
 /** References within texts, `{corporate-bank-account.ledgerFee}`, that name no figure or more than one. */
-export function checkReferences(root: string, figures: Figures): string[] {
-  return findInTexts(root, reference).flatMap(({ match, line, place }) => {
+export function checkReferences(texts: EditorsTexts, figures: Figures): string[] {
+  return findInTexts(texts, reference).flatMap(({ match, line, place, column }) => {
     const [whole, owner = "", id = ""] = match;
     const sentence = isComment(line, place) ? undefined : sentenceOf(owner, id, figures);
-    return sentence === undefined
-      ? []
-      : [`${place}:${match.index + 1} (text): ${whole} ${sentence}`];
+    return sentence === undefined ? [] : [`${place}:${column} (text): ${whole} ${sentence}`];
   });
 }
 

@@ -1,7 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import { figureDays } from "./figure-days.ts";
 import type { FactOwner } from "./owner-schema.ts";
@@ -22,14 +19,8 @@ const figures = figuresByName(
   "2026-02-01",
 );
 
-function daysOf(texts: Record<string, string>) {
-  const root = temporaryFolder();
-  for (const [file, text] of Object.entries(texts)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return Object.fromEntries(figureDays(root, figures));
-}
+const daysOf = (texts: Record<string, string>) =>
+  Object.fromEntries(figureDays(new Map(Object.entries(texts)), figures));
 
 test.each([
   ["a figure of a product", "{loan.rate}", "2026-03-01"],

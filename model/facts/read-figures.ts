@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { ProductSchema } from "#model/products/schema.ts";
 import { ContentError, throwIfAny } from "#model/reading/content-error.ts";
+import type { EditorsTexts } from "#model/reading/find-in-texts.ts";
 import { readFolder } from "#model/reading/records.ts";
 import { checkReferences } from "./check.ts";
 import { FactOwnerSchema } from "./owner-schema.ts";
@@ -10,10 +11,11 @@ import type { FactsSchema } from "./schema.ts";
 /** The figures that texts may name; throws where a text names one that is not there. */
 export function readFigures(
   root: string,
+  texts: EditorsTexts,
   { facts, changed }: z.infer<typeof FactsSchema>,
 ): Figures {
   const figures = figuresByName(readOwners(root), facts, changed);
-  throwIfAny(checkReferences(root, figures));
+  throwIfAny(checkReferences(texts, figures));
   return figures;
 }
 

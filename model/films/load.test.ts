@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
 import { set, smallContent } from "#test/support/small-content.ts";
 import { homeExample } from "#model/films/home-figures.ts";
-import { loadLanguages } from "#model/load-languages.ts";
-import { loadContent } from "#model/load.ts";
 import { findProductNamed } from "#model/products/find.ts";
+import { content } from "#test/support/content.ts";
+import { contents } from "#test/support/contents.ts";
 
-const content = loadContent();
 const { films, products, rightsIssue } = content;
 
 const example = homeExample(content);
 if (!example) throw new Error("The true cost of a home has no example");
 const { figures } = example;
-const { en, sw } = loadLanguages();
+const { en, sw } = contents;
 
 /** The text of each scene, with ordinary spaces. */
 const wordsIn = (name: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { EmailsSchema } from "./emails.ts";
+import { content } from "#test/support/content.ts";
 
-const { emails } = loadContent();
+const { emails } = content;
 const errorsIn = (changed: unknown) =>
   EmailsSchema.safeParse(changed).error?.issues.map(({ message }) => message);
 

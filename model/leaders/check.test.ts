@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { leadershipCategories } from "#domain/pages/leadership.ts";
 import { drop, set, smallContent } from "#test/support/small-content.ts";
-import { loadContent } from "#model/load.ts";
+import { content as real } from "#test/support/content.ts";
 
-const { leaders, settings } = loadContent();
+const { leaders, settings } = real;
 const known = leaders.find(({ provenance }) => provenance === "public");
 const example = leaders.find(({ provenance }) => provenance === "specimen");
 if (!known || !example) throw new Error("There is no leader of each kind");

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { drop, set, smallContent } from "#test/support/small-content.ts";
-import { loadContent } from "#model/load.ts";
+import { content as real } from "#test/support/content.ts";
 
 const shop = "properties/shop.yaml";
 const store = "properties/store.yaml";
 const text = readFileSync("test/support/example-property.yaml", "utf8");
 /** Pictures are the site's own. */
-const picture = loadContent().properties[0]?.images[0]?.picture;
+const picture = real.properties[0]?.images[0]?.picture;
 
 function withShop() {
   const content = smallContent();

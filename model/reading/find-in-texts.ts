@@ -1,24 +1,29 @@
 import { readFileSync } from "node:fs";
-import { extname, relative } from "node:path";
+import { extname, join, relative } from "node:path";
 import { filesIn } from "./records.ts";
 
-/** A match in a line of a file, with its place: `site/press.yaml:12`. */
-type Found = { match: RegExpExecArray; line: string; file: string; place: string };
+/** What editors wrote, by file. */
+export type EditorsTexts = ReadonlyMap<string, string>;
 
-/** All that matches in what editors wrote, line by line. */
-export function findInTexts(root: string, pattern: RegExp): Found[] {
-  const files = filesIn(root).filter((path) => [".md", ".yaml"].includes(extname(path)));
-  return files.flatMap((path) => {
-    const file = relative(root, path);
-    return readFileSync(path, "utf8")
-      .split("\n")
-      .flatMap((line, i) =>
-        [...line.matchAll(pattern)].map((match) => ({
-          match,
-          line,
-          file,
-          place: `${file}:${i + 1}`,
-        })),
-      );
-  });
+/** A match in a line of a file, with its place, `site/press.yaml:12`, and its column there. */
+type Found = { match: RegExpExecArray; line: string; file: string; place: string; column: number };
+
+export function readEditorsTexts(root: string): EditorsTexts {
+  const files = filesIn(root)
+    .filter((path) => [".md", ".yaml"].includes(extname(path)))
+    .map((path) => relative(root, path));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
+
+/** All that matches in the texts; no pattern reaches from one line into the next. */
+export function findInTexts(texts: EditorsTexts, pattern: RegExp): Found[] {
+  return [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const before = text.slice(0, match.index).split("\n");
+      const start = before.at(-1) ?? "";
+      const [rest = ""] = text.slice(match.index).split("\n", 1);
+      const place = `${file}:${before.length}`;
+      return { match, line: start + rest, file, place, column: start.length + 1 };
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import { FactsSchema } from "#model/facts/schema.ts";
 import { unmask, mask } from "#model/facts/mask.ts";
 import { checkFigures } from "#model/facts/written-out.ts";
 import { throwIfAny } from "./content-error.ts";
+import { readEditorsTexts } from "./find-in-texts.ts";
 import { mapTexts } from "./map-texts.ts";
 import { plainText, renderMarkdown } from "./markdown.ts";
 import { readFileRecord, readFolder, readOneFile } from "./records.ts";
@@ -33,7 +34,8 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
   };
   onSchema("facts.yaml", FactsSchema);
   const facts = noteDates(readFileRecord(root, "facts.yaml", FactsSchema)).value;
-  const figures = readFigures(root, facts);
+  const texts = readEditorsTexts(root);
+  const figures = readFigures(root, texts, facts);
   const fill = (text: string) => fillReferences(text, figures);
   const fillMasked = (text: string) => fillReferences(text, figures, { mask });
 
@@ -58,9 +60,11 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     fill(fillSiteWordsInMarkdown(body, file, words));
   return {
     facts: facts.facts,
-    figureDays: figureDays(root, figures),
+    figureDays: figureDays(texts, figures),
     settings,
     words,
+    /** Of all files, as they are written. */
+    texts,
     dates,
     oneFile,
     site: <T>(name: string, schema: z.ZodType<T>) => oneFile(`site/${name}`, schema),

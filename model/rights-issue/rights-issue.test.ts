@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { type Change, set, smallContent } from "#test/support/small-content.ts";
 import { link } from "#app/pages/link.ts";
 import { sitemapPaths } from "#app/pages/derived.ts";
-import { loadContent } from "#model/load.ts";
+import { content as loaded } from "#test/support/content.ts";
 
-const loaded = loadContent();
 const { rightsIssue, investors } = loaded;
 const terms = "site/rights-issue-terms.yaml";
 const words = "site/rights-issue.yaml";

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { drop, set, smallContent } from "#test/support/small-content.ts";
-import { loadContent, ownContentFolder } from "#model/load.ts";
+import { ownContentFolder } from "#model/load.ts";
+import { content as real } from "#test/support/content.ts";
 
-const { testimonials } = loadContent();
+const { testimonials } = real;
 const [first, second] = testimonials;
 if (!first || !second) throw new Error("There are too few testimonials");
 const file = `testimonials/${second.path}.yaml`;

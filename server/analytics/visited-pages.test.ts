@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { createVisitedPages } from "./visited-pages.ts";
+import { content } from "#test/support/content.ts";
 
-const content = loadContent();
 const pageOf = createVisitedPages({
   content: () => content,
   isJob: async (id) => {

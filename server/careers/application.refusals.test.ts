@@ -26,12 +26,15 @@ test("why a CV is refused is counted, and nothing else is", async () => {
   expect(reasons).toEqual(["too-large", "misnamed", "infected"]);
 });
 
-describe.each(engines)("on %s, refused and not kept:", (engine) => {
+type Make = (tools: Awaited<ReturnType<typeof openApplications>>) => Promise<FormData>;
+
+/** Before anything is written: one engine tells it. */
+describe("refused and not kept:", () => {
   async function refusalOf(
-    make: (tools: Awaited<ReturnType<typeof openApplications>>) => Promise<FormData>,
+    make: Make,
     asked?: { jobId?: string; headers?: Record<string, string> },
   ) {
-    const tools = await openApplications(engine);
+    const tools = await openApplications("SQLite");
     const answer = await tools.apply(await make(tools), asked);
     expect(await tools.rows()).toEqual([]);
     expect(await tools.mails()).toEqual([]);
@@ -64,7 +67,7 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
     expect(answer).toEqual({ status: 409, code: 409, message: applicationTexts.closed, data: {} });
   });
 
-  test.each<[string, (tools: Awaited<ReturnType<typeof openApplications>>) => Promise<FormData>]>([
+  test.each<[string, Make]>([
     ["no proof", async () => applicationForm({})],
     ["a proof that is none", async () => applicationForm({ proof: "x".repeat(10_000) })],
     [
@@ -185,7 +188,9 @@ describe.each(engines)("on %s, refused and not kept:", (engine) => {
       });
     },
   );
+});
 
+describe.each(engines)("on %s, what no form sends", (engine) => {
   test.each([
     ["__proto__", "1"],
     ["constructor", "1"],

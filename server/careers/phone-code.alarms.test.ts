@@ -39,7 +39,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("many codes to all ranges are no sign of anything", async () => {
     const { sendTo, raised } = await setUp();
-    for (let i = 0; i < 60; i += 1)
+    for (let i = 0; i < 28; i += 1)
       await sendTo(`2547${10 + (i % 4)}${String(i).padStart(6, "0")}`);
     expect(raised).toEqual([]);
   });

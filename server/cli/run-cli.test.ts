@@ -3,10 +3,10 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openSiteOfCommands, runCommand, severalMachines } from "#test/support/command-line.ts";
-import { engines, temporaryFolder } from "#test/support/databases.ts";
+import { emptyPostgres, temporaryFolder } from "#test/support/databases.ts";
 
 /** Four starts, on a machine that does other things too. */
-const processStartsMs = 30_000;
+const processStartsMs = 120_000;
 
 const commands = [
   ["jobs", "import"],
@@ -95,24 +95,35 @@ const filled: Record<string, string[]> = {
   backup: ["backup.tar.gz"],
 };
 
-describe.each(engines)("on %s, where there is no database", (engine) => {
-  test.each(aboutData.filter(([, name]) => name !== "import"))(
-    "%s %s refuses, makes none, and says where it looked",
-    async (...command) => {
-      const DATA_DIR = join(temporaryFolder(), "mistyped");
-      const env = engine === "SQLite" ? { DATA_DIR } : { DATA_DIR, ...(await severalMachines()) };
-      const args = [...command, ...(filled[command.join(" ")] ?? [])];
-      const { code, stdout, stderr } = await runCommand({ env }, ...args);
-      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-      const refusal = command[0] === "backup" ? "pg_dump" : "no tables of the site";
-      const sqliteRefusal = `There is no database in ${DATA_DIR} (DATA_DIR)`;
-      expect(stderr).toContain(engine === "SQLite" ? sqliteRefusal : refusal);
-      expect(stderr).not.toContain("postgres:");
-      // Several machines have a place for the security log, and this command in it.
-      const left = existsSync(DATA_DIR) ? readdirSync(DATA_DIR) : [];
-      expect(left).toEqual(engine === "SQLite" ? [] : ["security"]);
-    },
-  );
+describe("where there is no database", () => {
+  const asking = aboutData.filter(([, name]) => name !== "import");
+
+  async function refusalOf(env: NodeJS.ProcessEnv, command: readonly string[]) {
+    const args = [...command, ...(filled[command.join(" ")] ?? [])];
+    const { code, stdout, stderr } = await runCommand({ env }, ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).not.toContain("postgres:");
+    return stderr;
+  }
+
+  test.each(asking)("%s %s refuses, makes none, and says where it looked", async (...command) => {
+    const DATA_DIR = join(temporaryFolder(), "mistyped");
+    const refusal = await refusalOf({ DATA_DIR }, command);
+    expect(refusal).toContain(`There is no database in ${DATA_DIR} (DATA_DIR)`);
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  // None makes tables, so that the next one refuses too.
+  test("on PostgreSQL each refuses", async () => {
+    const DATA_DIR = join(temporaryFolder(), "mistyped");
+    const env = { DATA_DIR, ...severalMachines(await emptyPostgres()) };
+    for (const command of asking) {
+      const reason = command[0] === "backup" ? "pg_dump" : "no tables of the site";
+      expect(await refusalOf(env, command), command.join(" ")).toContain(reason);
+    }
+    // Several machines have a place for the security log, and the commands in it.
+    expect(readdirSync(DATA_DIR)).toEqual(["security"]);
+  });
 });
 
 test("a file that holds no tables yet is no database", async () => {

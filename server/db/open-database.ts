@@ -13,6 +13,9 @@ export type Database = Kysely<Tables>;
 
 type DatabaseConfig = Pick<Config, "DATA_DIR" | "DATABASE_URL" | "DATABASE_CONNECTIONS">;
 
+/** How long a statement and a connection may take, where not as long as a visitor waits. */
+type Patience = { statementMs?: number; connectingMs?: number };
+
 export const databaseFile = (dataFolder: string): string => join(dataFolder, "site.db");
 
 /** The configuration names a place where the site has kept nothing yet. */
@@ -43,7 +46,7 @@ async function openAndMigrate(
   log: Log,
   { isExpected }: { isExpected: boolean },
 ): Promise<Database> {
-  const db = open(await dialectOf(config, log));
+  const db = await connectDatabase(config, log);
   try {
     // A database that does not answer is reported soon.
     await ping(db);
@@ -63,7 +66,9 @@ async function openAndMigrate(
 const migrationMs = 10 * 60_000;
 
 async function bringUpToDate(config: DatabaseConfig, log: Log) {
-  const db = open(await dialectOf({ ...config, DATABASE_CONNECTIONS: 1 }, log, migrationMs));
+  const db = await connectDatabase({ ...config, DATABASE_CONNECTIONS: 1 }, log, {
+    statementMs: migrationMs,
+  });
   try {
     await migrate(db);
   } finally {
@@ -71,18 +76,29 @@ async function bringUpToDate(config: DatabaseConfig, log: Log) {
   }
 }
 
-const open = (dialect: Dialect) =>
-  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+/** The database that the configuration names, with the tables that it has. */
+export async function connectDatabase(
+  config: DatabaseConfig,
+  log: Log,
+  patience: Patience = {},
+): Promise<Database> {
+  const dialect = await dialectOf(config, log, patience);
+  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+}
 
-async function dialectOf(config: DatabaseConfig, log: Log, patienceMs?: number) {
+async function dialectOf(
+  config: DatabaseConfig,
+  log: Log,
+  { statementMs, connectingMs }: Patience,
+): Promise<Dialect> {
   const { DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR } = config;
   if (DATABASE_URL) {
     const { postgresDialect } = await import("./postgres-dialect.ts");
     const [url, connections] = [DATABASE_URL, DATABASE_CONNECTIONS];
-    return postgresDialect({ url, connections, log, patienceMs });
+    return postgresDialect({ url, connections, log, statementMs, connectingMs });
   }
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-  return sqliteDialect(openSqliteFile(databaseFile(DATA_DIR), patienceMs));
+  return sqliteDialect(openSqliteFile(databaseFile(DATA_DIR), statementMs));
 }
 
 /** Throws when the database does not answer. */

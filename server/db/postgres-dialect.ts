@@ -11,25 +11,25 @@ type PostgresOptions = {
   url: string;
   connections: number;
   log: Log;
-  /** For one statement. Every wait has an end: without it a database that hangs would hang every request with it. */
-  patienceMs?: number | undefined;
+  /** Every wait has an end: without it a database that hangs would hang every request with it. */
+  statementMs?: number | undefined;
+  connectingMs?: number | undefined;
 };
-
-const connectingMs = 2500;
 
 export function postgresDialect({
   url,
   connections,
   log,
-  patienceMs = 2500,
+  statementMs = 2500,
+  connectingMs = 2500,
 }: PostgresOptions): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectingMs,
-    query_timeout: patienceMs,
-    statement_timeout: patienceMs,
-    idle_in_transaction_session_timeout: 4 * patienceMs,
+    query_timeout: statementMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: 4 * statementMs,
   });
   // An idle connection that breaks must not end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection broke"));

@@ -1,33 +1,56 @@
 import { describe, expect, test } from "vitest";
 import { startApp } from "#test/support/whole-app.ts";
 
-/** One of each kind that lies on the disk, and how it is asked for. */
-const kinds: [string, string, Record<string, string>][] = [
+type Kind = readonly [string, string, Record<string, string>];
+
+const picture: Kind = ["a picture", "/pictures/home-480.avif", {}];
+const packedScript: Kind = [
+  "a packed script",
+  "/assets/entry-a1b2.js",
+  { "Accept-Encoding": "gzip, br" },
+];
+/** One of each other kind that lies on the disk, and how it is asked for. */
+const otherKinds: Kind[] = [
   ["a film", "/films/welcome.mp4", {}],
   ["captions", "/films/welcome.vtt", {}],
   ["a PDF", "/documents/terms.pdf", {}],
-  ["a picture", "/pictures/home-480.avif", {}],
   ["a picture under Save-Data", "/pictures/home-1600.avif", { "Save-Data": "on" }],
   ["an icon", "/icon-192.png", {}],
   ["the drawn icon", "/favicon.svg", {}],
   ["a script", "/assets/entry-a1b2.js", {}],
-  ["a packed script", "/assets/entry-a1b2.js", { "Accept-Encoding": "gzip, br" }],
   ["a font", "/assets/body-a1b2.woff2", {}],
 ];
 
-describe.each(kinds)("%s", (_kind, path, usual) => {
-  async function setUp() {
-    const { ask } = await startApp();
-    const whole = await ask(path, { headers: usual });
-    const { etag = "", "last-modified": date = "" } = whole.headers;
-    return {
-      whole,
-      etag,
-      date,
-      get: (headers: Record<string, string>, method = "GET") =>
-        ask(path, { method, headers: { ...usual, ...headers } }),
-    };
-  }
+async function setUpFile([, path, usual]: Kind) {
+  const { ask } = await startApp();
+  const whole = await ask(path, { headers: usual });
+  const { etag = "", "last-modified": date = "" } = whole.headers;
+  return {
+    whole,
+    etag,
+    date,
+    get: (headers: Record<string, string>, method = "GET") =>
+      ask(path, { method, headers: { ...usual, ...headers } }),
+  };
+}
+
+test.each(otherKinds)("%s has a version, and parts", async (...kind) => {
+  const { whole, etag, date, get } = await setUpFile(kind);
+  expect(whole).toMatchObject({ status: 200, headers: { "accept-ranges": "bytes" } });
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  for (const held of [{ "If-None-Match": etag }, { "If-Modified-Since": date }])
+    expect(await get(held)).toMatchObject({ status: 304, headers: { etag } });
+  expect(await get({ "If-None-Match": '"another"' })).toMatchObject({ body: whole.body });
+  expect(await get({ Range: "bytes=2-4" })).toMatchObject({
+    status: 206,
+    body: whole.body.subarray(2, 5),
+  });
+  expect(await get({}, "HEAD")).toMatchObject({ status: 200, headers: { etag } });
+  expect(await get({}, "PUT")).toMatchObject({ status: 405 });
+});
+
+describe.each([picture, packedScript])("%s", (...kind) => {
+  const setUp = () => setUpFile(kind);
   const dayBefore = (date: string) => new Date(Date.parse(date) - 86_400_000).toUTCString();
   const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toUTCString();
 

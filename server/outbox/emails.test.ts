@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { dataRequestRow } from "#test/support/data-requests.ts";
 import { applicationRow, enquiryRow } from "#test/support/records.ts";
 import { type Mail, MailSchema } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
 import { applicationEmails, dataRequestEmails, enquiryEmails } from "./emails.ts";
+import { content } from "#test/support/content.ts";
 
-const content = loadContent();
 const { from, mailboxes } = content.settings.mail;
 
 const enquiry = enquiryRow({

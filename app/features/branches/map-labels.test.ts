@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { countByCounty } from "./count-by-county.ts";
 import { kenyaOutline } from "./kenya-outline.ts";
 import { frame, label, labelPins, onMap, spread } from "./map-labels.ts";
+import { content } from "#test/support/content.ts";
 
-const { branches } = loadContent();
+const { branches } = content;
 
 test.each([
   ["far apart", [0, 50, 100], [0, 50, 100]],

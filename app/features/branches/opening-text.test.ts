@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { openingState } from "#domain/time/opening-hours.ts";
 import { stateText } from "./opening-text.ts";
+import { content } from "#test/support/content.ts";
 
-const { waysToBank } = loadContent();
+const { waysToBank } = content;
 const inEnglish = { texts: waysToBank, language: "en" } as const;
 const holidays = new Map([
   ["2026-12-25", "Christmas Day"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { bedroomText, priceLine, squareMetrePrice, statusText } from "./property-figures.ts";
+import { content } from "#test/support/content.ts";
 
-const { properties, propertyListing } = loadContent();
+const { properties, propertyListing } = content;
 const [first] = properties;
 if (!first) throw new Error("there are properties");
 const bare: Property = {

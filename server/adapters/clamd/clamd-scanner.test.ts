@@ -20,7 +20,7 @@ async function daemon(options?: Parameters<typeof startClamd>[0]) {
   return address;
 }
 
-const large = Buffer.alloc(10 * 1024 * 1024, "a");
+const large = Buffer.alloc(3 * 1024 * 1024, "a");
 
 test.each([
   ["nothing", "", "clean"],
@@ -51,7 +51,7 @@ test("a daemon that says nothing is not waited for", async () => {
   await expect(clamdScanner(address, 200).scan(file("a CV"))).rejects.toBeInstanceOf(Error);
 });
 
-test("a daemon that hangs up at once gives no verdict", { timeout: 5000 }, async () => {
+test("a daemon that hangs up at once gives no verdict", async () => {
   const door = await openDoor(0);
   onTestFinished(() => door.close());
   door.set("shut");

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { loadLanguages } from "#model/load-languages.ts";
 import { captionsOf } from "./captions.ts";
 import { mostFilmBytes } from "./film-limits.ts";
 import { kalimba } from "./kalimba.ts";
+import { contents } from "#test/support/contents.ts";
 
-const films = Object.keys(loadLanguages().en.films);
+const films = Object.keys(contents.en.films);
 const read = (file: string) =>
   readFileSync(new URL(`../../../public/films/${file}`, import.meta.url));
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { drawPlan, frameOf, label, textWidth } from "./draw.ts";
 import { flatPlans } from "./flats.ts";
 import { housePlans } from "./houses.ts";
@@ -15,9 +14,10 @@ import {
 } from "./plan.ts";
 import { drawPlot, plotPlans, sideWords } from "./plot.ts";
 import { premisesPlans } from "./premises.ts";
+import { content } from "#test/support/content.ts";
 
 const plans = [...flatPlans, ...housePlans, ...premisesPlans];
-const { properties } = loadContent();
+const { properties } = content;
 const drawn = (name: string) =>
   new URL(`../../../public/pictures/plans/${name}.svg`, import.meta.url);
 const close = (a: number, b: number) => Math.abs(a - b) < 0.001;

@@ -1,6 +1,5 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { measures } from "#domain/investors/reporting-period.ts";
 import { resultsCsv } from "./results-csv.ts";
 import {
@@ -11,8 +10,9 @@ import {
   rowsWith,
   toRow,
 } from "#app/features/investors/results-rows.ts";
+import { content } from "#test/support/content.ts";
 
-const { results, texts } = loadContent().investors;
+const { results, texts } = content.investors;
 const csv: string[][] = parse(resultsCsv(results, texts));
 const [heads = [], ...lines] = csv;
 

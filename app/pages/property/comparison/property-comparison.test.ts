@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { chosenProperties, comparisonRows } from "./property-comparison.ts";
+import { content } from "#test/support/content.ts";
 
-const { properties, propertyListing: texts } = loadContent();
+const { properties, propertyListing: texts } = content;
 
 test("a URL names at most three, each once and in its order; unknown ones are ignored", () => {
   const four = properties.slice(0, 4).map(({ path }) => path);

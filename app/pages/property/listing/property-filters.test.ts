@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { choicesOf, filtersOf, queryOf, typeOf } from "./property-filters.ts";
+import { content } from "#test/support/content.ts";
 
-const { properties } = loadContent();
+const { properties } = content;
 const plots = properties.filter(({ propertyType }) => propertyType === "land");
 const asked = new URLSearchParams({ county: "Kiambu", bedrooms: "3", price: "5m-10m" });
 

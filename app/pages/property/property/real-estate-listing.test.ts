@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { schemaErrors } from "#test/support/schema-org.ts";
 import { realEstateListing } from "./real-estate-listing.ts";
+import { content } from "#test/support/content.ts";
 
-const [first] = loadContent().properties;
+const [first] = content.properties;
 if (!first) throw new Error("there are properties");
 const ofTheBank: Property = {
   ...first,

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { readForexPage } from "./read-forex-page.ts";
+import { content } from "#test/support/content.ts";
 
-const content = loadContent();
 const board: ExchangeRates = {
   asOf: "2026-11-20T06:00:00.000Z",
   source: "Treasury",

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { sitemapPaths } from "#app/pages/derived.ts";
-import { loadContent } from "#model/load.ts";
 import { siteMapAreas } from "./site-map-areas.ts";
+import { content } from "#test/support/content.ts";
 
-const content = loadContent();
 const areas = siteMapAreas(content);
 
 test("every path of the sitemap is in it once", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Branch } from "#model/branches/schema.ts";
-import { loadContent } from "#model/load.ts";
 import { branchData } from "./branch-data.ts";
+import { content } from "#test/support/content.ts";
 
-const { branches, settings, waysToBank: texts } = loadContent();
+const { branches, settings, waysToBank: texts } = content;
 
 const [first] = branches;
 if (!first) throw new Error("There are no branches");

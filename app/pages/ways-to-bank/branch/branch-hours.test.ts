@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
 import { holidaysAhead, hoursRows } from "./branch-hours.ts";
+import { content } from "#test/support/content.ts";
 
-const { waysToBank, publicHolidays } = loadContent();
+const { waysToBank, publicHolidays } = content;
 const { hours, holidays: texts } = waysToBank;
 const ahead = (when: string) => {
   const now = Date.parse(when);

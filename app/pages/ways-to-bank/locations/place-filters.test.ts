@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { Content } from "#model/content.ts";
-import { loadContent } from "#model/load.ts";
 import { branchServices } from "#domain/contact/ways-to-bank.ts";
 import { filtersOf, placesThatFit } from "./place-filters.ts";
 import { readPlaces } from "#app/features/branches/read-places.ts";
+import { content as loaded } from "#test/support/content.ts";
 
-const loaded = loadContent();
 const { hours: usualHours } = loaded.waysToBank;
 const lateHours = { ...usualHours, weekdays: { open: "08:30", close: "16:30" } };
 // One branch closes at half past four, the others at four.

@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What Linux keeps in memory. */
+const memory = "/dev/shm";
+/** Several times what the tests ever have at once. */
+const leastBytes = 2 * 1024 ** 3;
+
+/**
+ * Gives all tests of a run one folder for what they keep, in memory where there is room: they make and remove a hundred
+ * thousand files. It goes with all that is in it when the run ends.
+ */
+export default function makeRunFolder() {
+  const folder = mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), "unit-"));
+  // The user of PostgreSQL goes through it.
+  chmodSync(folder, 0o755);
+  process.env["TMPDIR"] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Some tests start programs that they have written: a container may forbid that there. */
+function hasRoomInMemory() {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    const mounts = readFileSync("/proc/mounts", "utf8");
+    return bavail * bsize >= leastBytes && /^\S+ \/dev\/shm tmpfs (?!\S*noexec)/m.test(mounts);
+  } catch {
+    return false;
+  }
+}
