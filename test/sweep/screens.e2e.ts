@@ -43,7 +43,7 @@ for (let first = 0; first < tests; first += 1) {
   // Neighbours are alike: taking every tenth makes the tests of one length.
   const some = addresses.filter((_, i) => i % tests === first);
   test(`on each screen: ${some.join(", ")}`, async ({ page }) => {
-    test.setTimeout(some.length * 20_000);
+    test.setTimeout(some.length * 30_000);
     const errors: string[] = [];
     for (const address of some)
       errors.push(...(await errorsOf(page, address)).map((error) => `${address} ${error}`));
