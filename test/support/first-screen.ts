@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
     // Its cloth is the lower edge. A property begins with its pictures instead, and a form for one alone may say more.
     holds: (address) =>
       withLowBanner.includes(address.split(/[/?]/)[1] ?? "") &&
-      !/\/(?:enquire|book)$/.test(address),
+      !/\/(?:enquire|book|apply)$/.test(address),
     parts: 'main img[src*="/hem/"]',
     most: 300,
     isOptional: true,
