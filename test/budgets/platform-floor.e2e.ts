@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { elementsAreDefined } from "../support/panels.ts";
 import { platformParts } from "../support/platform-floor.ts";
 
 const folder = join(import.meta.dirname, "../../build/client/assets");
@@ -118,7 +119,8 @@ test("a browser that lacks nothing fetches no stand-in", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   for (const address of ["/hfc", "/property-listing", "/rightsissue"]) {
-    await page.goto(address, { waitUntil: "networkidle" });
+    await page.goto(address);
+    await elementsAreDefined(page);
     await page.locator("[popovertarget]").filter({ visible: true }).first().click();
     await expect(page.locator(":popover-open")).toBeVisible();
     await expect(page.locator("[data-no-popover]").filter({ visible: true })).toHaveCount(0);

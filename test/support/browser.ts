@@ -16,10 +16,10 @@ export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | u
       page.on("console", (message) => {
         const text = message.text();
         if (!expectedNoise.test(text) && !allowedNoise?.test(text))
-          complaints.push(`console: ${text}`);
+          complaints.push(`console: ${text} on ${page.url()}`);
       });
       page.on("pageerror", ({ message }) => {
-        if (!skippedFade.test(message)) complaints.push(`error: ${message}`);
+        if (!skippedFade.test(message)) complaints.push(`error: ${message} on ${page.url()}`);
       });
       page.on("request", (request) => {
         const url = request.url();

@@ -1,3 +1,5 @@
+import { content } from "./content.ts";
+
 /** The slugs of the catalogue (CAT-10), under the audiences they belong to. */
 export const catalogue = {
   "save-invest": {
@@ -128,9 +130,14 @@ export const groups = {
 
 export const productAddresses = Object.entries(catalogue).flatMap(([family, audiences]) =>
   Object.entries<readonly string[]>(audiences).flatMap(([audience, slugs]) =>
-    slugs.map((slug) => `/${family}/${audience}/${slug}`),
+    slugs.filter(isSold).map((slug) => `/${family}/${audience}/${slug}`),
   ),
 );
+
+/** An editor may take a product of the catalogue out. */
+export function isSold(slug: string): boolean {
+  return content.products.some((product) => product.slug === slug);
+}
 
 export const groupAddresses = Object.entries(groups).flatMap(([product, paths]) =>
   paths.map((path) => `${product}/${path}`),

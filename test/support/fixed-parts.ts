@@ -14,12 +14,16 @@ export async function fixedFaults(page: Page, addresses: Iterable<string>): Prom
     await page.goto(address);
     for (const viewport of [phone, desk]) {
       await resize(page, viewport);
-      const found = await (viewport === phone ? faultsOfPhone(page, address) : faultsOfDesk(page));
+      const found = await fixedFaultsOf(page, address);
       faults.push(...found.map((fault) => `${address} at ${viewport.width}: ${fault}`));
     }
   }
   return faults;
 }
+
+/** What stays in sight that should not, on a page as it is opened now. */
+export const fixedFaultsOf = (page: Page, address: string): Promise<string[]> =>
+  page.viewportSize()?.width === phone.width ? faultsOfPhone(page, address) : faultsOfDesk(page);
 
 async function faultsOfPhone(page: Page, address: string) {
   const header = await heightOfHeader(page);

@@ -1,6 +1,6 @@
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadContent } from "#model/load.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf, splitAddress } from "#domain/pages/language.ts";
 import { inBothLanguages } from "#model/links/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -33,6 +33,6 @@ export const firstOfRoutes: ReadonlySet<string> = new Set(
 export function kindOf(address: string) {
   // The same components in both languages: one of a route is looked at whole in English.
   const { address: english } = languageOf(address);
-  const [, part] = english.split("/");
+  const [, part] = splitAddress(english).path.split("/");
   return `${part} ${routeOf(english).file}`;
 }

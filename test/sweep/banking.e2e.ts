@@ -1,47 +1,63 @@
-import { expect, test } from "../support/browser.ts";
+import { bankingAudienceIds } from "#domain/products/catalogue.ts";
+import { families } from "#domain/products/families.ts";
+import { content } from "../support/content.ts";
+import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
 
-const landings = {
-  me: "Banking For Me",
-  business: "Banking For My Business",
-  "govt-institutions": "Banking For Institutions",
-  diaspora: "Banking For Diaspora",
-  ultimate: /Ultimate/,
-} as const;
-
-for (const [id, label] of Object.entries(landings)) {
-  test(`/banking/${id} and /hfc/${id} show the bank's products for their audience`, async ({
-    page,
-  }) => {
-    await page.goto(`/banking/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(label);
-    const rows = page.locator("main section li > a");
-    await expect(rows.first()).toBeVisible();
-    const leads = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    const toBank = leads.filter((href) => href?.startsWith(`/banking/${id}/`));
-    expect(toBank.length).toBeGreaterThan(leads.length - 2);
-
-    await page.goto(`/hfc/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(label);
-    const cards = page.getByRole("article").getByRole("link");
-    const hrefs = await cards.evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href")),
-    );
-    expect(hrefs.length).toBeGreaterThan(0);
-    for (const href of hrefs) expect(href).toMatch(new RegExp(`^/banking/${id}/[\\w-]+$`));
-    await cards.first().click();
-    await expect(page).toHaveURL(`${hrefs[0]}`);
-    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(/Home/);
-    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(label);
-  });
+/** What a page of the bank shows of its place and of the products it leads to. */
+function readPlace([only]: readonly ParsedPage[]) {
+  const textsOf = (selector: string) =>
+    [...(only?.page.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim());
+  const hrefsOf = (selector: string) =>
+    [...(only?.page.querySelectorAll(selector) ?? [])].map((each) => each.getAttribute("href"));
+  return {
+    heading: textsOf("h1").join(),
+    crumbs: textsOf("main nav:has(ol) li"),
+    canonical: hrefsOf("link[rel=canonical]").join(),
+    rows: hrefsOf("main section li > a"),
+    cards: hrefsOf("main article a"),
+    /** Links until their script is there. */
+    sections: hrefsOf("tab-set a[aria-controls^=section-]"),
+    kinds: hrefsOf("main nav:not(:has(ol)) a"),
+    kindNames: textsOf("main nav:not(:has(ol)) a"),
+    current: hrefsOf("main nav:not(:has(ol)) a[aria-current=page]"),
+  };
 }
 
-test("the tabs of /hfc/{audience} lead to its categories", async ({ page }) => {
-  await page.goto("/hfc/me");
-  for (const family of ["save-invest", "borrow", "insure", "move-money-trade"]) {
-    await page.getByRole("main").locator(`a[href="/hfc/me/${family}"]`).click();
-    await expect(page).toHaveURL(`/hfc/me/${family}`);
-    await expect(page.locator("main [aria-current=page]").first()).toBeVisible();
-  }
+const readTest = test.extend<{
+  read: (address: string) => Promise<ReturnType<typeof readPlace> & { status: number }>;
+}>({
+  read: async ({ ask, parse }, use) => {
+    await use(async (address) => {
+      const page = await ask(address);
+      return { status: page.status, ...(await (await parse([page])).evaluate(readPlace)) };
+    });
+  },
+});
+
+const labelOf = (id: string) => content.landings.find((each) => each.id === id)?.label ?? "";
+
+for (const id of bankingAudienceIds)
+  readTest(
+    `/banking/${id} and /hfc/${id} show the bank's products for their audience`,
+    async ({ read }) => {
+      const landing = await read(`/banking/${id}`);
+      expect(landing.heading).toBe(labelOf(id));
+      const toBank = landing.rows.filter((href) => href?.startsWith(`/banking/${id}/`));
+      expect(toBank.length).toBeGreaterThan(landing.rows.length - 2);
+
+      const list = await read(`/hfc/${id}`);
+      expect(list.heading).toContain(labelOf(id));
+      expect(list.cards).not.toEqual([]);
+      for (const href of list.cards) expect(href).toMatch(new RegExp(`^/banking/${id}/[\\w-]+$`));
+      const product = await read(list.cards[0] ?? "");
+      expect(product.crumbs.slice(0, 2)).toEqual(["Home", labelOf(id)]);
+    },
+  );
+
+readTest("the tabs of /hfc/{audience} lead to its categories", async ({ read }) => {
+  const paths = families.map((family) => `/hfc/me/${family}`);
+  for (const path of paths)
+    expect(await read(path)).toMatchObject({ kinds: paths, current: [path] });
 });
 
 for (const [address, home] of [
@@ -62,72 +78,50 @@ for (const [address, home] of [
     "/save-invest/for-business/corporate-bank-account",
   ],
   ["/banking/diaspora/diaspora-call-account", "/save-invest/for-diaspora/diaspora-call-account"],
-] as const) {
-  test(`${address} names ${home} as its canonical address, and keeps its tabs to itself`, async ({
-    page,
-    baseURL,
-  }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}${home}`);
-    // Links until their script is there.
-    const tabs = page.locator("tab-set a[aria-controls^=section-]");
-    const hrefs = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(hrefs).not.toEqual([]);
-    for (const href of hrefs) expect(href).toMatch(/^\/banking\//);
-  });
-}
+] as const)
+  readTest(
+    `${address} names ${home} as its canonical address, and keeps its tabs to itself`,
+    async ({ read, baseURL }) => {
+      const page = await read(address);
+      expect(page).toMatchObject({ status: 200, canonical: `${baseURL}${home}` });
+      expect(page.sections).not.toEqual([]);
+      for (const href of page.sections) expect(href).toMatch(/^\/banking\//);
+    },
+  );
 
-test("the current account opens with its first form and has the other beside it", async ({
-  page,
-}) => {
-  await page.goto("/banking/me/current-account");
-  const forms = page.getByRole("main").getByRole("navigation", { name: /kinds/ }).getByRole("link");
-  await expect(forms).toHaveCount(2);
-  await expect(forms.first()).toHaveAttribute("aria-current", "page");
-  await forms.last().click();
-  await expect(page).toHaveURL("/banking/me/current-account/unbundled");
-});
+readTest(
+  "the current account opens with its first form and has the other beside it",
+  async ({ read }) => {
+    const { kinds, current } = await read("/banking/me/current-account");
+    expect(kinds).toEqual(
+      ["bundled", "unbundled"].map((form) => `/banking/me/current-account/${form}`),
+    );
+    expect(current).toEqual(kinds.slice(0, 1));
+    expect(await read(`${kinds[1]}`)).toMatchObject({ status: 200, current: kinds.slice(1) });
+  },
+);
 
 test.describe("/insurance", () => {
-  const tabs = {
-    "for-individuals": "For Individuals",
-    "for-business": "For Businesses",
-    "for-institutions": "For Institutions",
-  };
+  const tabs = ["for-individuals", "for-business", "for-institutions"];
+  const paths = tabs.map((audience) => `/insurance/${audience}`);
 
-  for (const [audience, label] of Object.entries(tabs)) {
-    test(`has the tab ${label}`, async ({ page }) => {
-      await page.goto(`/insurance/${audience}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Insure Your Family & Assets",
-      );
-      await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveText(
-        /Home.*Insure Your Family Assets/,
-      );
-      const nav = page.getByRole("main").locator("nav", { hasText: "For Institutions" });
-      await expect(nav.getByRole("link")).toHaveText(Object.values(tabs));
-      await expect(nav.locator("[aria-current=page]")).toHaveText(label);
-      const cards = page.getByRole("article").getByRole("link");
-      const hrefs = await cards.evaluateAll((links) =>
-        links.map((link) => link.getAttribute("href")),
-      );
-      expect(hrefs).not.toEqual([]);
-      for (const href of hrefs) expect(href).toContain(`/insure/${audience}/`);
+  for (const audience of tabs)
+    readTest(`has the tab ${audience}`, async ({ read }) => {
+      const { heading, crumbs, kinds, current, cards } = await read(`/insurance/${audience}`);
+      expect(heading).toBe("Insure Your Family & Assets");
+      expect(crumbs).toEqual(["Home", "Insure Your Family Assets"]);
+      expect(kinds).toEqual(paths);
+      expect(current).toEqual([`/insurance/${audience}`]);
+      expect(cards).not.toEqual([]);
+      for (const href of cards) expect(href).toContain(`/insure/${audience}/`);
     });
-  }
 
-  for (const address of ["/insurance", "/insurance/unknown", "/insurance/for-diaspora"]) {
-    test(`${address} shows individuals`, async ({ page, baseURL }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator("main nav [aria-current=page]").last()).toHaveText(
-        "For Individuals",
-      );
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-        "href",
-        `${baseURL}/insurance`,
-      );
+  for (const address of ["/insurance", "/insurance/unknown", "/insurance/for-diaspora"])
+    readTest(`${address} shows individuals`, async ({ read, baseURL }) => {
+      expect(await read(address)).toMatchObject({
+        status: 200,
+        canonical: `${baseURL}/insurance`,
+        current: paths.slice(0, 1),
+      });
     });
-  }
 });

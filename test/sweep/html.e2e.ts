@@ -1,86 +1,142 @@
-import { expect, test } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { languageOf } from "#domain/pages/language.ts";
-import { addresses } from "../support/site.ts";
+import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
 
-/** Asked for without a browser, so that every address is; browsers look at some of each kind. */
-test("every page is named, headed in order, and has a label for each field", async ({
-  request,
+test("every page is served, and names its own URL and its language", async ({
+  pages,
+  documents,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
-  const errors: string[] = [];
-  for (const address of addresses) {
-    const response = await request.get(address);
-    const html = await response.text();
-    const found = [
-      ...(response.status() === 200 ? [] : [`status ${response.status()}`]),
-      ...headErrors(html, `${baseURL}${address}`, languageOf(address).language),
-      ...headingErrors(html),
-      ...unlabelled(html),
-      ...headerErrors(html),
-      ...firstScreenErrors(html, address),
-      ...(address === "/api/docs" ? [] : namesOfValues(html)),
-    ];
-    errors.push(...found.map((error) => `${address}: ${error}`));
-  }
-  expect(errors).toEqual([]);
+  expect(pages.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([]);
+  const heads = await documents.evaluate(readHeads);
+  const wrong = heads.filter(
+    ({ address, canonical, lang }) =>
+      canonical !== `${baseURL}${address}` || !lang.startsWith(languageOf(address).language),
+  );
+  expect(wrong).toEqual([]);
 });
 
-function headErrors(html: string, url: string, language: string) {
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
-  return [
-    ...(canonical === url ? [] : [`canonical ${canonical}`]),
-    ...(lang?.startsWith(language) ? [] : [`lang ${lang}`]),
-  ];
+const readHeads = (all: readonly ParsedPage[]) =>
+  all.map(({ address, page }) => ({
+    address,
+    lang: page.documentElement.lang,
+    canonical: page.querySelector("link[rel=canonical]")?.getAttribute("href"),
+  }));
+
+test("every page has one first heading, and skips no level on the way down", async ({
+  documents,
+}) => {
+  expect(await documents.evaluate(findHeadingErrors)).toEqual([]);
+});
+
+function findHeadingErrors(all: readonly ParsedPage[]) {
+  return all.flatMap(({ address, page }) => {
+    const headings = page.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)");
+    const levels = [...headings].map(({ localName }) => Number(localName.at(-1)));
+    const skips = levels.some((level, i) => level > (levels[i - 1] ?? level) + 1);
+    const firsts = levels.filter((level) => level === 1).length;
+    return skips || firsts !== 1 ? `${address}: heading levels ${levels.join(" ")}` : [];
+  });
 }
 
-/** A text shows a value, and not its name in braces. */
-const namesOfValues = (html: string) =>
-  html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ").match(/\{[a-z]\w*\}/gi) ?? [];
+test("every field has a label", async ({ documents }) => {
+  expect(await documents.evaluate(findUnlabelled)).toEqual([]);
+});
 
-/** A lost card is one tap away from every page. */
-const headerErrors = (html: string) =>
-  /<header[\s\S]*?<\/header>/.exec(html)?.[0].includes(`${link("/fraud-centre")}"`)
-    ? []
-    : ["no way to block a card in its header"];
-
-/** One heading of the page, and none that skips a level on the way down. */
-function headingErrors(html: string) {
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-  const firsts = levels.filter((level) => level === 1).length;
-  const skips = levels.filter((level, i) => level > (levels[i - 1] ?? level) + 1);
-  return [
-    ...(firsts === 1 ? [] : [`${firsts} headings of the first level`]),
-    ...(skips.length === 0 ? [] : [`heading levels ${levels.join(" ")}`]),
-  ];
+function findUnlabelled(all: readonly ParsedPage[]) {
+  const field = ":is(input:not([type=hidden], [type=submit], [type=button]), select, textarea)";
+  return all.flatMap(({ address, page }) => {
+    const labels = new Set(
+      [...page.querySelectorAll<HTMLLabelElement>("label[for]")].map(({ htmlFor }) => htmlFor),
+    );
+    return [...page.querySelectorAll(`${field}:not([aria-label], [aria-labelledby], label *)`)]
+      .filter(({ id }) => !labels.has(id))
+      .map(({ outerHTML }) => `${address}: ${outerHTML}`);
+  });
 }
+
+test("a lost card is one tap away from every page", async ({ documents }) => {
+  const without = await documents.evaluate(
+    (all, end) =>
+      all
+        .filter(({ page }) => !page.querySelector(`header a[href$="${end}"]`))
+        .map(({ address }) => address),
+    link("/fraud-centre"),
+  );
+  expect(without).toEqual([]);
+});
 
 /** About us, an audience's products, properties: the largest picture of a phone is in a list, that of a desk above it. */
 const hasTwoFirstPictures = /\/about-us$|\/for-\w+$|\/property-listing(?!\/view)/;
 
-function firstScreenErrors(html: string, address: string) {
-  const expected = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
-  // Chromium paints as soon as the start tag is there: one within the footer would show half of it.
-  const footerEnd = Math.max(0, html.indexOf("</footer>"));
-  const early = expected.filter((id) => html.indexOf(` id="${id}"`) < footerEnd);
-  const highest = html.match(/ fetchPriority="high"/g)?.length ?? 0;
-  const most = hasTwoFirstPictures.test(address) ? 2 : 1;
-  return [
-    ...early.map((id) => `expects ${id}, which is not there after the footer`),
-    ...(highest > most ? [`${highest} pictures before all others`] : []),
-  ];
+test("a page asks for its first picture before all others", async ({ documents }) => {
+  const counts = await documents.evaluate((all) =>
+    all.map(({ address, page }) => ({
+      address,
+      first: page.querySelectorAll("[fetchpriority=high]").length,
+    })),
+  );
+  const most = (address: string) => (hasTwoFirstPictures.test(address) ? 2 : 1);
+  expect(counts.filter(({ address, first }) => first > most(address))).toEqual([]);
+});
+
+test("a browser that waits for a part before it paints waits for one after the footer", async ({
+  documents,
+}) => {
+  expect(await documents.evaluate(findEarlyParts)).toEqual([]);
+});
+
+/** Chromium paints as soon as the start tag is there: one within the footer would show half of it. */
+function findEarlyParts(all: readonly ParsedPage[]) {
+  return all.flatMap(({ address, page }) => {
+    const footer = page.querySelector("footer");
+    return [...page.querySelectorAll("link[rel=expect]")].flatMap((each) => {
+      const part = page.getElementById(each.getAttribute("href")?.slice(1) ?? "");
+      const isAfter = part && (!footer || footer.compareDocumentPosition(part) === 4);
+      return isAfter ? [] : `${address}: ${each.outerHTML}`;
+    });
+  });
 }
 
-function unlabelled(html: string) {
-  const labelled = new Set([...html.matchAll(/<label[^>]* for="([^"]+)"/g)].map(([, id]) => id));
-  const wrapped = [...html.matchAll(/<label[\s>].*?<\/label>/gs)].map(([label]) => label).join("");
-  return [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/ type="(?:hidden|submit|button)"/.test(tag))
-    .filter((tag) => !/ aria-label(?:ledby)?="[^"]+"/.test(tag) && !wrapped.includes(tag))
-    .filter((tag) => !labelled.has(/ id="([^"]+)"/.exec(tag)?.[1]))
-    .map((tag) => `no label: ${tag}`);
+test("a text shows a value, and not its name in braces", async ({ documents }) => {
+  expect(await documents.evaluate(findNamesOfValues, link("/api/docs"))).toEqual([]);
+});
+
+function findNamesOfValues(all: readonly ParsedPage[], apiDocs: string) {
+  return all.flatMap(({ address, page }) => {
+    const texts = [...page.querySelectorAll("title, body *:not(script, style)")]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ nodeValue }) => nodeValue ?? "");
+    const names = address === apiDocs ? [] : (texts.join("\n").match(/\{[a-z]\w*\}/gi) ?? []);
+    return names.map((name) => `${address}: ${name}`);
+  });
+}
+
+/** Pages whose drawings come with an answer. */
+const answers = [
+  `${link("/calculators/mortgage")}?amount=5000000&rate=14&years=20`,
+  link("/calculators/motor-insurance/compare", undefined, { sumInsured: "2000000" }),
+  link("/calculators/deposit-return", undefined, { amount: "1000000", months: "12" }),
+  link("/calculators/home-cost", undefined, {
+    price: "9000000",
+    deposit: "900000",
+    years: "20",
+    rate: "14",
+  }),
+];
+
+/** Before its style sheet has come, or in a browser that has none, a drawing without a size fills the screen. */
+test("every picture, drawing and film says how large it is", async ({ documents, ask, parse }) => {
+  const answered = await parse(await Promise.all(answers.map(ask)));
+  expect(await documents.evaluate(findSizeless)).toEqual([]);
+  expect(await answered.evaluate(findSizeless)).toEqual([]);
+});
+
+function findSizeless(all: readonly ParsedPage[]) {
+  return all.flatMap(({ address, page }) =>
+    [...page.querySelectorAll(":is(svg, img, video):not([width][height])")].map(
+      ({ outerHTML }) => `${address}: ${outerHTML.slice(0, 120)}`,
+    ),
+  );
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser.ts";
-import { cutOff } from "../../support/cut-off.ts";
+import { layoutErrors } from "../../support/layout-errors.ts";
 import { resize } from "../../support/resize.ts";
 import { desk, phone } from "../../support/site.ts";
-import { findBarriers, reach, sidewaysScroll } from "../../support/accessibility.ts";
+import { findBarriers, reach } from "../../support/accessibility.ts";
 import { covered, setLetters } from "../../support/large-letters.ts";
 import { overlappingWords } from "../../support/overlapping-words.ts";
 import { pagesOfEachKind } from "../../support/page-kinds.ts";
@@ -40,7 +40,7 @@ for (let i = 0; i < addresses.length; i += addressesATest) {
       for (const viewport of [smallPhone, phone, desk]) {
         await resize(page, viewport);
         const where = `in large letters at ${viewport.width}`;
-        note(where, await errorsOf(page));
+        note(where, await layoutErrors(page));
         note(where, await overlappingWords(page));
         note(where, await covered(page));
         if (viewport !== smallPhone) note(where, await tornWords(page));
@@ -48,24 +48,19 @@ for (let i = 0; i < addresses.length; i += addressesATest) {
       await setLetters(page);
       for (const viewport of [...narrow, phone]) {
         await resize(page, viewport);
-        note(`at ${viewport.width}`, await errorsOf(page));
+        note(`at ${viewport.width}`, await layoutErrors(page));
         if (viewport !== smallest) note(`at ${viewport.width}`, await tornWords(page));
         note(`at ${viewport.width}`, (await findBarriers(page, "html", reach)).flat());
       }
       await widenText(page);
       for (const viewport of [smallest, phone, ...desks]) {
         await resize(page, viewport);
-        note(`in wide letters at ${viewport.width}`, await errorsOf(page));
+        note(`in wide letters at ${viewport.width}`, await layoutErrors(page));
       }
     }
     expect(errors).toEqual([]);
   });
 }
-
-const errorsOf = async (page: Page) => [
-  ...((await sidewaysScroll(page)) > 0 ? ["scrolls sideways"] : []),
-  ...(await cutOff(page)),
-];
 
 for (const address of ["/hfc", "/sw/hfc", "/about-us"]) {
   for (const viewport of [...narrow, phone]) {
@@ -88,7 +83,7 @@ for (const address of ["/hfc", "/sw/hfc", "/about-us"]) {
 async function expectWhole(page: Page, panel: Locator) {
   await expect(panel).toBeVisible();
   expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  expect(await errorsOf(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
 }
 
 const open = {

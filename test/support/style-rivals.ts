@@ -1,17 +1,10 @@
-import { expect, test } from "../support/browser.ts";
-import { desk, firstOfRoutes } from "../support/site.ts";
+import type { Page } from "@playwright/test";
 
-/** A page may hold the rules of its components in any order only if no two of one weight say different things. */
-test("no two components set one property of an element with the same weight", async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize(desk);
-  const rivals = new Set<string>();
-  for (const address of firstOfRoutes) {
-    await page.goto(address);
-    for (const pair of await page.evaluate(findRivals)) rivals.add(pair);
-  }
-  expect([...rivals]).toEqual([]);
-});
+/**
+ * Rules of two components that set one property of an element with the same weight: a page may hold the rules of its
+ * components in any order only if there are none.
+ */
+export const styleRivals = (page: Page): Promise<string[]> => page.evaluate(findRivals);
 
 /** Runs in the page. The first two letters of a class are those of its file (tools/short-class-names.ts). */
 function findRivals(): string[] {

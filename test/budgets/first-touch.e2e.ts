@@ -1,0 +1,66 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+
+const KB = 1024;
+/** The budgets of docs/performance.md, in bytes on the wire. */
+const budget = { home: 150 * KB, product: 110 * KB, island: 85 * KB };
+
+for (const [address, most] of [
+  ["/", budget.home],
+  ["/hfc", budget.home],
+  ["/borrow/for-individuals/property-financing/home-loan", budget.product],
+  // A short page, on whose first screens its form is near.
+  ["/borrow/for-business/overdrafts", budget.product],
+] as const) {
+  test(`${address} with its pictures and fonts, before the first touch`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      sizes.push(
+        request
+          .sizes()
+          .then(
+            ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+          ),
+      );
+    });
+    await openToRest(page, address);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    console.info(`${address}: ${(total / KB).toFixed(1)} KB in all`);
+    expect(total).toBeLessThanOrEqual(most);
+  });
+}
+
+for (const [island, address] of [
+  ["Calculators", "/calculators/mortgage"],
+  ["Enquiry", "/contact-us"],
+] as const) {
+  test(`${island}, an island with React`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    await openToRest(page, address);
+    page.on("requestfinished", (request) => {
+      // The tick box fetches its parts by itself, and a form the numbers of all countries, while the visitor writes.
+      if (/(?<!(?:make-proof|international-phone)-[\w-]+)\.js$/.test(request.url()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.locator("main [data-island] input").first().focus();
+    await expect(page.locator("main [data-island]")).toHaveAttribute("data-state", "awake");
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    console.info(`${island} with React: ${(total / KB).toFixed(1)} KB`);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(budget.island);
+  });
+}
+
+/** Opens a page and waits until all that it fetches by itself has come. */
+async function openToRest(page: Page, address: string) {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await expect.poll(() => underWay.size).toBe(0);
+}

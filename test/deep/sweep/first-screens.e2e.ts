@@ -1,0 +1,16 @@
+import { expect, test } from "../../support/browser.ts";
+import { firstScreenErrors, pagesWithRules } from "../../support/first-screen.ts";
+import { phone } from "../../support/site.ts";
+
+test.use({ viewport: phone });
+
+test("what a visitor came for begins in the first screen of a phone", async ({ page }) => {
+  test.setTimeout(pagesWithRules.length * 5_000);
+  const errors: string[] = [];
+  for (const address of pagesWithRules) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const found = await firstScreenErrors(page, address);
+    errors.push(...found.map((error) => `${address}: ${error}`));
+  }
+  expect(errors).toEqual([]);
+});

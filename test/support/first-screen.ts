@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { unlistedPaths } from "#app/pages/derived.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { languageOf } from "#domain/pages/language.ts";
+import { propertyTypes } from "#domain/property/property.ts";
+import { inBothLanguages } from "#model/links/languages.ts";
+import { content } from "./content.ts";
+import { addresses, kindOf, phone } from "./site.ts";
+
+/** Where parts of a page end, in CSS pixels, on a phone whose header is as high as the design allows. */
+type Rule = {
+  holds: (english: string) => boolean;
+  parts: string;
+  /** How many there are, of which each counts; else the first of them counts. */
+  count?: number;
+  edge?: "top" | "bottom";
+  most: number;
+  isOptional?: boolean;
+};
+
+const headerHeight = 56;
+const mostScreens = 6;
+
+const { family, slug, audiences } = firstOf(content.products);
+/** Every kind of page with an enquiry form. */
+export const enquiryPages = [
+  link("/contact-us"),
+  link("/complaints"),
+  paths.enquiry({ family, slug, audience: audiences[0] }),
+  paths.propertyEnquiry(firstOf(content.properties).path),
+  paths.campaignBooking(firstOf(content.campaigns).path),
+];
+
+const job = firstOf(content.specimenJobs);
+export const jobApplication = paths.jobApplication(job.id);
+
+const isListing = (address: string) =>
+  /bank\/(?:landing|group-banking)|catalogue\/(?:family|audience|insurance)/.test(kindOf(address));
+
+const withLowBanner = [
+  ...["about-us", "accessibility", "articles", "campaign", "careers", "complaints", "contact-us"],
+  ...["data-rights", "documents", "fraud-centre", "hfc-rights-issue2", "investor-relations"],
+  ...["leadership", "property-listing", "rightsissue", "service-status", "site-map"],
+  "ways-to-bank",
+];
+
+const rules: readonly Rule[] = [
+  {
+    // Its cloth is the lower edge. A property begins with its pictures instead, and a form for one alone may say more.
+    holds: (address) =>
+      withLowBanner.includes(address.split(/[/?]/)[1] ?? "") &&
+      !/\/(?:enquire|book|apply)$/.test(address),
+    parts: 'main img[src*="/hem/"]',
+    most: 300,
+    isOptional: true,
+  },
+  { holds: isListing, parts: "main [data-motif]", most: 300 },
+  { holds: isListing, parts: "main section ul a, main article a", most: phone.height },
+  { holds: is(link("/hfc")), parts: "main [aria-labelledby=tasks] a", count: 8, most: 680 },
+  { holds: is(link("/")), parts: "main [data-tone] a", count: 4, most: phone.height },
+  {
+    holds: is(paths.locations("Branches"), paths.locations("ATMS")),
+    parts: "#places [data-position]",
+    edge: "top",
+    most: 640,
+  },
+  { holds: is(jobApplication), parts: "main input[type=tel]", most: phone.height },
+  { holds: is(paths.job(job.id)), parts: `main a[href$="${jobApplication}"]`, most: phone.height },
+];
+
+/** Every page that a rule of the first screen, or of its enquiry form, holds for. */
+export const pagesWithRules: readonly string[] = [
+  ...new Set([
+    ...addresses,
+    ...inBothLanguages([...unlistedPaths, ...enquiryPages, jobApplication]),
+    ...propertyTypes.map((type) => paths.properties({ type })),
+  ]),
+].filter((address) => {
+  const { address: english } = languageOf(address);
+  return enquiryPages.includes(english) || rules.some(({ holds }) => holds(english));
+});
+
+/** What stands too low on a phone. */
+export async function firstScreenErrors(page: Page, address: string): Promise<string[]> {
+  const { address: english } = languageOf(address);
+  const errors = [];
+  for (const { holds, parts, count, edge = "bottom", most, isOptional } of rules) {
+    if (!holds(english)) continue;
+    const found = (await page.evaluate(placesOf, parts)).slice(0, count ?? 1);
+    const end = headerHeight + Math.max(...found.map((place) => place[edge]));
+    if (found.length !== (count ?? 1) && !(isOptional && found.length === 0))
+      errors.push(`shows ${found.length} of ${parts}`);
+    else if (end > most) errors.push(`${edge} of ${parts} at ${end}, not ${most}`);
+  }
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  if (isListing(english) && screens > mostScreens) errors.push(`${screens.toFixed(1)} screens`);
+  if (enquiryPages.includes(english)) errors.push(...(await waysBehindForm(page)));
+  return errors;
+}
+
+/** The ways to reach the bank that are not above the enquiry form: the phone, WhatsApp and the branches. */
+async function waysBehindForm(page: Page) {
+  const { phone: number, ussd, links } = content.settings;
+  const isSpecimen = number.provenance === "specimen";
+  const [form] = await page.evaluate(placesOf, "main form");
+  const errors: string[] = form ? [] : ["no form"];
+  for (const href of [
+    ...(isSpecimen ? [] : [`tel:${number.dial}`]),
+    links.whatsappShare,
+    "/Branches",
+  ]) {
+    const [way] = await page.evaluate(placesOf, `main a[href*="${href}"]`);
+    if (!way || way.bottom > (form?.top ?? 0)) errors.push(`${href} is not above the form`);
+  }
+  const words = await page.locator("main").innerText();
+  return isSpecimen && !words.includes(ussd) ? [...errors, `no ${ussd}`] : errors;
+}
+
+/** Runs in the page: below the header, what a selector finds and shows. */
+function placesOf(selector: string) {
+  const start = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .map(({ top, bottom }) => ({ top: top - start, bottom: bottom - start }));
+}
+
+function is(...places: readonly string[]) {
+  return (address: string) => places.includes(address);
+}
+
+function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error("The content has none");
+  return first;
+}

@@ -1,0 +1,52 @@
+import { expect, type Page } from "@playwright/test";
+
+/** One of each kind that shows pictures. */
+export const pagesWithPictures = [
+  "/",
+  "/hfc",
+  "/save-invest/for-diaspora",
+  "/borrow/for-individuals/property-financing/home-loan",
+  "/hfc-whizz",
+  "/about-us",
+  "/leadership",
+  "/property-listing",
+  "/property-listing/view/k-mall",
+  "/rightsissue",
+  "/articles",
+];
+
+/** Opens a page: if its largest thing is a picture, it was asked for before all others and not only as it came near. */
+export async function expectLargestAtOnce(page: Page, address: string) {
+  await page.addInitScript(rememberLargest);
+  await page.goto(address);
+  await page.evaluate(untilPainted);
+  // The first picture painted is the largest for a moment, on a slow machine for longer.
+  await expect.poll(() => page.evaluate(largestPicture)).toEqual(askedForAtOnce);
+}
+
+const askedForAtOnce = { loading: expect.not.stringMatching("lazy"), priority: "high" };
+
+/** Runs in the page. Where the largest thing is no picture, all is as it should be. */
+const largestPicture = () => Reflect.get(window, "largest") || { loading: "", priority: "high" };
+
+/** Runs in the page: of the largest thing painted, where it is a picture, how it was asked for. */
+function rememberLargest() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const element: unknown = Reflect.get(entry, "element");
+      const isPicture = element instanceof HTMLImageElement;
+      Reflect.set(
+        window,
+        "largest",
+        isPicture && { loading: element.loading, priority: element.fetchPriority },
+      );
+    }
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+}
+
+/** Runs in the page. A picture may be decoded and painted after the page has loaded. */
+async function untilPainted() {
+  const loaded = [...document.images].filter(({ complete }) => complete);
+  await Promise.allSettled(loaded.map((image) => image.decode()));
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,30 @@
+import { paths } from "#app/pages/paths.ts";
+import { languageOf, withLanguage } from "#domain/pages/language.ts";
+import { content } from "../support/content.ts";
+import { expect, ofEach, test } from "../support/fetched-pages.ts";
+import { kiswahili, readTexts, unmarkedEnglish } from "../support/language-texts.ts";
+import { addresses } from "../support/site.ts";
+
+const inKiswahili = [
+  ...addresses.filter((address) => languageOf(address).language === "sw"),
+  ...content.specimenJobs.slice(0, 1).map(({ id }) => withLanguage(paths.jobApplication(id), "sw")),
+];
+const inEnglish = inKiswahili.map((address) => languageOf(address).address);
+
+test("what is English on a page in Kiswahili says so", async ({ ask, parse }) => {
+  const [texts = [], others = []] = await Promise.all(
+    [inKiswahili, inEnglish].map(async (some) =>
+      (await parse(await ofEach(some, ask))).evaluate(readTexts, "."),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(inKiswahili.length);
+  expect(unmarkedEnglish(texts, others)).toEqual([]);
+});
+
+test("what is Kiswahili on a page in English says so", async ({ documents }) => {
+  const texts = await documents.evaluate(readTexts, kiswahili.source);
+  const unmarked = texts.filter(
+    ({ address, lang }) => languageOf(address).language === "en" && lang !== "sw",
+  );
+  expect(unmarked).toEqual([]);
+});

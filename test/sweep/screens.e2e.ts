@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { withLanguage } from "#domain/pages/language.ts";
+import { findBarriers } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
+import { layoutShift } from "../support/expect-accessible.ts";
+import { enquiryPages, firstScreenErrors, jobApplication } from "../support/first-screen.ts";
+import { fixedFaultsOf } from "../support/fixed-parts.ts";
+import { layoutErrors } from "../support/layout-errors.ts";
+import { elementsAreDefined } from "../support/panels.ts";
+import { resize } from "../support/resize.ts";
+import { firstOfRoutes, phone } from "../support/site.ts";
+import { styleRivals } from "../support/style-rivals.ts";
+import { tornWords } from "../support/torn-words.ts";
+import { weakRings } from "../support/weak-rings.ts";
+
+const inKiswahili = withLanguage(link("/hfc"), "sw");
+/** One of each frame: of the group, the bank, careers and the rights issue; a tool and a form. */
+const frames = new Set<string>([
+  ...[link("/"), link("/hfc"), link("/careers"), link("/rightsissue"), inKiswahili],
+  ...[link("/calculators/home-cost"), link("/contact-us"), link("/forex-rates")],
+]);
+/** A page of each kind; those of the sitemap first. The rest of them: test/deep/sweep. */
+const addresses = [
+  ...new Set([
+    ...firstOfRoutes,
+    ...frames,
+    ...[...enquiryPages, jobApplication, paths.locations("ATMS"), "/hfc/me"],
+    ...["/search/loan", "/no/such/page", "/sw", withLanguage(link("/contact-us"), "sw")],
+  ]),
+];
+
+const small = { width: 320, height: 568 };
+const smallest = { width: 240, height: 480 };
+/** The narrowest that shows the menu as a row. */
+const desk = { width: 1024, height: 800 };
+
+const tests = 10;
+test.use({ viewport: phone });
+
+for (let first = 0; first < tests; first += 1) {
+  // Neighbours are alike: taking every tenth makes the tests of one length.
+  const some = addresses.filter((_, i) => i % tests === first);
+  test(`on each screen: ${some.join(", ")}`, async ({ page }) => {
+    test.setTimeout(some.length * 30_000);
+    const errors: string[] = [];
+    for (const address of some)
+      errors.push(...(await errorsOf(page, address)).map((error) => `${address} ${error}`));
+    expect(errors).toEqual([]);
+  });
+}
+
+async function errorsOf(page: Page, address: string) {
+  const errors: string[] = [];
+  const note = (where: string, found: readonly string[]) =>
+    errors.push(...found.map((error) => `${where}: ${error}`));
+  const isFrame = frames.has(address);
+
+  await page.setViewportSize(phone);
+  const status = (await page.goto(address))?.status();
+  const expected = address === "/no/such/page" ? 404 : 200;
+  if (status !== expected) note("status", [`${status}`]);
+  await page.evaluate(() => document.fonts.ready);
+  const { sum, moved } = await layoutShift(page);
+  if (sum > 0.01) note("moved as it was loaded", moved);
+  await elementsAreDefined(page);
+  note("first screen", await firstScreenErrors(page, address));
+  // Header and footer are those of the frame.
+  note("barrier", (await findBarriers(page, isFrame ? "html" : "main")).flat());
+  if (isFrame) note("fixed", await fixedFaultsOf(page, address));
+  for (const viewport of [phone, small, smallest, desk]) {
+    if (viewport !== phone) await resize(page, viewport);
+    note(`at ${viewport.width}`, await layoutErrors(page));
+    if (viewport !== smallest) note(`at ${viewport.width}`, await tornWords(page));
+  }
+  note("style", await styleRivals(page));
+  if (isFrame) note("fixed on a desk", await fixedFaultsOf(page, address));
+  if (isFrame) note("focus", await weakRings(page));
+  return errors;
+}
