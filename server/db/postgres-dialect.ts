@@ -21,12 +21,7 @@ export const postgresDialect = (options: PostgresOptions): PostgresDialect =>
   new PostgresDialect({ pool: closeSilentConnections(postgresPool(options)) });
 
 /** The connections, each of which gives up what takes too long. */
-export function postgresPool({
-  url,
-  connections,
-  log,
-  patienceMs = 2500,
-}: PostgresOptions): Pool {
+export function postgresPool({ url, connections, log, patienceMs = 2500 }: PostgresOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
