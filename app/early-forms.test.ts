@@ -114,7 +114,7 @@ const requests: [string, (site: Site) => Promise<{ ok: boolean }>][] = [
       phoneCodes.send({
         phoneNumber: person.phone,
         clientIp: "192.0.2.1",
-        isHuman: async () => true,
+        captcha: async () => ({ spend: async () => true }),
       }),
   ],
 ];

@@ -80,7 +80,7 @@ export async function openBackend(options: BackendOptions) {
   const keys = openKeys(config);
   const receipts = createReceipts({ keys, now });
   const files = openFiles(config);
-  const captcha = openCaptcha(config, { db, keys, now, origin, log });
+  const captcha = openCaptcha(config, { keys, now, origin, log });
   const partners = createPartnerKeys(parsePartnerKeys(config.PARTNER_KEYS));
   const formTimestamps = createFormTimestamps({ keys, now });
   const guard = createFormGuard({

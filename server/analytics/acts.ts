@@ -1,5 +1,5 @@
 import { type CountedStep, countedField } from "#domain/forms/counted-steps.ts";
-import type { VisitedPages } from "./visited-pages.ts";
+import { unknownPage, type VisitedPages } from "./visited-pages.ts";
 import type { Visits } from "./visits.service.ts";
 
 /** Steps of a form that was sent without script stand apart: nobody sees it opened. */
@@ -8,7 +8,7 @@ type FormWay = "script" | "plain";
 /** Acts of visitors that the server itself sees. */
 export type Acts = {
   /** Counts an event under the page that it came from; without one, under the API. */
-  countEvent(event: "enquiry" | "calculation", path: string | undefined): Promise<void>;
+  countEvent(event: "enquiry" | "calculation", path: string | undefined): void;
   /** Counts an application under the form of its job. */
   countApplication(form: string): void;
   /** Counts a file under its path, which the site has: it was answered. */
@@ -26,8 +26,11 @@ export function createActs({
   pageOf: VisitedPages;
 }): Acts {
   return {
-    async countEvent(event, path) {
-      visits.count({ event, page: path === undefined ? ofApi : await pageOf(path) });
+    countEvent(event, path) {
+      const count = (page: string) => visits.count({ event, page });
+      if (path === undefined) return count(ofApi);
+      // Nobody waits for it: the act is done, whatever its page is called.
+      pageOf(path).then(count, () => count(unknownPage));
     },
     countApplication: (page) => visits.count({ event: "application", page }),
     countDownload: (page) => visits.count({ event: "download", page }),

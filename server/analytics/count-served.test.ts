@@ -13,7 +13,7 @@ async function countingApp(isAnswered = true) {
   const { ask } = await startApp({
     acts: {
       countDownload: (path) => void counted.push(`download ${path}`),
-      countEvent: async (event, path) => void counted.push(`${event} ${path}`),
+      countEvent: (event, path) => void counted.push(`${event} ${path}`),
     },
     respondWithPage: async () =>
       new Response("page", { headers: isAnswered ? { [calculationHeader]: "answered" } : {} }),

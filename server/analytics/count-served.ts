@@ -19,7 +19,7 @@ export function countServed({
     if (isCalculation) headers.delete(calculationHeader);
     const isAhead = c.req.header("Sec-Purpose")?.startsWith("prefetch") || c.req.header(partHeader);
     if (status !== 200 || c.req.method === "HEAD" || isAhead) return;
-    if (isCalculation) await countEvent("calculation", c.req.path);
+    if (isCalculation) countEvent("calculation", c.req.path);
     const device = deviceOf(c.req.header("User-Agent") ?? "");
     if (isDownload(headers) && device !== "crawler") countDownload(c.req.path);
   };

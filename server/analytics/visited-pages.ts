@@ -18,7 +18,7 @@ type VisitedPagesOptions = {
 export type VisitedPages = (path: string) => Promise<string>;
 
 /** All that is no page of ours: a stranger may send any path, and must not push the pages out of the totals. */
-const unknownPage = "(unknown)";
+export const unknownPage = "(unknown)";
 
 const jobPath = new RegExp(`^${link("/careers")}/([^/]+)(?:/apply(?:/sent)?)?$`);
 

@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import type { Database } from "../db/open-database.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
 import type { Keys } from "../secret.ts";
 import type { Captcha, CaptchaPass } from "./captcha.ts";
@@ -37,10 +36,10 @@ const TokenSchema = z.object({
 });
 type Token = z.infer<typeof TokenSchema>;
 
-type Dependencies = { db: Database; keys: Keys; now: () => number };
+type Dependencies = { keys: Keys; now: () => number };
 
 /** The tick box of our own: the visitor's machine searches for a number, which is expensive for a program that sends thousands of forms. */
-export function createAltcha({ db, keys, now }: Dependencies): Captcha {
+export function createAltcha({ keys, now }: Dependencies): Captcha {
   async function verify(text: unknown): Promise<CaptchaPass | undefined> {
     const token = readToken(text);
     if (!token) return undefined;
@@ -55,10 +54,6 @@ export function createAltcha({ db, keys, now }: Dependencies): Captcha {
 
   return {
     verify,
-    async check(text) {
-      const pass = await verify(text);
-      return pass !== undefined && (await pass.spend(db));
-    },
     challenge: (price = 1) =>
       createChallenge({
         algorithm: "PBKDF2/SHA-256",

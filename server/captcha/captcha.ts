@@ -15,14 +15,9 @@ export type Captcha = {
   siteKey?: string;
   /** Nothing where the token is not sound. */
   verify(token: unknown, clientIp: string): Promise<CaptchaPass | undefined>;
-  /** Verifies and uses up at once. */
-  check(token: unknown, clientIp: string): Promise<boolean>;
 };
 
 /** For a pass that uses up nothing in the database. */
 export const unlimitedPass: CaptchaPass = { spend: () => Promise.resolve(true) };
 
-export const noCaptcha: Captcha = {
-  verify: () => Promise.resolve(unlimitedPass),
-  check: () => Promise.resolve(true),
-};
+export const noCaptcha: Captcha = { verify: () => Promise.resolve(unlimitedPass) };

@@ -1,5 +1,4 @@
 import type { Config } from "../config.ts";
-import type { Database } from "../db/open-database.ts";
 import type { Log } from "../log.ts";
 import type { Keys } from "../secret.ts";
 import { createAltcha } from "./altcha.ts";
@@ -8,7 +7,7 @@ import { createRecaptcha } from "./recaptcha.ts";
 
 type CaptchaConfig = Pick<Config, "CAPTCHA" | "RECAPTCHA_SITE_KEY" | "RECAPTCHA_SECRET">;
 /** `origin`: the one that visitors see. */
-type Dependencies = { db: Database; keys: Keys; now: () => number; origin: string; log: Log };
+type Dependencies = { keys: Keys; now: () => number; origin: string; log: Log };
 
 /** The captcha that the configuration names. */
 export function openCaptcha(

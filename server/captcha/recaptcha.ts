@@ -30,7 +30,6 @@ export function createRecaptcha(dependencies: Dependencies): Captcha {
   return {
     siteKey: dependencies.siteKey,
     verify,
-    check: async (token, clientIp) => (await verify(token, clientIp)) !== undefined,
   };
 }
 

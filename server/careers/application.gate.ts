@@ -23,7 +23,7 @@ export type UploadGate = {
 
 /** The proof comes with the first field: a sender who has shown none gives way to the next. */
 const unprovenBounds = { most: 50, keptMs: 0 };
-/** Each holds some pieces of its file in memory: fifty at once stay under 250 MB (test/faults/uploads.test.ts). */
+/** Each holds some pieces of its file in memory: fifty at once stay under 250 MB (test/faults/memory.test.ts). */
 const provenBounds = { most: 100, mostOfOne: 10, keptMs: 500 };
 
 /** A page takes up to a tenth of a second: the longest wait is some seconds. */

@@ -11,6 +11,7 @@ import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Cv } from "./application.cv.ts";
+import { removeFiles } from "../uploads/remove-files.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { type ApplicationEmails, enqueueFirstEmails } from "./application.emails.ts";
 import { findApplicationByKey, insertApplication, isProofSpent } from "./application.store.ts";
@@ -40,8 +41,8 @@ export type ToKeep = {
 
 /**
  * Puts an application where it stays: the CV first, then the row with the emails it sets off. When this returns, all
- * of it is on the disk. Where the database fails it may have taken the row all the same: the file stays then, and the
- * sweeper finds it if there is no row.
+ * of it is on the disk. Where the commit fails the database may have taken the row all the same: the file stays then,
+ * and the sweeper finds it if there is no row.
  */
 export async function keepApplication(
   options: KeepOptions,
@@ -54,7 +55,7 @@ export async function keepApplication(
   if (isNew) {
     notifyOutbox();
     acts.countApplication(paths.jobApplication(toKeep.job.id));
-  } else await files.delete(cvKey);
+  } else await removeFiles(files, [cvKey]);
   return outcome;
 }
 
@@ -63,14 +64,22 @@ async function insert(
   toKeep: ToKeep,
   cvKey: string,
 ): Promise<{ isNew: boolean; outcome: Outcome<{ reference: string }> }> {
-  const { db, texts } = options;
+  const { db, files, texts } = options;
   for (;;) {
     const row = rowOf(toKeep, cvKey, options);
-    const isNew = await db.transaction().execute(async (tx) => {
-      const isInserted = await insertApplication(tx, row);
-      if (isInserted) await enqueueFirstEmails(tx, row, options);
-      return isInserted;
-    });
+    let isCommitting = false;
+    const isNew = await db
+      .transaction()
+      .execute(async (tx) => {
+        const isInserted = await insertApplication(tx, row);
+        if (isInserted) await enqueueFirstEmails(tx, row, options);
+        isCommitting = true;
+        return isInserted;
+      })
+      .catch(async (error: unknown) => {
+        if (!isCommitting) await removeFiles(files, [cvKey]);
+        throw error;
+      });
     if (isNew) return { isNew, outcome: done({ reference: row.reference }) };
 
     // Another with the same key or proof came first, between the question whether there was one and now.

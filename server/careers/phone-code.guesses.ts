@@ -30,12 +30,12 @@ export async function spendPhoneCode(
   options: PhoneCodeOptions,
   db: Transaction<Tables>,
   { isPlain = false, clientIp, ...sent }: CheckRequest,
+  { now, isRepeat = false }: { now: number; isRepeat?: boolean },
 ): Promise<Outcome<Spent>> {
   const { keys, texts, security } = options;
   const parsed = parseCheckRequest(sent, isPlain, texts);
   if (!parsed.ok) return parsed;
   const { phoneNumber: phone, otp, jobId, nonce } = parsed.value;
-  const now = options.now();
   const counting = { key: keys.current("phone-code"), now };
   const accepted = keys.accepted("phone-code");
 
@@ -48,7 +48,12 @@ export async function spendPhoneCode(
   const guess = isShutOut ? undefined : await takeGuess(db, owner, { now, max });
   if (guess && accepted.some((key) => isSame(guess.codeHash, sign(key, phone, otp)))) {
     const keptUntil = now + keptSpentMs;
-    const { isFirst } = await spendCode(db, owner, { nonce: guess.nonce, now, keptUntil });
+    const { isFirst } = await spendCode(db, owner, {
+      nonce: guess.nonce,
+      now,
+      keptUntil,
+      isRepeat,
+    });
     return done({ phone, jobId, isFirst, codeId: guess.nonce });
   }
 

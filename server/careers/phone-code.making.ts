@@ -1,4 +1,6 @@
 import { randomBytes, randomInt as cryptoRandomInt } from "node:crypto";
+import type { CaptchaPass } from "../captcha/captcha.ts";
+import { withCertainCommit } from "../db/certain-commit.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Log } from "../log.ts";
 import { networkOf } from "../limits/ip-rate-limit.ts";
@@ -13,38 +15,56 @@ const expiresInSeconds = lifeMinutes * 60;
 /** From random bytes: it cannot be guessed. */
 const nonceBytes = 16;
 
-type Asked = { phone: string; clientIp: string; isPlain: boolean };
+type Asked = { phone: string; clientIp: string; isPlain: boolean; pass: CaptchaPass };
 type Made = { code: string; nonce: string; expiresInSeconds: number };
 
-/** A code that is kept and counted, or the limit that is reached. */
+/** Thrown to undo the transaction. */
+class CaptchaUsed extends Error {}
+
+/** A code that is kept and counted, with its captcha spent, or the limit that is reached. */
 export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise<Outcome<Made>> {
   const { db, keys, codesADay, texts, log, security, randomInt = cryptoRandomInt } = options;
-  const { phone, clientIp } = asked;
+  const { phone, clientIp, pass } = asked;
   const key = keys.current("phone-code");
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const nonce = randomBytes(nonceBytes).toString("base64url");
   const now = options.now();
+  const row = {
+    nonce,
+    phone,
+    askedFrom: askerOf(key, clientIp),
+    codeHash: sign(key, phone, code),
+    createdAt: now,
+    expiresAt: now + expiresInSeconds * 1000,
+  };
+  let usedToday = 0;
   try {
-    const usedToday = await db.transaction().execute(async (transaction) => {
-      const used = await countCode(transaction, asked, { key, codesADay, now });
-      await keepCode(transaction, {
-        nonce,
-        phone,
-        askedFrom: askerOf(key, clientIp),
-        codeHash: sign(key, phone, code),
-        createdAt: now,
-        expiresAt: now + expiresInSeconds * 1000,
-      });
-      return used;
+    await withCertainCommit(db, async (transaction) => {
+      // First: a repeat finds the code that was kept, and waits for a commit that is still under way.
+      if (!(await keepCode(transaction, row))) return;
+      if (!(await pass.spend(transaction))) throw new CaptchaUsed();
+      usedToday = await countCode(transaction, asked, { key, codesADay, now });
     });
     warnOfBudget(log, usedToday, codesADay);
     return done({ code, nonce, expiresInSeconds });
   } catch (error) {
+    if (error instanceof CaptchaUsed) return refuseCaptcha(options, clientIp);
     if (!(error instanceof CodeLimitReached)) throw error;
+    // Else one solved captcha would ask for ever.
+    await pass.spend(db);
     const { retryAfterSeconds, limit } = error;
     security.record("limit-reached", { reason: `codes-${limit}`, clientIp });
     return refused({ reason: "limited", message: texts.limited, retryAfterSeconds });
   }
+}
+
+export function refuseCaptcha(
+  { security, texts }: Pick<PhoneCodeOptions, "security" | "texts">,
+  clientIp: string,
+) {
+  security.record("post-refused", { reason: "captcha", clientIp });
+  const captcha = texts.errors.captcha.missing;
+  return refused({ reason: "invalid", message: captcha, fields: { captcha } });
 }
 
 /** A pseudonym of the network that asked for a code. */

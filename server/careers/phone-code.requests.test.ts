@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { careersTexts } from "#test/support/careers.ts";
 import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
+import { unlimitedPass } from "../captcha/captcha.ts";
 
 const texts = careersTexts.codes;
 const { phoneNumber: phoneTexts, otp: otpTexts } = texts.errors;
@@ -23,8 +24,11 @@ test.each<[unknown, string]>([
 ])("the number %j is refused before anything is counted or solved", async (given, error) => {
   const { codes, db, messages } = await setUpCodes("SQLite");
   let asked = 0;
-  const isHuman = async () => ++asked > 0;
-  const result = await codes.send({ phoneNumber: given, clientIp, isHuman });
+  const captcha = async () => {
+    asked += 1;
+    return unlimitedPass;
+  };
+  const result = await codes.send({ phoneNumber: given, clientIp, captcha });
   expect(result).toMatchObject({ refusal: { reason: "invalid", fields: { phoneNumber: error } } });
   expect(await codes.check({ phoneNumber: given, otp: "123456", clientIp })).toEqual(result);
   expect([asked, messages.length]).toEqual([0, 0]);

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import { JobIdSchema } from "#domain/forms/job.ts";
-import type { Captcha } from "../captcha/captcha.ts";
+import { type Captcha, unlimitedPass } from "../captcha/captcha.ts";
 import { Captcha as CaptchaToken, PartnerKey } from "../captcha/describe-captcha.ts";
 import { type PartnerKeys, partnerHeader, withWays } from "../captcha/partner-keys.ts";
 import { answer, createApi, describe, jsonBody, refusal } from "../http/api.ts";
@@ -36,7 +36,7 @@ const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 /** `words` is read for each answer. */
 export function phoneCodeRoutes(deps: {
   phoneCodes: PhoneCodes;
-  captcha: Pick<Captcha, "check">;
+  captcha: Pick<Captcha, "verify">;
   partners: PartnerKeys;
   texts: CodeTexts;
 }): OpenAPIHono {
@@ -51,8 +51,11 @@ export function phoneCodeRoutes(deps: {
     const address = clientIp(c.req.raw.headers);
     const partner = await deps.partners.check(c.req.header(partnerHeader));
     if (!partner.ok) return replyWithRefusal(c, partner.refusal);
-    const isHuman = async () => partner.value || deps.captcha.check(captcha, address);
-    const result = await deps.phoneCodes.send({ phoneNumber, clientIp: address, isHuman });
+    const result = await deps.phoneCodes.send({
+      phoneNumber,
+      clientIp: address,
+      captcha: async () => (partner.value ? unlimitedPass : deps.captcha.verify(captcha, address)),
+    });
     if (!result.ok) return replyWithRefusal(c, withWays(result.refusal));
     return c.json(success(result.value, deps.texts.sent));
   });

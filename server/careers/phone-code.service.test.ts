@@ -252,7 +252,7 @@ test.each([
 test("a failed captcha gets no code, and a message that says so", async () => {
   const { codes, messages } = await setUpCodes("SQLite");
   const captcha = "Please tick the reCAPTCHA box";
-  expect(await codes.send({ phoneNumber, clientIp, isHuman: async () => false })).toEqual({
+  expect(await codes.send({ phoneNumber, clientIp, captcha: async () => undefined })).toEqual({
     ok: false,
     refusal: { reason: "invalid", message: captcha, fields: { captcha } },
   });

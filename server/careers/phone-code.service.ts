@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
+import { type CaptchaPass, unlimitedPass } from "../captcha/captcha.ts";
+import { withCertainCommit } from "../db/certain-commit.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
@@ -9,7 +11,7 @@ import type { Keys } from "../secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import type { CodeAlarms } from "./phone-code.alarms.ts";
 import { type Spent, spendPhoneCode } from "./phone-code.guesses.ts";
-import { lifeMinutes, makeCode } from "./phone-code.making.ts";
+import { lifeMinutes, makeCode, refuseCaptcha } from "./phone-code.making.ts";
 import { codeMessage, sendInTime } from "./phone-code.message.ts";
 import { parseSendRequest } from "./phone-code.requests.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
@@ -40,7 +42,7 @@ type SendRequest = {
   clientIp: string;
   isPlain?: boolean;
   /** Asked once the number is found sound, so that a typing mistake does not cost a solved captcha. */
-  isHuman?: () => Promise<boolean>;
+  captcha?: () => Promise<CaptchaPass | undefined>;
 };
 export type CheckRequest = {
   phoneNumber: unknown;
@@ -75,41 +77,43 @@ export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
   return {
     send: (request) => send(options, request),
     async check(request) {
-      const spent = await options.db
-        .transaction()
-        .execute((transaction) => spendPhoneCode(options, transaction, request));
+      const now = options.now();
+      const spent = await withCertainCommit(options.db, (transaction, isRepeat) =>
+        spendPhoneCode(options, transaction, request, { now, isRepeat }),
+      );
       if (!spent.ok) return spent;
       return spent.value.isFirst
         ? done({ proof: await options.proofs.issue(spent.value) })
         : refuseCode();
     },
-    spend: (db, request) => spendPhoneCode(options, db, request),
+    spend: (db, request) => spendPhoneCode(options, db, request, { now: options.now() }),
     refuseCode,
   };
 }
 
 async function send(
   options: PhoneCodeOptions,
-  { phoneNumber, clientIp, isPlain = false, isHuman }: SendRequest,
+  { phoneNumber, clientIp, isPlain = false, captcha }: SendRequest,
 ): Promise<Outcome<SentCode>> {
   const { sms, log, texts, host, isDevelopment, alarms, patienceMs = 3000 } = options;
   const parsed = parseSendRequest({ phoneNumber }, isPlain, texts);
   if (!parsed.ok) return parsed;
-  if (isHuman && !(await isHuman())) {
-    options.security.record("post-refused", { reason: "captcha", clientIp });
-    const captcha = texts.errors.captcha.missing;
-    return refused({ reason: "invalid", message: captcha, fields: { captcha } });
-  }
+  const pass = captcha ? await captcha() : unlimitedPass;
+  if (!pass) return refuseCaptcha(options, clientIp);
 
   const phone = parsed.value.phoneNumber;
-  const made = await makeCode(options, { phone, clientIp, isPlain });
+  const made = await makeCode(options, { phone, clientIp, isPlain, pass });
   if (!made.ok) return made;
   const { code, nonce, expiresInSeconds } = made.value;
   if (isDevelopment) log.info({ code }, "The code in the message");
 
   const text = codeMessage(texts.sms, { code, minutes: lifeMinutes, host });
   const sent = await sendInTime(sms, { phone, text, patienceMs });
-  await alarms.codeSent(phone);
+  // Not waited for: the message is on its way, whatever can be looked up about it.
+  alarms.codeSent(phone).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.name : "unknown";
+    log.warn({ reason }, "Codes cannot be watched for abuse now");
+  });
   if (sent.ok) return done({ expiresInSeconds, nonce });
   log.warn({ reason: sent.reason }, "A code was not sent");
   return refused({ reason: "undelivered", message: texts.notSent.heading });

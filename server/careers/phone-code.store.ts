@@ -7,12 +7,17 @@ export type NewCode = Pick<
   "nonce" | "phone" | "askedFrom" | "codeHash" | "createdAt" | "expiresAt"
 >;
 
-/** Codes of a phone stand beside each other: a stranger who asks for one voids no other. */
-export async function keepCode(db: Transaction<Tables>, code: NewCode): Promise<void> {
-  await db
+/**
+ * Codes of a phone stand beside each other: a stranger who asks for one voids no other. False where it is kept already.
+ */
+export async function keepCode(db: Transaction<Tables>, code: NewCode): Promise<boolean> {
+  const kept = await db
     .insertInto("oneTimeCode")
     .values({ ...code, guesses: 0, guessesWithoutNonce: 0 })
-    .execute();
+    .onConflict((conflict) => conflict.column("nonce").doNothing())
+    .returning("nonce")
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /** The owner of a code, by the nonce; without one, the last code that the same network asked for. */
@@ -63,11 +68,19 @@ export async function takeGuess(
     .executeTakeFirst();
 }
 
+type Spending = {
+  nonce: string;
+  now: number;
+  keptUntil: number;
+  /** The same request may have spent it at this moment, by a commit that was not acknowledged. */
+  isRepeat?: boolean;
+};
+
 /** A right guess is none: it is given back. Of several at the same moment one finds the code unspent. */
 export async function spendCode(
   db: Transaction<Tables>,
   owner: CodeOwner,
-  { nonce, now, keptUntil }: { nonce: string; now: number; keptUntil: number },
+  { nonce, now, keptUntil, isRepeat = false }: Spending,
 ): Promise<{ isFirst: boolean }> {
   await db
     .updateTable("oneTimeCode")
@@ -82,7 +95,9 @@ export async function spendCode(
     .updateTable("oneTimeCode")
     .set({ spentAt: now, expiresAt: keptUntil })
     .where("nonce", "=", nonce)
-    .where("spentAt", "is", null)
+    .where((row) =>
+      row.or([row("spentAt", "is", null), ...(isRepeat ? [row("spentAt", "=", now)] : [])]),
+    )
     .returning("nonce")
     .executeTakeFirst();
   return { isFirst: spent !== undefined };

@@ -7,6 +7,8 @@ import { engines, temporaryFolder } from "#test/support/databases.ts";
 import { applicationRow } from "#test/support/records.ts";
 import { storedTexts, storeText } from "#test/support/stored-files.ts";
 import { openFiles } from "../adapters/files/open-files.ts";
+import { folderOf } from "../adapters/open-senders.ts";
+import { writeDurably } from "../adapters/write-durably.ts";
 import { parseConfig } from "../config.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 
@@ -141,4 +143,22 @@ test("one is deleted with its CV and what was to be delivered about it", async (
   ]);
   expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   expect(await run("applications", "delete", "A-0000-0001", "--yes")).toMatchObject({ code: 3 });
+});
+
+test("one whose CV cannot be deleted now is deleted with its emails, and the command says what is left", async () => {
+  const { db, env, run } = await openSite();
+  const row = applicationRow();
+  await db.insertInto("application").values(row).execute();
+  await enqueue(db, { channel: "mail", about: row.reference, payload: {}, now: 0 });
+  const [email] = await db.selectFrom("outbox").select("id").execute();
+  await writeDurably(folderOf(env, "mail"), `${email?.id}.eml`, "an email");
+  // Not even an administrator removes a folder as a file.
+  mkdirSync(join(env.DATA_DIR, "cv", row.cvKey), { recursive: true });
+  const { code, stdout, stderr } = await run("applications", "delete", row.reference, "--yes");
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: `Application ${row.reference} is deleted.\n`,
+  });
+  expect(stderr).toContain("CV");
+  expect(readdirSync(folderOf(env, "mail"))).toEqual([]);
 });

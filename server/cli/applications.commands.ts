@@ -6,6 +6,7 @@ import {
 import { toPublicApplication } from "../retention/public-records.ts";
 import { hasRecord } from "../retention/records.store.ts";
 import { exportApplications } from "./applications-export.ts";
+import { deleteFilesOf } from "./delete-files.ts";
 import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
@@ -69,7 +70,6 @@ async function remove(session: Session, reference: string, options: WithoutAskin
   const { cvKeys, deliveries } = await db
     .transaction()
     .execute((transaction) => deleteApplications(transaction, [reference]));
-  for (const key of cvKeys) await session.files.delete(key);
-  await session.emails.deleteMails(deliveries);
+  await deleteFilesOf(session, { cvKeys, deliveries });
   session.print(`Application ${reference} is deleted.`);
 }

@@ -2,6 +2,7 @@ import { Option } from "commander";
 import { type DataRequestOutcome, dataRequestOutcomes } from "#domain/forms/data-request.ts";
 import { closeDataRequest, listDataRequests } from "../data-requests/data-request.store.ts";
 import { toPublicDataRequest } from "../retention/public-records.ts";
+import { deleteFilesOf } from "./delete-files.ts";
 import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
@@ -59,6 +60,6 @@ async function close(session: Session, reference: string, { outcome, yes }: Clos
   await session.confirm(`Name, email address and text of ${reference} will be deleted.`, { yes });
   const closed = await closeDataRequest(db, reference, { outcome, closedAt: session.now() });
   if (!closed) throw new NotFound(`There is no open request ${reference}`);
-  await session.emails.deleteMails(closed.deliveries);
+  await deleteFilesOf(session, closed);
   session.print(`Request ${reference} is closed: ${outcome}.`);
 }

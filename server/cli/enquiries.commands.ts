@@ -11,6 +11,7 @@ import {
 import { toPublicEnquiry } from "../retention/public-records.ts";
 import { deleteRecords, hasRecord } from "../retention/records.store.ts";
 import { writeCsv, writeCsvFile } from "./csv.ts";
+import { deleteFilesOf } from "./delete-files.ts";
 import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
@@ -110,6 +111,6 @@ async function remove(session: Session, reference: string, options: WithoutAskin
   const { deliveries } = await db
     .transaction()
     .execute((transaction) => deleteRecords(transaction, "enquiry", [reference]));
-  await session.emails.deleteMails(deliveries);
+  await deleteFilesOf(session, { deliveries });
   session.print(`Enquiry ${reference} is deleted.`);
 }

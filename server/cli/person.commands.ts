@@ -1,6 +1,7 @@
 import { parseInternationalPhone } from "#domain/contact/international-phone.ts";
 import { erasePerson, findPersonData } from "../retention/person-data.ts";
 import type { DataSubject } from "../retention/data-subject.ts";
+import { leftForTheSweeper } from "./delete-files.ts";
 import { WrongUse } from "./failures.ts";
 import type { StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
@@ -53,6 +54,7 @@ async function erase(session: Session, text: string, options: AsJson & WithoutAs
   await session.confirm("All that is kept of this person will be deleted for good.", options);
   const erased = await erasePerson({ db, files, emails }, subject);
   session.printResult(erased, asText(erased), options);
+  if (erased.filesLeft > 0) session.note(leftForTheSweeper);
 }
 
 const asText = (counts: Record<string, number>) =>

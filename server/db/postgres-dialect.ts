@@ -16,13 +16,17 @@ type PostgresOptions = {
   connectingMs?: number | undefined;
 };
 
-export function postgresDialect({
+export const postgresDialect = (options: PostgresOptions): PostgresDialect =>
+  new PostgresDialect({ pool: closeSilentConnections(postgresPool(options)) });
+
+/** The connections, each of which gives up what takes too long. */
+export function postgresPool({
   url,
   connections,
   log,
   statementMs = 2500,
   connectingMs = 2500,
-}: PostgresOptions): PostgresDialect {
+}: PostgresOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -35,5 +39,5 @@ export function postgresDialect({
   pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection broke"));
   // Nor one that breaks in use, between two queries: the next query says that it did.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new PostgresDialect({ pool: closeSilentConnections(pool) });
+  return pool;
 }

@@ -71,7 +71,7 @@ export function createEnquiries(dependencies: Dependencies): Enquiries {
   return {
     async submit(sent, circumstances) {
       const outcome = await submit(dependencies, sent, circumstances);
-      await countOutcome(dependencies.acts, outcome, circumstances);
+      countOutcome(dependencies.acts, outcome, circumstances);
       return outcome.ok ? done({ reference: outcome.value.reference }) : outcome;
     },
     async countThisMonth(section) {
@@ -83,13 +83,13 @@ export function createEnquiries(dependencies: Dependencies): Enquiries {
 }
 
 /** A form that a script sends counts its own steps. A repeat is the same enquiry. */
-async function countOutcome(
+function countOutcome(
   acts: Dependencies["acts"],
   outcome: Outcome<Kept>,
   { form, page }: Circumstances,
 ) {
   if (outcome.ok && outcome.value.isNew) {
-    await acts.countEvent("enquiry", page);
+    acts.countEvent("enquiry", page);
     if (form !== "api") acts.countStep({ form, event: "form_sent" }, "plain");
   } else if (!outcome.ok && form !== "api") {
     const { refusal } = outcome;

@@ -5,6 +5,7 @@ import { findDataRequestsFrom } from "../data-requests/data-request.store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { findEnquiriesFrom } from "../enquiries/enquiry-records.store.ts";
+import { removeFiles } from "../uploads/remove-files.ts";
 import type { KeptEmails } from "./kept-emails.ts";
 import { deleteCodesOf, findDeliveriesAbout } from "./person-data.store.ts";
 import { deleteRecords } from "./records.store.ts";
@@ -36,6 +37,8 @@ export type Erased = {
   codes: number;
   /** CVs, and emails that became files. */
   files: number;
+  /** CVs that could not be deleted now. */
+  filesLeft: number;
 };
 
 /**
@@ -51,10 +54,15 @@ export async function erasePerson(
   const { phones, cvKeys, deliveries, ...erased } = await db
     .transaction()
     .execute((transaction) => eraseRows(transaction, subject));
-  for (const key of cvKeys) await files.delete(key);
+  const filesLeft = await removeFiles(files, cvKeys);
   const emailsErased =
     (await emails.deleteMails(deliveries)) + (await emails.deleteMessagesTo(phones));
-  return { ...erased, deliveries: deliveries.length, files: cvKeys.length + emailsErased };
+  return {
+    ...erased,
+    deliveries: deliveries.length,
+    files: cvKeys.length - filesLeft + emailsErased,
+    filesLeft,
+  };
 }
 
 async function eraseRows(db: Transaction<Tables>, subject: DataSubject) {

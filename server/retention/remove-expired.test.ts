@@ -261,3 +261,19 @@ async function waitingForLocks(db: Database) {
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows;
 }
+
+test("CVs that cannot be deleted keep nothing else from being removed, and go another night", async () => {
+  const db = await openTestDatabase("SQLite");
+  const store = localFiles(temporaryFolder());
+  const application = applicationRow({ createdAt: today - 365 * dayMs - 1 });
+  await db.insertInto("application").values(application).execute();
+  await storeText(store, application.cvKey, "a CV");
+  const enquiry = enquiryRow({ createdAt: today - 730 * dayMs - 1 });
+  await db.insertInto("enquiry").values(enquiry).execute();
+  const files = { ...store, delete: () => Promise.reject(new Error("no such bucket")) };
+  expect(await removeOn(db, today, { files })).toMatchObject({ applications: 1, enquiries: 1 });
+  expect(await removeOn(db, Date.now() + 2 * dayMs, { files: store })).toMatchObject({
+    orphans: 1,
+  });
+  expect(await storedTexts(store)).toEqual({});
+});

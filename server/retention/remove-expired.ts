@@ -7,6 +7,7 @@ import type { Tables } from "../db/schema.ts";
 import type { Log } from "../log.ts";
 import { deleteUnfoundTerms } from "../analytics/visit.store.ts";
 import { findOrphans } from "../uploads/find-orphans.ts";
+import { removeFiles } from "../uploads/remove-files.ts";
 import { countDue, type Due } from "./due.store.ts";
 import { deleteExpired } from "./expired.store.ts";
 import { openKeptEmails } from "./kept-emails.ts";
@@ -47,7 +48,10 @@ export async function removeExpired(
       before: before.applications,
       remove: deleteApplications,
       // The row went first: a file that is left behind belongs to no one, and the sweeper deletes it.
-      count: ({ cvKeys }) => removeFiles(files, cvKeys),
+      count: async ({ cvKeys }) => {
+        await removeFiles(files, cvKeys);
+        return cvKeys.length;
+      },
     }),
     enquiries: await removeInBatches(db, {
       table: "enquiry",
@@ -72,14 +76,11 @@ export async function removeExpired(
   // Last, for a bucket that does not answer keeps nothing else waiting.
   const { keys, all } = await findOrphans(files, db, before.now);
   judge({ "files that no application names": { due: keys.length, all } });
-  const removed = { ...ofTables, orphans: await removeFiles(files, keys) };
+  const left = await removeFiles(files, keys);
+  if (left > 0) log.warn({ left }, "Files that no application names cannot be deleted now");
+  const removed = { ...ofTables, orphans: keys.length - left };
   log.info(removed, "Removed what is kept no longer");
   return removed;
-}
-
-async function removeFiles(files: FileStore, keys: readonly string[]) {
-  for (const key of keys) await files.delete(key);
-  return keys.length;
 }
 
 type Batches<Removed> = {

@@ -12,8 +12,9 @@ export async function createTemporaryFile(folder: string) {
   return { path, handle: await open(path, "wx", 0o600) };
 }
 
+/** One that cannot be removed is left until it counts as abandoned: what it was for is done or has failed already. */
 export async function removeTemporaryFile(path: string): Promise<void> {
-  await rm(path, { force: true });
+  await rm(path, { force: true }).catch(() => undefined);
 }
 
 /** Removes what killed processes left behind; others that run meanwhile keep theirs. Returns how many. */

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { shareInFile } from "#test/support/at-end.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { askRaw, type RawRequest, sayRaw } from "#test/support/raw-request.ts";
 import { isOk } from "#test/support/server-process.ts";
 import {
@@ -28,40 +30,89 @@ async function complaintsAbout(origin: string, all: readonly RawRequest[]): Prom
   return complaints;
 }
 
-test("whatever is sent in place of JSON, the answer is an envelope and never a 5xx", async () => {
-  const { server, origin } = await setUp();
-  expect(await complaintsAbout(origin, jsonAbuses())).toEqual([]);
-  expect(server.output()).not.toContain('"level":50');
-  expect(server.output()).not.toContain(personalMark);
-});
+/** A server may wait for the rest of what is no whole request: so long nothing comes, and it is left. */
+const quietMs = 1000;
 
-test("whatever form is sent, the answer is an envelope and never a 5xx, and no file is left", async () => {
-  const { site, server, origin } = await setUp();
-  const jobId = await findJobId(origin);
-  const phone = nextPhone();
-  const proof = await proofsOf(secret).issue({ phone, jobId });
-  const form = applicationForm({ phone, proof, cv: "" });
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as const] : [],
-  );
-  expect(await complaintsAbout(origin, uploadAbuses({ jobId, fields }))).toEqual([]);
-  expect(server.output()).not.toContain('"level":50');
-  expect(server.output()).not.toContain(personalMark);
-  await site.look(async ({ db, files }) => {
-    const rows = await db.selectFrom("application").select(["cvKey", "cvName"]).execute();
-    // The one proof served once.
-    expect(rows).toHaveLength(1);
-    const kept: string[] = [];
-    for await (const { key } of files.list()) kept.push(key);
-    expect(kept).toEqual([rows[0]?.cvKey]);
-    expect(rows[0]?.cvName).toBe("passwd.pdf");
+describe("one server after another abuse", () => {
+  const shared = shareInFile(setUp);
+
+  test("whatever is sent in place of JSON, the answer is an envelope and never a 5xx", async () => {
+    const { server, origin } = shared();
+    expect(await complaintsAbout(origin, jsonAbuses())).toEqual([]);
+    expect(server.output()).not.toContain('"level":50');
+    expect(server.output()).not.toContain(personalMark);
   });
-});
 
-test("whatever methods, addresses and headers are sent, the answer is never a 5xx", async () => {
-  const { server, origin } = await setUp();
-  expect(await complaintsAbout(origin, requestAbuses())).toEqual([]);
-  expect(server.output()).not.toContain('"level":50');
+  test("whatever form is sent, the answer is an envelope and never a 5xx, and no file is left", async () => {
+    const { site, server, origin } = shared();
+    const jobId = await findJobId(origin);
+    const phone = nextPhone();
+    const proof = await proofsOf(secret).issue({ phone, jobId });
+    const form = applicationForm({ phone, proof, cv: "" });
+    const fields = [...form].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value] as const] : [],
+    );
+    expect(await complaintsAbout(origin, uploadAbuses({ jobId, fields }))).toEqual([]);
+    expect(server.output()).not.toContain('"level":50');
+    expect(server.output()).not.toContain(personalMark);
+    await site.look(async ({ db, files }) => {
+      const rows = await db.selectFrom("application").select(["cvKey", "cvName"]).execute();
+      // The one proof served once.
+      expect(rows).toHaveLength(1);
+      const kept: string[] = [];
+      for await (const { key } of files.list()) kept.push(key);
+      expect(kept).toEqual([rows[0]?.cvKey]);
+      expect(rows[0]?.cvName).toBe("passwd.pdf");
+    });
+  });
+
+  test("whatever methods, addresses and headers are sent, the answer is never a 5xx", async () => {
+    const { server, origin } = shared();
+    expect(await complaintsAbout(origin, requestAbuses())).toEqual([]);
+    expect(server.output()).not.toContain('"level":50');
+  });
+
+  test("two hosts are refused, and a page does not do what it is asked by PUT", async () => {
+    const { origin, server } = shared();
+    const form = "name=Zawadi%20Omwamba";
+    const type = "Content-Type: application/x-www-form-urlencoded";
+    const head = `Host: ${new URL(origin).host}\r\n${type}\r\nContent-Length: ${form.length}\r\nConnection: close`;
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const said = await sayRaw(origin, `${method} /contact-us HTTP/1.1\r\n${head}\r\n\r\n${form}`);
+      expect(said).toMatch(/^HTTP\/1\.1 405 /);
+      expect(said).toMatch(/^allow: GET, HEAD, POST\r$/im);
+    }
+    for (const path of ["/", "/livez", "/api/careers/job/all"]) {
+      const said = await sayRaw(origin, `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`);
+      expect(said).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    await eventually("the log tells", () => server.output().includes('"reason":"two-hosts"'));
+  });
+
+  test("whatever bytes are sent, the server goes on and never answers with a 5xx", async () => {
+    const { server, origin } = shared();
+    const all = socketAbuses.map((bytes) => sayRaw(origin, bytes, { quietMs }));
+    for (const said of await Promise.all(all)) expect(said).not.toMatch(/^HTTP\/1\.1 5/);
+    expect(await isOk(`${origin}/readyz`)).toBe(true);
+    expect(await sendEnquiry(origin)).toMatchObject({ status: 200 });
+    expect(server.output()).not.toContain('"level":50');
+  });
+
+  test("an address that a visitor typed into is not in the log, however it is written", async () => {
+    const { origin, server } = shared();
+    const typed = "0798765432";
+    for (const path of [
+      `/%73earch/${typed}`,
+      `/sw/%2573EARCH/${typed}`,
+      `/${typed}`,
+      `/hfc%2f..%2fsearch%2f${typed}`,
+    ])
+      await askRaw(origin, { path });
+    await askRaw(origin, { path: "/the-last" });
+    await eventually("all is in the log", () => server.output().includes("/the-last"));
+    expect(server.output()).toContain('"path":"/search/(term)"');
+    expect(server.output()).not.toContain(typed);
+  });
 });
 
 test("a request that breaks off, or is no HTTP any more, raises no alarm", async () => {
@@ -71,41 +122,8 @@ test("a request that breaks off, or is no HTTP any more, raises no alarm", async
   );
   for (const answer of said) expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
   expect(await sendEnquiry(origin)).toMatchObject({ status: 200 });
-  // All lines are written once the server has ended.
   expect(await server.end("SIGTERM")).toBe(0);
   expect(alarmsIn(server.output())).toEqual([]);
-});
-
-test("two hosts are refused, and a page does not do what it is asked by PUT", async () => {
-  const { origin, server } = await setUp();
-  const form = "name=Zawadi%20Omwamba";
-  const type = "Content-Type: application/x-www-form-urlencoded";
-  const head = `Host: ${new URL(origin).host}\r\n${type}\r\nContent-Length: ${form.length}\r\nConnection: close`;
-  for (const method of ["PUT", "PATCH", "DELETE"]) {
-    const said = await sayRaw(origin, `${method} /contact-us HTTP/1.1\r\n${head}\r\n\r\n${form}`);
-    expect(said).toMatch(/^HTTP\/1\.1 405 /);
-    expect(said).toMatch(/^allow: GET, HEAD, POST\r$/im);
-  }
-  for (const path of ["/", "/livez", "/api/careers/job/all"]) {
-    const said = await sayRaw(origin, `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`);
-    expect(said).toMatch(/^HTTP\/1\.1 400 /);
-  }
-  await server.end("SIGTERM");
-  expect(server.output()).toContain('"reason":"two-hosts"');
-});
-
-test("an address that a visitor typed into is not in the log, however it is written", async () => {
-  const { origin, server } = await setUp();
-  for (const path of [
-    "/%73earch/0712345678",
-    "/sw/%2573EARCH/0712345678",
-    "/0712345678",
-    "/hfc%2f..%2fsearch%2f0712345678",
-  ])
-    await askRaw(origin, { path });
-  await server.end("SIGTERM");
-  expect(server.output()).toContain('"path":"/search/(term)"');
-  expect(server.output()).not.toContain("0712345678");
 });
 
 /** Log lines that would alarm an operator, without those about missing configuration at the start. */
@@ -114,13 +132,3 @@ const alarmsIn = (output: string) =>
     .split("\n")
     .filter((line) => /"level":[45]0/.test(line) || !/^(?:\{|$)/.test(line))
     .filter((line) => !/"No [a-z A-Z]+ is configured \(/.test(line));
-
-test("whatever bytes are sent, the server goes on and never answers with a 5xx", async () => {
-  const { server, origin } = await setUp();
-  for (const bytes of socketAbuses) {
-    expect(await sayRaw(origin, bytes)).not.toMatch(/^HTTP\/1\.1 5/);
-  }
-  expect(await isOk(`${origin}/readyz`)).toBe(true);
-  expect(await sendEnquiry(origin)).toMatchObject({ status: 200 });
-  expect(server.output()).not.toContain('"level":50');
-});

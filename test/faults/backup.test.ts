@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { startLoad } from "#test/support/load.ts";
 import { findLosses } from "#test/support/outbox-losses.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
@@ -22,7 +22,8 @@ test("a backup made while visitors write is whole: restored elsewhere, it serves
     origins: [origin],
     applying: { jobId: await findJobId(origin), secret },
   });
-  await sleep(2000);
+  await load.untilMore(20);
+  await eventually("an application is acknowledged", () => load.acknowledged.applications.size > 0);
 
   const before = {
     enquiries: new Map(load.acknowledged.enquiries),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { killServers, nothingLost } from "#test/support/killed-servers.ts";
 
 test(
-  "servers killed ten times under load lose nothing: PostgreSQL, 2 at once",
+  "servers killed again and again under load lose nothing: PostgreSQL, 2 at once",
   { timeout: 600_000 },
   async () => {
     expect(await killServers({ engine: "PostgreSQL", replicas: 2 })).toEqual(nothingLost);

@@ -1,20 +1,24 @@
 import { once } from "node:events";
 import { request } from "node:https";
 import { buffer } from "node:stream/consumers";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { shareInFile } from "#test/support/at-end.ts";
 import { available, unpacked } from "#test/support/dictionaries.ts";
-import { proxies, type Proxy, startProxy } from "#test/support/front-proxy.ts";
+import { proxies, startProxy } from "#test/support/front-proxy.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
 const host = "www.example.org";
 const everything = "gzip, deflate, br, zstd, dcb, dcz";
 
-async function setUp(proxy: Proxy) {
+const replica = shareInFile(async () => {
   const site = await layOutSite("SQLite", { PUBLIC_ORIGIN: `https://${host}` });
-  const { port: replica } = await site.start();
-  const { tls: port } = await startProxy(proxy, [replica, replica]);
+  return site.start();
+});
 
-  async function ask(path: string, { accepted = everything, had }: Asked = {}) {
+type Asked = { accepted?: string; had?: Buffer };
+
+function askAt(port: number) {
+  return async (path: string, { accepted = everything, had }: Asked = {}) => {
     const asked = request({
       ...{ host: "127.0.0.1", servername: host, rejectUnauthorized: false, agent: false },
       ...{ port, path },
@@ -29,14 +33,14 @@ async function setUp(proxy: Proxy) {
     const { "content-encoding": encoding, vary, "use-as-dictionary": use } = response.headers;
     const page = unpacked(await buffer(response), encoding, had);
     return { encoding, vary, use, page };
-  }
-  return ask;
+  };
 }
-type Asked = { accepted?: string; had?: Buffer };
 
-describe.for(proxies)("behind %s", (proxy) => {
-  test("a page after another is what differs, and each visitor reads the right one", async () => {
-    const ask = await setUp(proxy);
+test.for(proxies)(
+  "behind %s a page after another is what differs, and each visitor reads the right one",
+  async (proxy) => {
+    const { port } = replica();
+    const ask = askAt((await startProxy(proxy, [port, port])).tls);
     const plain = (await ask("/borrow", { accepted: "identity" })).page;
     const first = await ask("/hfc");
     expect(first).toMatchObject({ encoding: "br", use: 'match="/*", match-dest=("document")' });
@@ -55,5 +59,5 @@ describe.for(proxies)("behind %s", (proxy) => {
       encoding: "gzip",
       page: plain,
     });
-  });
-});
+  },
+);

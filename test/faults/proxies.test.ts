@@ -4,6 +4,7 @@ import { request as askTls } from "node:https";
 import { text } from "node:stream/consumers";
 import { connect } from "node:tls";
 import { describe, expect, test } from "vitest";
+import { shareInFile } from "#test/support/at-end.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { proxies, type Proxy, startProxy } from "#test/support/front-proxy.ts";
 import { startRecordingReplica } from "#test/support/recording-replica.ts";
@@ -60,14 +61,22 @@ async function setUp(proxy: Proxy) {
 const unverified = { rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] };
 
 describe.for(proxies)("%s with the file of deploy/", (proxy) => {
+  const shared = shareInFile(() => setUp(proxy));
+  /** Each test reads what replicas hear during it. */
+  const use = () => {
+    const { heard, ...rest } = shared();
+    heard.length = 0;
+    return { heard, ...rest };
+  };
+
   test("is sound", async () => {
-    const { check } = await setUp(proxy);
+    const { check } = use();
     expect(check).toMatchObject({ code: 0 });
     expect(check.says).not.toMatch(/warn|alert|emerg/i);
   });
 
   test("leads every other host, and what comes in the clear, to the right one", async () => {
-    const { ask, heard } = await setUp(proxy);
+    const { ask, heard } = use();
     const path = "/search?q=car%20loan&page=2";
     const moved = { status: 301, location: `https://${ours}${path}` };
     expect(await ask(path, { isClear: true })).toMatchObject(moved);
@@ -85,14 +94,14 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
   });
 
   test("serves no program in the clear", async () => {
-    const { ask, heard } = await setUp(proxy);
+    const { ask, heard } = use();
     const asked = { method: "POST", isClear: true, body: "{}" };
     expect(await ask("/api/website/contactUs", asked)).toMatchObject({ status: 403 });
     expect(heard).toEqual([]);
   });
 
   test("passes on what was asked, with the visitor's true address", async () => {
-    const { ask, heard } = await setUp(proxy);
+    const { ask, heard } = use();
     const body = Buffer.alloc(100_000, "a");
     expect(await ask("/contact-us?a=1", { method: "POST", body })).toEqual({
       status: 200,
@@ -107,17 +116,18 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
     expect(heard[0]?.headers).not.toHaveProperty("cookie");
   });
 
-  test.each([
-    ...["/livez", "/readyz", "/metrics", "/api/docs", "/sw/api/docs", "/api/openapi.json"],
-    ...["/readyz/", "/READYZ", "/%72eadyz", "//readyz", "/api//docs?a=1", "/api%2Fdocs"],
-  ])("shows nobody %s", async (path) => {
-    const { ask, heard } = await setUp(proxy);
-    expect(await ask(path)).toMatchObject({ status: 404, hsts: "max-age=63072000" });
+  test("shows nobody what is for operators, however it is written", async () => {
+    const { ask, heard } = use();
+    for (const path of [
+      ...["/livez", "/readyz", "/metrics", "/api/docs", "/sw/api/docs", "/api/openapi.json"],
+      ...["/readyz/", "/READYZ", "/%72eadyz", "//readyz", "/api//docs?a=1", "/api%2Fdocs"],
+    ])
+      expect(await ask(path), path).toMatchObject({ status: 404, hsts: "max-age=63072000" });
     expect(heard).toEqual([]);
   });
 
   test("lets the rest of the API through", async () => {
-    const { ask } = await setUp(proxy);
+    const { ask } = use();
     for (const path of ["/api/website/exchangeRate", "/api/docsx", "/about/readyz"])
       expect(await ask(path)).toMatchObject({ status: 200 });
   });
@@ -128,7 +138,7 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
     ["a length that is none", `Host: ${ours}\r\nContent-Length: 5, 6\r\n`],
     ["pieces in disguise", `Host: ${ours}\r\nTransfer-Encoding: xchunked\r\n`],
   ])("refuses %s, and no replica hears of it", async (_, headers) => {
-    const { say, heard } = await setUp(proxy);
+    const { say, heard } = use();
     const answer = await say(
       `POST /contact-us HTTP/1.1\r\n${headers}\r\n0\r\n\r\nGET / HTTP/1.1\r\n`,
     );
@@ -140,7 +150,7 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
     ["one host twice", `Host: ${ours}\r\nHost: ${ours}\r\nTransfer-Encoding: chunked\r\n`],
     ["a length and pieces", `Host: ${ours}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n`],
   ])("refuses %s, or lets replicas hear one meaning of it", async (_, headers) => {
-    const { say, heard } = await setUp(proxy);
+    const { say, heard } = use();
     const answer = await say(`POST /contact-us HTTP/1.1\r\n${headers}\r\n0\r\n\r\nGET /hidden`);
     // HAProxy makes one host of two that are the same, and drops a length that pieces contradict.
     expect(answer).toMatch(proxy === "nginx" ? /^HTTP\/1\.1 400 / : /^HTTP\/1\.1 200 /);
@@ -151,35 +161,25 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
     }
   });
 
-  test("takes in a body before a replica hears of it", async () => {
-    const { open, ask, heard } = await setUp(proxy);
-    const bytes = 10_000;
-    const slow = await open();
-    slow.write(`POST /slow HTTP/1.1\r\nHost: ${ours}\r\nContent-Length: ${bytes}\r\n\r\n`);
-    slow.write("a".repeat(bytes - 1));
-    expect(await ask("/meanwhile")).toMatchObject({ status: 200 });
-    expect(heard.map(({ path }) => path)).toEqual(["/meanwhile"]);
-    slow.write("a");
-    await eventually("the body arrives", () => heard.at(-1)?.bytes === bytes);
-    expect(heard.at(-1)?.path).toBe("/slow");
-    slow.destroy();
+  // Of a whole CV nginx alone: HAProxy has 15 KB of room.
+  test.each(proxy === "nginx" ? [10_000, 5_000_000] : [10_000])(
+    "takes in a body of %i bytes before a replica hears of it",
+    async (bytes) => {
+      const { open, ask, heard } = use();
+      const slow = await open();
+      slow.write(`POST /slow HTTP/1.1\r\nHost: ${ours}\r\nContent-Length: ${bytes}\r\n\r\n`);
+      await new Promise((resolve) => slow.write("a".repeat(bytes - 1), resolve));
+      expect(await ask("/meanwhile")).toMatchObject({ status: 200 });
+      expect(heard.map(({ path }) => path)).toEqual(["/meanwhile"]);
+      slow.write("a");
+      await eventually("the body arrives", () => heard.at(-1)?.bytes === bytes);
+      expect(heard.at(-1)?.path).toBe("/slow");
+      slow.destroy();
+    },
+  );
+
+  test.skipIf(proxy === "nginx")("shows its numbers on this machine", async () => {
+    const { statistics } = use();
+    expect((await fetch(`http://127.0.0.1:${statistics}/`)).status).toBe(200);
   });
-});
-
-test("nginx takes in a whole CV first", async () => {
-  const { open, ask, heard } = await setUp("nginx");
-  const bytes = 5_000_000;
-  const slow = await open();
-  slow.write(`POST /slow HTTP/1.1\r\nHost: ${ours}\r\nContent-Length: ${bytes}\r\n\r\n`);
-  await new Promise((resolve) => slow.write("a".repeat(bytes - 1), resolve));
-  await ask("/meanwhile");
-  expect(heard.map(({ path }) => path)).toEqual(["/meanwhile"]);
-  slow.write("a");
-  await eventually("the body arrives", () => heard.at(-1)?.bytes === bytes);
-  slow.destroy();
-});
-
-test("HAProxy shows its numbers on this machine", async () => {
-  const { statistics } = await setUp("haproxy");
-  expect((await fetch(`http://127.0.0.1:${statistics}/`)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { shareInFile } from "#test/support/at-end.ts";
 import { encodeToken, solve } from "#test/support/captcha.ts";
 import { startGateway } from "#test/support/gateway.ts";
 import { ask, askJson, enquiry, nextPhone, visitorHeaders } from "#test/support/visitors.ts";
@@ -8,14 +9,22 @@ import { layOutSite } from "#test/support/whole-site.ts";
 async function setUp(more: Record<string, string> = {}) {
   const site = await layOutSite("SQLite", more);
   const { origin } = await site.start();
-  // Thousands of phones of one network have this address.
-  return { site, origin, shared: visitorHeaders() };
+  return { origin };
 }
+const guarded = shareInFile(() => setUp({ CAPTCHA: "altcha" }));
+const unguarded = shareInFile(async () => {
+  const gateway = await startGateway();
+  return { gateway, ...(await setUp(gateway.environment)) };
+});
+
+/** Thousands of phones of one network have this address. */
+const sharedAddress = visitorHeaders;
 
 const newEnquiry = () => ({ ...enquiry(), email: `${randomUUID()}@mail.example` });
 
 test("what fails the captcha silences nobody at the same address", async () => {
-  const { origin, shared } = await setUp({ CAPTCHA: "altcha" });
+  const { origin } = guarded();
+  const shared = sharedAddress();
   const post = (body: object) => askJson(`${origin}/api/website/contactUs`, body, shared);
   for (let tries = 0; tries < 60; tries += 1)
     expect(await post(newEnquiry())).toMatchObject({ status: 400 });
@@ -25,7 +34,8 @@ test("what fails the captcha silences nobody at the same address", async () => {
 });
 
 test("who asks for many captchas makes them dearer, and nobody is refused one", async () => {
-  const { origin, shared } = await setUp({ CAPTCHA: "altcha" });
+  const { origin } = guarded();
+  const shared = sharedAddress();
   const challenge = async (headers: Record<string, string>) => {
     const { status, envelope } = await ask(`${origin}/api/captcha/challenge`, { headers });
     expect(status).toBe(200);
@@ -43,8 +53,8 @@ test("who asks for many captchas makes them dearer, and nobody is refused one", 
 });
 
 test("forty phones of one address get their codes", async () => {
-  const gateway = await startGateway();
-  const { origin, shared } = await setUp(gateway.environment);
+  const { gateway, origin } = unguarded();
+  const shared = sharedAddress();
   for (let phones = 0; phones < 40; phones += 1)
     expect(
       await askJson(`${origin}/api/careers/verify`, { phoneNumber: nextPhone() }, shared),
@@ -53,7 +63,8 @@ test("forty phones of one address get their codes", async () => {
 });
 
 test("twenty people of one address send forms without script", async () => {
-  const { origin, shared } = await setUp();
+  const { origin } = unguarded();
+  const shared = sharedAddress();
   const page = await (await fetch(`${origin}/contact-us`)).text();
   const formTimestamp = /name="formTimestamp"[^>]*value="([^"]*)"/.exec(page)?.[1] ?? "";
   const statuses = await Promise.all(

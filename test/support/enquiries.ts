@@ -68,7 +68,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     recipients: limitRecipients({ ...given, security }),
     security,
     acts: {
-      countEvent: async (event, page) => void counted.push(`${event} ${page}`),
+      countEvent: (event, page) => void counted.push(`${event} ${page}`),
       countStep: ({ form, event, fields = [] }, way) =>
         void counted.push([event, form, way, ...fields].join(" ")),
     },

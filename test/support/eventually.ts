@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits for something to come true, and says what did not when it takes too long. */
+/** Waits for something to come true; says what did not in a time that no machine takes, however much else it does. */
 export async function eventually(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
-  seconds = 20,
+  seconds = 120,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await isTrue())) {

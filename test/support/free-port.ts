@@ -1,12 +1,21 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { randomInt } from "node:crypto";
+
+/** Below what systems give to connections, of which one might take the port before its server listens. */
+const [lowest, highest] = [11_000, 32_000];
 
 /** A free port; something that is stopped and started again keeps it. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
+  for (;;) {
+    const port = randomInt(lowest, highest);
+    const server = createServer();
+    const isFree = once(server.listen(port, "127.0.0.1"), "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!(await isFree)) continue;
+    await once(server.close(), "close");
+    return port;
+  }
 }

@@ -1,12 +1,12 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
-import { temporaryFolder } from "./databases.ts";
+import { tmpdir } from "node:os";
+import { connect } from "node:tls";
+import { atEnd } from "./at-end.ts";
 import { eventually } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
-import { isListening } from "./listening.ts";
 import { findProgram } from "./programs.ts";
 
 export const proxies = ["nginx", "haproxy"] as const;
@@ -16,12 +16,13 @@ type Ports = { clear: number; tls: number; statistics: number };
 
 /**
  * The file of `deploy/` with other addresses and a certificate of this moment, and nothing else changed, run by the
- * real program until the test ends.
+ * real program until the test ends, or its file.
  */
 export async function startProxy(proxy: Proxy, replicas: readonly [number, number]) {
   const ports = { clear: await freePort(), tls: await freePort(), statistics: await freePort() };
-  const folder = temporaryFolder();
-  makeCertificate(folder);
+  const folder = mkdtempSync(join(tmpdir(), "proxy-"));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const certificate = makeCertificate(folder);
   const layOut = proxy === "nginx" ? layOutNginx : layOutHaproxy;
   const { check, run } = layOut(folder, ports, replicas);
   const [program, ...args] = check;
@@ -31,15 +32,28 @@ export async function startProxy(proxy: Proxy, replicas: readonly [number, numbe
   let errors = "";
   child.stderr.on("data", (piece) => (errors += piece));
   const ended = once(child, "exit");
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill("SIGTERM");
     await ended;
   });
-  await eventually(`${proxy} listens`, () => {
+  await eventually(`${proxy} shows its certificate`, () => {
     if (child.exitCode !== null) throw new Error(`${proxy} ended at its start:\n${errors}`);
-    return isListening(ports.tls);
+    return showsCertificate(ports.tls, certificate);
   });
   return { ...ports, check: { code: checked.status, says: checked.stderr } };
+}
+
+/** Another program may have taken the port in the moment before the proxy did: it has no such certificate. */
+function showsCertificate(port: number, ca: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: "127.0.0.1", port, servername: "www.example.org", ca });
+    const answer = (is: boolean) => () => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once("secureConnect", answer(true)).once("error", answer(false));
+    socket.once("close", answer(false));
+  });
 }
 
 type Layout = { check: [string, ...string[]]; run: [string, ...string[]] };
@@ -83,12 +97,14 @@ function layOutHaproxy(folder: string, ports: Ports, replicas: readonly [number,
   return { check: ["haproxy", "-c", "-f", file], run: ["haproxy", "-db", "-f", file] };
 }
 
-function makeCertificate(folder: string) {
+/** Returns the certificate, which vouches for itself. */
+function makeCertificate(folder: string): string {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "fullchain.pem")];
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   const files = ["-nodes", "-days", "1", "-keyout", key, "-out", cert];
   const name = ["-subj", "/CN=www.example.org"];
   execFileSync("openssl", ["req", "-x509", ...curve, ...name, ...files], { stdio: "ignore" });
-  const both = readFileSync(cert, "utf8") + readFileSync(key, "utf8");
-  writeFileSync(join(folder, "fullchain-and-key.pem"), both);
+  const certificate = readFileSync(cert, "utf8");
+  writeFileSync(join(folder, "fullchain-and-key.pem"), certificate + readFileSync(key, "utf8"));
+  return certificate;
 }

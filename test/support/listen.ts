@@ -8,16 +8,16 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
+import { atEnd } from "./at-end.ts";
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Serves on a port of this machine or a socket of the file system until the test ends. */
+/** Serves on a port of this machine or a socket of the file system until the test ends, or its file. */
 export async function serveAt(server: Server, at: { port: number } | { path: string }) {
   server.listen({ host: "127.0.0.1", ...at });
   await once(server, "listening");
-  onTestFinished(async () => {
+  atEnd(async () => {
     if (!server.listening) return;
     server.closeAllConnections();
     server.close();

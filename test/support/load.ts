@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { eventually } from "./eventually.ts";
 import {
   type Answer,
   apply,
@@ -35,7 +36,6 @@ type LoadOptions = {
 export function startLoad({ origins, clients = 8, pauseMs = 15, applying }: LoadOptions) {
   const acknowledged: Acknowledged = { enquiries: new Map(), applications: new Map() };
   const statuses = new Map<number | "broken", number>();
-  let slowestMs = 0;
   const stopping = new AbortController();
   let turn = 0;
 
@@ -46,7 +46,6 @@ export function startLoad({ origins, clients = 8, pauseMs = 15, applying }: Load
       const answer = await send(origins[turn % origins.length] ?? "").catch(() => undefined);
       const status = answer?.status ?? "broken";
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      slowestMs = Math.max(slowestMs, answer?.ms ?? 0);
       if (answer?.status === 200) return referenceIn(answer);
       if (answer && answer.status < 500) throw new Error(`Refused: ${JSON.stringify(answer)}`);
       if (Date.now() > end) throw new Error(`Not acknowledged within ${patienceMs / 1000} s`);
@@ -79,14 +78,22 @@ export function startLoad({ origins, clients = 8, pauseMs = 15, applying }: Load
     ...Array.from({ length: clients }, keepEnquiring),
     ...(applying ? [keepApplying(applying)] : []),
   ]);
-  // Returned by `stop`, which every test awaits.
-  running.catch(() => undefined);
+  // Told by `stop`, and to those who would wait for it in vain.
+  let failure: { reason: unknown } | undefined;
+  running.catch((reason: unknown) => (failure = { reason }));
 
   return {
     acknowledged,
     /** The count of each status, and of broken connections. */
     statuses: (): Record<string, number> => Object.fromEntries(statuses),
-    slowestMs: () => slowestMs,
+    /** Waits until so many more enquiries are acknowledged: a moment that no machine's speed decides. */
+    async untilMore(count: number) {
+      const before = acknowledged.enquiries.size;
+      await eventually(`${count} more enquiries are acknowledged`, () => {
+        if (failure) throw failure.reason;
+        return acknowledged.enquiries.size >= before + count;
+      });
+    },
     /** Each visitor ends with what it has begun. */
     async stop() {
       stopping.abort();

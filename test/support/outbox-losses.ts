@@ -72,33 +72,29 @@ export async function findUndelivered(db: Database, { received }: Pick<SmtpSink,
 }
 
 /** Delivers what is left without waiting for the pauses between attempts. A server must be running. */
-export async function drainOutbox(db: Database, seconds = 40): Promise<void> {
-  await eventually(
-    "everything is delivered",
-    async () => {
-      // Messages that a server has in hand now keep their lease.
-      await db
-        .updateTable("outbox")
-        .set({ nextAt: 0 })
-        .where("id", "in", (outbox) =>
-          outbox
-            .selectFrom("outbox")
-            .select("id")
-            .where("doneAt", "is", null)
-            .where("lockedUntil", "<=", Date.now())
-            .where("nextAt", ">", Date.now())
-            .$if(hasRowLocks(db), (free) => free.forUpdate().skipLocked()),
-        )
-        .execute();
-      const { left } = await db
-        .selectFrom("outbox")
-        .select((row) => row.fn.countAll<number>().as("left"))
-        .where("doneAt", "is", null)
-        .executeTakeFirstOrThrow();
-      return left === 0;
-    },
-    seconds,
-  );
+export async function drainOutbox(db: Database): Promise<void> {
+  await eventually("everything is delivered", async () => {
+    // Messages that a server has in hand now keep their lease.
+    await db
+      .updateTable("outbox")
+      .set({ nextAt: 0 })
+      .where("id", "in", (outbox) =>
+        outbox
+          .selectFrom("outbox")
+          .select("id")
+          .where("doneAt", "is", null)
+          .where("lockedUntil", "<=", Date.now())
+          .where("nextAt", ">", Date.now())
+          .$if(hasRowLocks(db), (free) => free.forUpdate().skipLocked()),
+      )
+      .execute();
+    const { left } = await db
+      .selectFrom("outbox")
+      .select((row) => row.fn.countAll<number>().as("left"))
+      .where("doneAt", "is", null)
+      .executeTakeFirstOrThrow();
+    return left === 0;
+  });
 }
 
 /** As if their time had passed: for use when every server has stopped. */

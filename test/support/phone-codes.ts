@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { SmsSender } from "#server/adapters/sms/sms.ts";
-import { createCodeAlarms } from "#server/careers/phone-code.alarms.ts";
+import { type CodeAlarms, createCodeAlarms } from "#server/careers/phone-code.alarms.ts";
 import { createPhoneCodes } from "#server/careers/phone-code.service.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { careersTexts, keysOf, recordedLog, recordedSms } from "./careers.ts";
@@ -23,6 +23,7 @@ export const limitedFor = (retryAfterSeconds: number) => ({
 type Setting = {
   codesADay?: number;
   sms?: SmsSender;
+  alarms?: CodeAlarms;
   isDevelopment?: boolean;
   randomInt?: () => number;
 };
@@ -37,13 +38,22 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
   const { security, events } = recordedSecurity();
   const raised: string[] = [];
   const onAlarm = (alarm: string) => void raised.push(alarm);
+  const alarms = createCodeAlarms({ db, now, log, security, onAlarm });
+  /** What is looked up after each message; no answer waits for it. */
+  const lookedUp: Promise<void>[] = [];
   const given = {
     db,
     now,
     sms: gateway.sms,
     log,
     security,
-    alarms: createCodeAlarms({ db, now, log, security, onAlarm }),
+    alarms: {
+      codeSent(phone: string) {
+        const looked = alarms.codeSent(phone);
+        lookedUp.push(looked);
+        return looked;
+      },
+    },
     codesADay: 1000,
     texts,
     host: "www.example.org",
@@ -57,8 +67,11 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
     return { proofs, ...createPhoneCodes({ ...given, keys, proofs }) };
   };
   const codes = withSecret("secret");
-  const send = (phone = phoneNumber, address = clientIp) =>
-    codes.send({ phoneNumber: phone, clientIp: address });
+  const send = async (phone = phoneNumber, address = clientIp) => {
+    const outcome = await codes.send({ phoneNumber: phone, clientIp: address });
+    await Promise.all(lookedUp.splice(0));
+    return outcome;
+  };
   const check = (otp: string, phone = phoneNumber) =>
     codes.check({ phoneNumber: phone, otp, clientIp });
   return { ...gateway, codes, send, check, clock, db, lines, events, raised, withSecret };

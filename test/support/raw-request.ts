@@ -37,15 +37,22 @@ export async function askRaw(
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** Sends bytes that need be no HTTP, and gets all that comes until the server or a second ends it. */
-export async function sayRaw(origin: string, bytes: string | Buffer): Promise<string> {
+/**
+ * Sends bytes that need be no HTTP, and gets all that comes until the server ends it; or until nothing came for
+ * `quietMs`, where a server may rightly wait for more.
+ */
+export async function sayRaw(
+  origin: string,
+  bytes: string | Buffer,
+  { quietMs = 0 } = {},
+): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   let heard = "";
   socket.setEncoding("latin1");
   socket.on("data", (piece: string) => (heard += piece));
   socket.on("error", () => undefined);
-  socket.setTimeout(1000, () => socket.destroy());
+  socket.setTimeout(quietMs, () => socket.destroy());
   socket.write(bytes);
   await new Promise((resolve) => socket.on("close", resolve));
   return heard;

@@ -80,7 +80,7 @@ export async function startApp(
       origin: "https://www.example.org",
       security: silentSecurityLog,
     }),
-    acts: { countDownload: () => {}, countEvent: async () => {} },
+    acts: { countDownload: () => {}, countEvent: () => {} },
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pino } from "pino";
-import { onTestFinished } from "vitest";
+import { atEnd } from "./at-end.ts";
 import type { FileStore } from "#server/adapters/files/file-store.ts";
 import { openFiles } from "#server/adapters/files/open-files.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { type Database, openDatabase } from "#server/db/open-database.ts";
-import { type Engine, emptyPostgres, temporaryFolder } from "./databases.ts";
+import { type Engine, emptyPostgres } from "./databases.ts";
 import { startS3Server } from "./s3-server.ts";
 import { type ServerProcess, spawnServer } from "./server-process.ts";
 
@@ -17,14 +20,14 @@ const everyServer = {
   APP_SECRET: secret,
 };
 
-/** A site's data on one engine, and the servers that share it. All is gone when the test ends. */
+/** A site's data on one engine, and the servers that share it. All is gone when the test ends, or its file. */
 export async function layOutSite(
   engine: Engine,
   more: Record<string, string> = {},
-  folder = temporaryFolder(),
+  folder = newFolder(),
 ) {
   const shared = engine === "PostgreSQL" && {
-    DATABASE_URL: more["DATABASE_URL"] ?? (await emptyPostgres()),
+    DATABASE_URL: more["DATABASE_URL"] ?? withPatience(await emptyPostgres()),
     ...(await startBucket()),
   };
   const environment: Record<string, string> = {
@@ -51,6 +54,20 @@ export async function layOutSite(
   };
 }
 
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A minute for a statement in place of the server's own limit: a busy machine is no fault of the database. */
+function withPatience(url: string): string {
+  const patient = new URL(url);
+  for (const limit of ["query_timeout", "statement_timeout"])
+    patient.searchParams.set(limit, "60000");
+  return patient.href;
+}
+
 type StartOptions = NonNullable<Parameters<typeof spawnServer>[1]> & {
   /** Settings of this server alone. */
   settings?: Record<string, string>;
@@ -62,13 +79,13 @@ async function startServer(
   options?: Parameters<typeof spawnServer>[1],
 ): Promise<ServerProcess> {
   const server = await spawnServer(environment, options);
-  onTestFinished(async () => void (await server.end("SIGKILL")));
+  atEnd(() => server.end("SIGKILL"));
   return server;
 }
 
 async function startBucket() {
   const bucket = await startS3Server();
-  onTestFinished(() => bucket.stop());
+  atEnd(() => bucket.stop());
   return {
     S3_ENDPOINT: bucket.endpoint,
     S3_BUCKET: bucket.bucket,

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { createActs } from "./acts.ts";
+
+test("what is counted about an act neither holds it up nor fails it", async () => {
+  const counted: unknown[] = [];
+  const visits = { count: (visit: unknown) => void counted.push(visit) };
+  const unanswered = createActs({ visits, pageOf: () => new Promise(() => {}) });
+  expect(unanswered.countEvent("enquiry", "/contact-us")).toBeUndefined();
+  const failing = createActs({
+    visits,
+    pageOf: async () => {
+      throw new Error("The database does not answer");
+    },
+  });
+  failing.countEvent("enquiry", "/contact-us");
+  await expect.poll(() => counted).toEqual([{ event: "enquiry", page: "(unknown)" }]);
+});

@@ -1,0 +1,77 @@
+import { mkdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { applicationForm, openApplications } from "#test/support/applications.ts";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { loseCommits } from "#test/support/lost-commits.ts";
+import { storedTexts } from "#test/support/stored-files.ts";
+import { localFiles } from "../adapters/files/local-files.ts";
+
+const headers = { "Idempotency-Key": "a-key-of-its-own" };
+
+/** A store that a test can make fail. */
+const storeOfFiles = () => localFiles(temporaryFolder());
+
+test("an application that is kept is answered so, though its temporary file cannot be removed", async () => {
+  const store = storeOfFiles();
+  const files: typeof store = {
+    ...store,
+    async put(key, path, type) {
+      await store.put(key, path, type);
+      // Not even an administrator removes a folder as a file.
+      mkdirSync(path);
+    },
+  };
+  const { apply, proofOf, rows } = await openApplications("SQLite", { files });
+  expect(await apply(applicationForm({ proof: await proofOf() }))).toMatchObject({ status: 200 });
+  expect(await rows()).toHaveLength(1);
+});
+
+test("of two at once with one key both are answered, though the second CV cannot be deleted", async () => {
+  const store = storeOfFiles();
+  const bothArePut = Promise.withResolvers<void>();
+  let puts = 0;
+  const files: typeof store = {
+    ...store,
+    async put(key, path, type) {
+      await store.put(key, path, type);
+      puts += 1;
+      if (puts === 2) bothArePut.resolve();
+      await bothArePut.promise;
+    },
+    delete: () => Promise.reject(new Error("The bucket does not answer")),
+  };
+  const { apply, proofOf, rows } = await openApplications("SQLite", { files });
+  const send = async () => apply(applicationForm({ proof: await proofOf() }), { headers });
+  const [one, other] = await Promise.all([send(), send()]);
+  expect(one).toMatchObject({ status: 200 });
+  expect(other).toEqual(one);
+  expect(await rows()).toHaveLength(1);
+});
+
+test("the CV of an application that cannot be kept is not kept either", async () => {
+  const emails = () => {
+    throw new Error("no emails");
+  };
+  const files = storeOfFiles();
+  const { applications, proofOf, rows } = await openApplications("SQLite", { emails, files });
+  const body = applicationForm({ proof: await proofOf() });
+  const request = new Request("http://localhost/", { method: "POST", body });
+  await expect(applications.submit(request, { jobId: "teller" })).rejects.toThrow("no emails");
+  expect(await rows()).toEqual([]);
+  expect(await storedTexts(files)).toEqual({});
+});
+
+test("where a commit is not acknowledged the CV stays, and the same attempt finds its application", async () => {
+  const { applications, proofOf, rows, keptFiles } = await openApplications("PostgreSQL");
+  const proof = await proofOf();
+  const send = () => {
+    const body = applicationForm({ proof });
+    const request = new Request("http://localhost/", { method: "POST", body });
+    return applications.submit(request, { jobId: "teller", idempotencyKey: "of one attempt" });
+  };
+  loseCommits(1);
+  await expect(send()).rejects.toThrow("Query read timeout");
+  const [row] = await rows();
+  expect(await keptFiles()).toEqual([row?.cvKey]);
+  expect(await send()).toMatchObject({ ok: true, value: { reference: row?.reference } });
+});

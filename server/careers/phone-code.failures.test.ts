@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import { expect, test } from "vitest";
+import { engines } from "#test/support/databases.ts";
+import { loseCommits } from "#test/support/lost-commits.ts";
+import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
+import { spendChallenge } from "../captcha/captcha.store.ts";
+import type { Tables } from "../db/schema.ts";
+
+test("a code that was sent is answered so, though nothing can be looked up about it any more", async () => {
+  const codeSent = async (phone: string) => {
+    throw Object.assign(new Error("Connection terminated"), { detail: phone });
+  };
+  const { codes, messages, lines } = await setUpCodes("SQLite", { alarms: { codeSent } });
+  expect(await codes.send({ phoneNumber, clientIp })).toEqual(isSent);
+  expect(messages).toHaveLength(1);
+  await expect.poll(() => lines).toMatchObject([{ level: 40, reason: "Error" }]);
+  expect(JSON.stringify(lines)).not.toContain(phoneNumber);
+});
+
+test("a code that was sent is answered though what is looked up about it does not end", async () => {
+  const codeSent = () => new Promise<void>(() => {});
+  const { codes } = await setUpCodes("SQLite", { alarms: { codeSent } });
+  expect(await codes.send({ phoneNumber, clientIp })).toEqual(isSent);
+});
+
+test.each(engines)("where a code cannot be kept its captcha still serves: %s", async (engine) => {
+  const { codes, db, messages } = await setUpCodes(engine);
+  const challenge = { signature: "of one challenge", expiresAt: Number.MAX_SAFE_INTEGER };
+  const captcha = async () => ({
+    spend: (where: Kysely<Tables>) => spendChallenge(where, challenge),
+  });
+  const send = () => codes.send({ phoneNumber, clientIp, captcha });
+  await db.schema.alterTable("usage").renameTo("mislaid").execute();
+  await expect(send()).rejects.toThrow(/usage/);
+  await db.schema.alterTable("mislaid").renameTo("usage").execute();
+  expect(await send()).toEqual(isSent);
+  expect(await send()).toMatchObject({ refusal: { reason: "invalid" } });
+  expect(messages).toHaveLength(1);
+});
+
+test("a code whose commit was kept and not acknowledged is sent, and counted once", async () => {
+  const { send, check, codeTo, db } = await setUpCodes("PostgreSQL");
+  loseCommits(1);
+  expect(await send()).toEqual(isSent);
+  const counted = await db.selectFrom("usage").select("used").where("used", "!=", 1).execute();
+  expect(counted).toEqual([]);
+  expect(await check(codeTo(phoneNumber))).toEqual(isProven);
+});
+
+test("a code that was taken back, and whose commit was not acknowledged, gets its one proof", async () => {
+  const { send, check, codeTo } = await setUpCodes("PostgreSQL");
+  await send();
+  const otp = codeTo(phoneNumber);
+  loseCommits(1);
+  expect(await check(otp)).toEqual(isProven);
+  expect(await check(otp)).toMatchObject({ ok: false });
+});

@@ -1,0 +1,27 @@
+import type { Transaction } from "kysely";
+import { isStorageFailure } from "./failure.ts";
+import type { Database } from "./open-database.ts";
+import type { Tables } from "./schema.ts";
+
+/**
+ * Does the work in a transaction, and a second time where the answer to the commit did not arrive: the database may have
+ * kept the first. The work recognises what it may have written, by a key that no other has.
+ */
+export async function withCertainCommit<T>(
+  db: Database,
+  work: (transaction: Transaction<Tables>, isRepeat: boolean) => Promise<T>,
+): Promise<T> {
+  let isCommitting = false;
+  const run = (isRepeat: boolean) =>
+    db.transaction().execute(async (transaction) => {
+      const made = await work(transaction, isRepeat);
+      isCommitting = true;
+      return made;
+    });
+  try {
+    return await run(false);
+  } catch (error) {
+    if (!isCommitting || !isStorageFailure(error)) throw error;
+    return run(true);
+  }
+}

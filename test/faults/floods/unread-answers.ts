@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import { askWithoutReading } from "#test/support/deaf-sockets.ts";
+import { openDescriptors, peakMegabytes } from "#test/support/proc.ts";
+import { isOk } from "#test/support/server-process.ts";
+import { enquire, type Flooded, whileAlive } from "./flooded.ts";
+
+const film = "/films/rights-issue-how-to-apply.mp4";
+const together = (count: number, start: () => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, start));
+
+/** Visitors who ask for many films at once and read nothing keep nobody from an answer. */
+export async function askAndReadNothing({ server }: Flooded): Promise<void> {
+  const { origin, port, pid } = server;
+  const before = openDescriptors(pid);
+  const more = () => openDescriptors(pid) - before;
+  await together(30, () => askWithoutReading(port, film, 8));
+  for (let time = 0; time < 20; time += 1) await enquire(origin);
+  console.info(`Thirty connections with 8 requests each: ${more()} descriptors more`);
+  // A connection and a film for each, and what the enquiries had open.
+  expect(more()).toBeLessThan(30 * 2 + 20);
+
+  let most = 0;
+  await whileAlive(origin, async () => {
+    await together(20, () => askWithoutReading(port, film, 1000));
+    for (let time = 0; time < 20; time += 1) {
+      most = Math.max(most, more());
+      expect(await isOk(`${origin}/hfc`)).toBe(true);
+      expect(await isOk(origin + film)).toBe(true);
+      expect(await enquire(origin)).toMatchObject({ status: 200 });
+    }
+  });
+  const peak = peakMegabytes(pid);
+  console.info(`Twenty more with 1,000 each: ${most} descriptors more, ${peak} MB at most`);
+  expect(most).toBeLessThan(30 * 2 + 50);
+  expect(peak).toBeLessThan(300);
+  expect(server.output()).toContain('"reason":"too-many-waiting-requests"');
+}

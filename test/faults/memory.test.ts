@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readAllPages } from "#test/support/all-pages.ts";
+import { hasProc } from "#test/support/proc.ts";
+import { isOk } from "#test/support/server-process.ts";
+import { findJobId } from "#test/support/visitors.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
+import { partner } from "./floods/flooded.ts";
+import { sendManyCvs } from "./floods/many-cvs.ts";
+import { askAndReadNothing } from "./floods/unread-answers.ts";
+import { stallManyUploads } from "./floods/stalled-uploads.ts";
+
+/** As it runs in production, after days: with all its pages in memory. One flood after the other adds to its peak. */
+test.skipIf(!hasProc)(
+  "one server outlives CVs, deaf visitors and uploads that fall silent, in under 250 and 300 MB",
+  { timeout: 600_000 },
+  async () => {
+    const site = await layOutSite("SQLite", {
+      NODE_ENV: "production",
+      CAPTCHA: "altcha",
+      CV_MAX_MEGABYTES: "12",
+      PARTNER_KEYS: partner.entry,
+    });
+    const server = await site.start();
+    const flooded = { server, folder: site.folder, jobId: await findJobId(server.origin) };
+    await readAllPages(server);
+    await sendManyCvs(flooded);
+    await askAndReadNothing(flooded);
+    await stallManyUploads(flooded);
+    expect(await isOk(`${server.origin}/readyz`)).toBe(true);
+  },
+);
