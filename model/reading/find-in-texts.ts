@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { filesIn } from "./records.ts";
 
-/** What editors wrote, by file. */
+/** The texts of editors, by file. */
 export type EditorsTexts = ReadonlyMap<string, string>;
 
 /** A match in a line of a file, with its place, `site/press.yaml:12`, and its column there. */

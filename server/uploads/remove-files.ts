@@ -15,7 +15,7 @@ export async function removeFiles(
       left -= 1;
     }
   } catch {
-    // What failed is left with those after it.
+    // A file that fails stays, and so do those after it.
   }
   return left;
 }

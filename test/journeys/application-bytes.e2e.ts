@@ -26,7 +26,7 @@ test("the page before the first touch", async ({ baseURL }) => {
 test("the island with React; what solves the tick box's task comes after it", async ({ page }) => {
   await becomeNewVisitor(page);
   const sizes: Promise<number>[] = [];
-  // What comes before a touch has come.
+  // All scripts before the first touch have come.
   await page.goto(applyAddress, { waitUntil: "networkidle" });
   page.on("requestfinished", (request) => {
     if (request.url().endsWith(".js") && !/make-proof|pbkdf2|solve\.worker/.test(request.url()))

@@ -8,7 +8,7 @@ const list = "/careers/jobsListing";
 const { jobs: texts } = content.careers;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-// What the list and the jobs say: careers-read.e2e.ts.
+// careers-read.e2e.ts reads the list and the jobs.
 for (const [viewport, javaScriptEnabled] of [
   [phone, true],
   [desk, false],

@@ -31,7 +31,7 @@ async function expectShown(page: Page, number: number) {
 /** A press without the pointer over it, which would hold the slides. */
 const press = (control: ReturnType<Page["locator"]>) => control.dispatchEvent("click");
 
-// What the clock does to it in each case: app/behaviours/slide-show.test.ts.
+// Its timing is tested in app/behaviours/slide-show.test.ts.
 test("the slides turn, rest under the pointer, and stop by button and keyboard", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/plain-visitor.ts";
 
-/** What an address names of a list: there is no such campaign, job, loan, … */
+/** Addresses of records that do not exist: a campaign, a job, a loan, … */
 for (const address of [
   "/calculators/gold/cloth.svg",
   "/calculators/loan-cost/cloth.pdf?product=gold&amount=1&rate=1&months=1",

@@ -162,7 +162,7 @@ export const school = {
   startDate: "2015-09",
   endDate: "2019-06",
 };
-/** What everybody must answer, as a form sends it. */
+/** The required answers, as a form sends them. */
 export const rightAnswers = { ...sampleAnswers, education: JSON.stringify([school]) };
 
 export const cvFile = (bytes = 2048) => ({

@@ -81,7 +81,7 @@ export const pagesWithRules: readonly string[] = [
   return enquiryPages.includes(english) || rules.some(({ holds }) => holds(english));
 });
 
-/** What stands too low on a phone. */
+/** The parts that stand too low on a phone. */
 export async function firstScreenErrors(page: Page, address: string): Promise<string[]> {
   const { address: english } = languageOf(address);
   const errors = [];

@@ -21,7 +21,7 @@ export async function fixedFaults(page: Page, addresses: Iterable<string>): Prom
   return faults;
 }
 
-/** What stays in sight that should not, on a page as it is opened now. */
+/** The parts that stay in sight and should not, on the open page. */
 export const fixedFaultsOf = (page: Page, address: string): Promise<string[]> =>
   page.viewportSize()?.width === phone.width ? faultsOfPhone(page, address) : faultsOfDesk(page);
 

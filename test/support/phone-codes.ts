@@ -39,7 +39,7 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
   const raised: string[] = [];
   const onAlarm = (alarm: string) => void raised.push(alarm);
   const alarms = createCodeAlarms({ db, now, log, security, onAlarm });
-  /** What is looked up after each message; no answer waits for it. */
+  /** Called after each message; no answer waits for it. */
   const lookedUp: Promise<void>[] = [];
   const given = {
     db,

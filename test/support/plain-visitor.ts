@@ -60,7 +60,7 @@ export class PlainPage {
     return Object.fromEntries(await Promise.all(described));
   }
 
-  /** What a form of the main part would send of a field. */
+  /** The values of a field that a form of the main part would send. */
   valueOf(name: string): Promise<string | undefined> {
     return this.document.evaluate(
       (page, wanted) =>
@@ -75,7 +75,7 @@ export class PlainPage {
 type Sent = {
   /** The button that is pressed, by its words. */
   button: string;
-  /** What is typed, by the names of fields; each must be there. */
+  /** The typed values by the names of fields; each field must be there. */
   fields?: Readonly<Record<string, string | File>>;
 };
 

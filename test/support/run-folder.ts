@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What Linux keeps in memory. */
+/** A folder that Linux keeps in memory. */
 const memory = "/dev/shm";
 /** Several times what the tests ever have at once. */
 const leastBytes = 2 * 1024 ** 3;

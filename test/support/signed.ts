@@ -13,7 +13,7 @@ const aMinute = 60_000;
 export const earlierFormTimestamp = () =>
   createFormTimestamps({ keys: keys(), now: () => Date.now() - aMinute }).make();
 
-/** What an applicant has who has just typed the code sent to a phone such as 0712345678. */
+/** The proof that an applicant gets for the code sent to a phone such as 0712345678. */
 export const phoneProof = (phone: string) =>
   createPhoneProofs({ keys: keys(), now: Date.now }).issue({ phone: `254${phone.slice(1)}` });
 

@@ -117,7 +117,7 @@ function changed(text: string, change: Change) {
 }
 
 let soundFolder: string | undefined;
-/** What a test has written, removed or moved. */
+/** The files that a test has written, removed or moved. */
 const touched = new Set<string>();
 
 /** The one folder of the worker, with all changes of the test before taken back. */

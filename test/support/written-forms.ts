@@ -3,7 +3,7 @@ import type { Field } from "#domain/forms/field.ts";
 
 const fieldsOf = (kind: EnquiryKind): [string, Field][] => Object.entries(enquiryForms[kind]);
 
-/** What a visitor must fill in of a form, in its order. */
+/** The required fields of a form, in its order. */
 export const asked = (kind: EnquiryKind) =>
   fieldsOf(kind).flatMap(([name, { isOptional }]) => (isOptional ? [] : [name]));
 

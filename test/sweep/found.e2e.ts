@@ -3,7 +3,7 @@ import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
 import { schemaErrors, typesIn } from "../support/schema-org.ts";
 import { addresses, unlistedAddresses } from "../support/site.ts";
 
-/** What search engines and previews read stands in the HTML. */
+/** Search engines and previews read the HTML. */
 test("every page tells previews what it is", async ({ documents, baseURL }) => {
   const errors: string[] = [];
   const titles = new Map<string, string>();
