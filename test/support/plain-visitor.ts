@@ -60,7 +60,7 @@ export class PlainPage {
     return Object.fromEntries(await Promise.all(described));
   }
 
-  /** The values of a field that a form of the main part would send. */
+  /** The value of a field that a form of the main part would send. */
   valueOf(name: string): Promise<string | undefined> {
     return this.document.evaluate(
       (page, wanted) =>
@@ -79,7 +79,7 @@ type Sent = {
   fields?: Readonly<Record<string, string | File>>;
 };
 
-/** Lets no page do anything: one of a worker reads them all. */
+/** A page without script, shared by the tests of a worker. */
 let reader: Promise<Page> | undefined;
 
 /** For tests that need nothing shown: a visitor who reads pages and sends their forms. */
