@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
 

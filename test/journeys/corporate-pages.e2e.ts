@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultLeadershipCategory, leadershipCategories } from "#domain/pages/leadership.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { dataIn, expectNotFound, fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";

@@ -4,7 +4,7 @@ import { paths } from "#app/pages/paths.ts";
 import { withLanguage } from "#domain/pages/language.ts";
 import { formatFileSize } from "#domain/pages/file-size.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { expectNotFound, fetchPage, readPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";
@@ -101,7 +101,7 @@ test("the list of policies leads to those that are here, and to us for the other
   const { key, policies } = found(documents.find((each) => each.policies.length > 0));
   const { document } = await fetchPage(request, paths.document(key));
   for (const { title, to } of policies) {
-    const item = [...document.querySelectorAll("main li")].find(
+    const item = [...document.querySelectorAll("main ol > li")].find(
       (each) => each.querySelector("h2")?.textContent === title,
     );
     const { published, read, ask, askFor } = documentTexts.policies;

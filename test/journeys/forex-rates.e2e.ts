@@ -2,7 +2,7 @@ import { link } from "#app/pages/link.ts";
 import { formatRate, formatSum } from "#app/pages/tools/forex-rates/figures.ts";
 import { convert, spreadPercent, treasuryThresholdUsd } from "#domain/money/currency.ts";
 import { findBarriers } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import { link } from "#app/pages/link.ts";
 import { findBarriers } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";

@@ -9,7 +9,7 @@ import {
 } from "#domain/investors/investor-documents.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";

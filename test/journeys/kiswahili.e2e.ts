@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { contents } from "../support/contents.ts";
 import {
   becomeNewVisitor,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { reachedOutside } from "../support/keyboard.ts";
 import { resize } from "../support/resize.ts";

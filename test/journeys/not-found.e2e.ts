@@ -1,7 +1,7 @@
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
 

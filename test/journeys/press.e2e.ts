@@ -4,7 +4,7 @@ import { paths } from "#app/pages/paths.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
 import { metaDescription } from "#domain/pages/meta-description.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { dataIn, expectNotFound, fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { reachOf } from "#app/lib/reach.ts";
 import { paths } from "#app/pages/paths.ts";
 import { comparisonKey, mostCompared } from "#domain/products/product-comparison.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { phone } from "../support/site.ts";
 

@@ -3,7 +3,7 @@ import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { fitsFilters, priceBandNames, propertiesPerPage } from "#domain/property/property.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";

@@ -3,7 +3,7 @@ import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { formatSquareMetres, propertiesPerPage } from "#domain/property/property.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import {
   becomeNewVisitor,

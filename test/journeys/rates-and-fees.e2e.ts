@@ -3,7 +3,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { findPrices, priceList } from "#app/pages/tools/rates-and-fees/price-list.ts";
 import { formatFact } from "#domain/products/fact.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
 import { resize } from "../support/resize.ts";

@@ -5,7 +5,7 @@ import { paths } from "#app/pages/paths.ts";
 import { entitlementOf, rightsOptions } from "#domain/investors/rights-issue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";

@@ -3,7 +3,7 @@ import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { resultsPerPage } from "#domain/search/search.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
 import { addresses, desk, phone } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import { reachOf } from "#app/lib/reach.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
 import { resize } from "../support/resize.ts";
@@ -47,6 +47,7 @@ test("the group's home has its links, the other language, its tiles and no other
   expect(text("h1")).toBe(groupHome.title);
   expect(text("footer")).toMatch(/capital markets authority/i);
   expect(text("footer")).toMatch(/central bank/i);
+  expect(groupHome.tiles).toHaveLength(4);
   expect(values("main [data-tone] a", "href")).toEqual(
     groupHome.tiles.map(({ link }) => hrefOf(link)),
   );
@@ -104,6 +105,13 @@ test("the footer has its columns, social links and the present year", async ({ r
     expect.arrayContaining(settings.social.map(({ href }) => href)),
   );
   expect(text("footer")).toContain(`© ${nairobiDay(Date.now()).slice(0, 4)} `);
+});
+
+test("the calculators are on every page but those of careers", async ({ request }) => {
+  for (const address of ["/borrow", "/articles", "/sw/hfc", "/nothing", "/careers"]) {
+    const { texts } = await fetchPage(request, address);
+    expect(texts("calculators-widget"), address).toHaveLength(address === "/careers" ? 0 : 1);
+  }
 });
 
 test("lost card, online banking and the calculators are in reach on a desk and on a phone", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";
