@@ -1,43 +1,48 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { paths } from "#app/pages/paths.ts";
+import { expect, test } from "../support/shared-context.ts";
+import { content, found } from "../support/content.ts";
+import { desk, phone } from "../support/site.ts";
 
-const address = "/insure/for-individuals/motor-insurance";
+const { family, audiences, slug } = found(
+  content.products.find(({ faqs }) => faqs.filter(({ groups }) => !groups).length > 1),
+);
 
 /** The open ones, by their place. */
 const openOnes = (items: Locator) =>
   items.evaluateAll((all) => all.flatMap((item, i) => (item.hasAttribute("open") ? [i] : [])));
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`questions, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+for (const [javaScriptEnabled, viewport] of [
+  [true, phone],
+  [false, desk],
+] as const) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport });
 
-    test("one is open at a time, and a second press closes it", async ({ page }) => {
-      await page.goto(address);
+    test("one question is open at a time, by pointer and by keyboard", async ({ page }) => {
+      await page.goto(paths.product({ family, audience: audiences[0], slug }));
       const items = page.locator("details[name=faqs]");
       const question = (i: number) => items.nth(i).locator("summary");
+      const answer = (i: number) => items.nth(i).getByRole("paragraph").first();
       await expect(items).not.toHaveCount(0);
       expect(await openOnes(items)).toEqual([]);
 
       await question(0).click();
-      await expect(items.nth(0).getByRole("paragraph").first()).toBeVisible();
+      await expect(answer(0)).toBeVisible();
       await question(1).click();
-      await expect(items.nth(1).getByRole("paragraph").first()).toBeVisible();
-      await expect(items.nth(0).getByRole("paragraph").first()).toBeHidden();
+      await expect(answer(1)).toBeVisible();
+      await expect(answer(0)).toBeHidden();
       expect(await openOnes(items)).toEqual([1]);
       await question(1).click();
-      await expect(items.nth(1).getByRole("paragraph").first()).toBeHidden();
-      expect(await openOnes(items)).toEqual([]);
-    });
+      await expect(answer(1)).toBeHidden();
 
-    test("Enter and Space open and close, and Tab goes on to the next", async ({ page }) => {
-      await page.goto(address);
-      const items = page.locator("details[name=faqs]");
-      await items.nth(0).locator("summary").focus();
+      await question(0).focus();
       await page.keyboard.press("Enter");
       await expect.poll(() => openOnes(items)).toEqual([0]);
       await page.keyboard.press("Space");
       await expect.poll(() => openOnes(items)).toEqual([]);
       await page.keyboard.press("Tab");
-      await expect(items.nth(1).locator("summary")).toBeFocused();
+      await expect(question(1)).toBeFocused();
       await page.keyboard.press("Space");
       await expect.poll(() => openOnes(items)).toEqual([1]);
     });

@@ -1,7 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { reachedOutside } from "../support/keyboard.ts";
+import { desk, phone } from "../support/site.ts";
+
+const { films, groupHome, messages } = content;
 
 function partsOf(page: Page) {
   const film = page.locator("film-dialog");
@@ -9,156 +12,111 @@ function partsOf(page: Page) {
   return {
     button: film.locator("a[data-open]"),
     dialog,
-    close: dialog.getByRole("button", { name: "Close the film" }),
-    status: dialog.getByText("Retrieving Video"),
-    video: dialog.locator("video"),
+    close: dialog.getByRole("button", { name: messages.film.close }),
+    status: dialog.getByText(messages.film.retrieving),
+    video: film.locator("video"),
+    words: film.locator("details"),
   };
 }
 
-/** With the film's button, which is a link before its script is there. */
-async function openHome(page: Page) {
-  await page.goto("/");
-  const parts = partsOf(page);
-  await expect(parts.button).toHaveRole("button");
-  return parts;
-}
-
-/** Films wait until they are released. */
-async function holdFilms(page: Page) {
-  const { promise, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(/\/films\/.*\.(?:webm|mp4)$/, async (route) => {
-    await promise;
-    await route.continue();
+/** The languages of the captions, and those that show. */
+const captions = (video: Locator) =>
+  video.evaluate((film: HTMLVideoElement) => {
+    const tracks = [...film.textTracks];
+    const languages = (some: TextTrack[]) => some.map(({ language }) => language);
+    return {
+      all: languages(tracks),
+      showing: languages(tracks.filter(({ mode }) => mode === "showing")),
+    };
   });
-  return letGo;
-}
 
-for (const address of ["/", "/hfc"]) {
-  test(`${address}: "Retrieving Video" shows until the film can play`, async ({ page }) => {
-    const letGo = await holdFilms(page);
-    await page.goto(address);
-    const { button, dialog, status, video } = partsOf(page);
+test.describe("with JavaScript", () => {
+  test.use({ viewport: phone });
+
+  test("the film opens over the page, plays with its words, and closes in every way", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    const { promise: isAwaited, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/films\/.*\.(?:webm|mp4)$/, async (route) => {
+      asked.push(route.request().url());
+      await isAwaited;
+      await route.continue();
+    });
+    await page.goto("/");
+    const { button, dialog, close, status, video, words } = partsOf(page);
+    // A link until its script is there.
     await expect(button).toHaveRole("button");
-    await button.click();
+    if (films[groupHome.film]?.isNarrated === false)
+      await expect(button).toContainText(messages.film.titlesOnly);
+    expect(asked).toEqual([]);
+
+    await button.press("Enter");
     await expect(dialog).toBeVisible();
     await expect(status).toBeVisible();
     letGo();
     await expect(status).toBeHidden();
     await expect(video).not.toHaveJSProperty("readyState", 0);
     await expect(video.locator("track[default]")).toHaveJSProperty("readyState", 2);
-    const captions = () => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
-    await expect.poll(captions).toBe("showing");
-  });
-}
+    await expect.poll(async () => (await captions(video)).showing).toEqual(["en"]);
+    expect(await reachedOutside(page, dialog, 12)).toEqual([]);
+    await words.locator("summary").click();
+    await expect(words.locator("p").first()).toBeVisible();
+    await video.click();
+    await expect(dialog).toBeVisible();
 
-test("no film is fetched before it is asked for", async ({ page }) => {
-  const films: string[] = [];
-  page.on("request", (request) => {
-    if (/\.(?:webm|mp4)$/.test(request.url())) films.push(request.url());
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(films).toEqual([]);
-});
-
-const waysToClose: Record<string, (page: Page) => Promise<void>> = {
-  "the button": (page) => partsOf(page).close.click(),
-  "the overlay": (page) => page.mouse.click(4, 4),
-  Escape: (page) => page.keyboard.press("Escape"),
-};
-
-for (const [name, close] of Object.entries(waysToClose)) {
-  test(`${name} closes the film, which stops, and the focus goes back`, async ({ page }) => {
-    const { button, dialog, status, video } = await openHome(page);
-    for (const key of ["Enter", "Space"]) {
-      await button.press(key);
+    const waysToClose = [
+      () => close.click(),
+      () => page.mouse.click(4, 4),
+      () => page.keyboard.press("Escape"),
+    ];
+    for (const closeFilm of waysToClose) {
+      if (!(await dialog.isVisible())) await button.press("Space");
       await expect(dialog).toBeVisible();
-      await expect(status).toBeHidden();
-      await close(page);
+      await closeFilm();
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
-      await expect(page.locator("film-dialog video")).toHaveJSProperty("paused", true);
+      await expect(video).toHaveJSProperty("paused", true);
     }
-    await expect(video).toBeHidden();
   });
-}
 
-test("under the film, its words", async ({ page }) => {
-  const { button, dialog } = await openHome(page);
-  const words = dialog.locator("details");
-  await expect(words).toBeHidden();
-  await button.click();
-  await words.locator("summary").click();
-  await expect(words.locator("p").first()).toBeVisible();
-});
-
-test("a click on the film itself does not close it", async ({ page }) => {
-  const { button, dialog, status, video } = await openHome(page);
-  await button.click();
-  await expect(status).toBeHidden();
-  await video.click();
-  await expect(dialog).toBeVisible();
-});
-
-test("while it is open the keyboard stays inside", async ({ page }) => {
-  const { button, dialog } = await openHome(page);
-  await button.click();
-  await expect(dialog).toBeVisible();
-  expect(await reachedOutside(page, dialog, 12)).toEqual([]);
-});
-
-test("a film that cannot be fetched is replaced by a message", async ({ page, complaints }) => {
-  await page.route(/\/films\/.*\.(?:webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
-  const { button, dialog } = await openHome(page);
-  await button.click();
-  await expect(dialog.getByRole("status")).toHaveText(/could not be loaded/);
-  // The browser itself complains of the two files that this test took away.
-  complaints.length = 0;
+  test("a narrator's captions show in the language of the page", async ({ page }) => {
+    for (const [address, language] of [
+      ["/hfc", "en"],
+      ["/sw/hfc", "sw"],
+    ] as const) {
+      await page.goto(address);
+      const { button, video } = partsOf(page);
+      await expect(button).toHaveRole("button");
+      await button.click();
+      await expect(video).toBeVisible();
+      await expect
+        .poll(() => captions(video))
+        .toEqual({
+          all: expect.arrayContaining(["en", "sw"]),
+          showing: [language],
+        });
+    }
+  });
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: desk });
 
-  test("the link leads to the film's file", async ({ page, request }) => {
+  test("the link leads to the film's file, and its words stand in the page", async ({
+    page,
+    request,
+  }) => {
     await page.goto("/");
-    const { button } = partsOf(page);
+    const { button, video, words } = partsOf(page);
     await expect(button).toHaveRole("link");
     const href = (await button.getAttribute("href")) ?? "";
     const film = await request.get(href, { headers: { Range: "bytes=0-99" } });
     expect(film.status()).toBe(206);
     expect(film.headers()["content-type"]).toMatch(/^video\//);
-  });
-
-  test("the film stands in words in the page", async ({ page }) => {
-    await page.goto("/");
-    const words = page.locator("film-dialog details");
     await expect(words).not.toContainText("{");
     await words.locator("summary").click();
     await expect(words.locator("p").last()).toBeVisible();
-    await expect(page.locator("video")).toBeHidden();
+    await expect(video).toBeHidden();
   });
-});
-
-for (const [address, language] of [
-  ["/hfc", "en"],
-  ["/sw/hfc", "sw"],
-] as const) {
-  test(`${address}: the narrator's captions show in the language of the page`, async ({ page }) => {
-    await page.goto(address);
-    const { button, video } = partsOf(page);
-    await expect(button).toHaveRole("button");
-    await button.click();
-    await expect(video).toBeVisible();
-    const tracks = await video.evaluate((film: HTMLVideoElement) =>
-      [...film.textTracks].map((track) => ({ language: track.language, mode: track.mode })),
-    );
-    expect(tracks).toHaveLength(2);
-    expect(tracks.filter(({ mode }) => mode === "showing")).toEqual([
-      { language, mode: "showing" },
-    ]);
-  });
-}
-
-test("the button of a film without a narrator says so", async ({ page }) => {
-  const { button } = await openHome(page);
-  await expect(button).toContainText(content.messages.film.titlesOnly);
 });

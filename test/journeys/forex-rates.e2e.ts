@@ -1,62 +1,80 @@
-import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
-import { desk, phone } from "../support/site.ts";
+import { link } from "#app/pages/link.ts";
+import { formatRate, formatSum } from "#app/pages/tools/forex-rates/figures.ts";
+import { convert, spreadPercent, treasuryThresholdUsd } from "#domain/money/currency.ts";
 import { findBarriers } from "../support/accessibility.ts";
+import { expect, test } from "../support/shared-context.ts";
+import { content, found } from "../support/content.ts";
+import { fetchPage } from "../support/fetched-page.ts";
+import { desk, phone } from "../support/site.ts";
 
-const { forexRates, specimenExchangeRates } = content;
-const { answer } = forexRates.treasury;
-const treasury = answer.slice(answer.indexOf("}. ") + 3);
+const { forexRates, messages, specimenExchangeRates } = content;
+const { converter: texts, treasury } = forexRates;
+const { rates, source } = specimenExchangeRates;
+const [, toTreasury = ""] = treasury.answer.split("{limit}");
+const address = link("/forex-rates");
 
 test("the board has every rate and its source, says that it is an example, and names no hour", async ({
-  page,
+  request,
 }) => {
-  await page.goto("/forex-rates");
-  const board = page.getByRole("table", { name: forexRates.board.caption });
-  await expect(board.getByRole("row")).toHaveCount(specimenExchangeRates.rates.length + 1);
-  await expect(board.getByRole("row", { name: "USD" })).toHaveText(/127\.80.*130\.60.*2\.17%/);
-  await expect(board).toContainText("Specimen");
-  await expect(page.getByRole("main")).toContainText(specimenExchangeRates.source);
-  await expect(page.getByRole("main").locator("time")).toHaveCount(0);
+  const { text, texts: all } = await fetchPage(request, address);
+  expect(all("main tbody tr > *:nth-child(n + 2)")).toEqual(
+    rates.flatMap(({ buy, sell }) => [
+      formatRate(buy),
+      formatRate(sell),
+      `${spreadPercent({ buy, sell }).toFixed(2)}%`,
+    ]),
+  );
+  expect(text("main caption")).toBe(`${forexRates.board.caption} ${messages.specimen}`);
+  expect(text("main")).toContain(source);
+  expect(all("main time")).toEqual([]);
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [javaScriptEnabled, viewport] of [
+  [true, phone],
+  [false, desk],
+] as const) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport: javaScriptEnabled ? desk : phone });
+    test.use({ javaScriptEnabled, viewport });
 
     test("a sum is worked out by its address, and a large one is sent to treasury", async ({
       page,
     }) => {
-      await page.goto("/forex-rates");
-      await page.getByLabel("What you want to do").selectOption("need");
-      await page.getByLabel("Foreign currency", { exact: true }).selectOption("EUR");
-      await page.getByLabel("Amount").fill("500");
-      await page.getByRole("button", { name: "Work it out" }).click();
-      await expect(page).toHaveURL(/direction=need&currency=EUR&amount=500/);
-      const converter = page.getByRole("region", { name: "Work out a sum" });
-      await expect(converter).toContainText(/You get\s*EUR\s500/);
-      await expect(converter).toContainText(/You give\s*KES\s75,850/);
-      await expect(converter).not.toContainText(treasury);
-
-      await page.getByLabel("Amount").fill("1,500");
-      await page.getByRole("button", { name: "Work it out" }).click();
-      await expect(converter).toContainText(/KES\s227,550/);
-      await expect(converter).toContainText(treasury);
+      const dollar = found(rates.find(({ currency }) => currency === "USD"));
+      const region = page.getByRole("region", { name: texts.title });
+      await page.goto(address);
+      await page.getByLabel(texts.direction).selectOption("need");
+      await page.getByLabel(texts.currency, { exact: true }).selectOption(dollar.currency);
+      for (const amount of [treasuryThresholdUsd / 2, treasuryThresholdUsd * 1.5]) {
+        const { gets, gives, isForTreasury } = convert(rates, dollar, "need", amount);
+        await page.getByLabel(texts.amount).fill(String(amount));
+        await page.getByRole("button", { name: texts.convert }).click();
+        await expect(page).toHaveURL(new RegExp(`direction=need&currency=USD&amount=${amount}\\b`));
+        await expect(region).toContainText(`${texts.gets}${formatSum(gets)}`);
+        await expect(region).toContainText(`${texts.gives}${formatSum(gives)}`);
+        await expect(region.getByText(toTreasury)).toBeVisible({ visible: isForTreasury });
+      }
     });
   });
 }
 
-for (const [query, text] of [
-  ["currency=USD&amount=", forexRates.converter.errors.amount.missing],
-  ["currency=USD&amount=lots", forexRates.converter.errors.amount.notANumber],
-  ["currency=XXX&amount=5", forexRates.converter.errors.currency],
-] as const) {
-  test(`?${query} says what is wrong, soundly for everyone`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    const response = await page.goto(`/forex-rates?${query}`);
-    expect(response?.headers()["cache-control"]).toContain("no-store");
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByRole("link", { name: text })).toBeVisible();
-    await expect(page.getByRole("main")).not.toContainText("NaN");
-    expect(await findBarriers(page)).toEqual([]);
-  });
-}
+const wrong = [
+  ["currency=USD&amount=", texts.errors.amount.missing],
+  ["currency=USD&amount=lots", texts.errors.amount.notANumber],
+  ["currency=XXX&amount=5", texts.errors.currency],
+] as const;
+
+test("a wrong sum is told what is wrong with it, and is kept for nobody", async ({ request }) => {
+  for (const [query, error] of wrong) {
+    const page = await fetchPage(request, `${address}?${query}`);
+    expect(page.headers["cache-control"]).toContain("no-store");
+    expect(page.text("title")).toMatch(/^Error: /);
+    expect(page.texts("main a")).toContain(error);
+    expect(page.text("main")).not.toContain("NaN");
+  }
+});
+
+test("a wrong sum is sound for everyone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${address}?${wrong[1][0]}`);
+  expect(await findBarriers(page)).toEqual([]);
+});

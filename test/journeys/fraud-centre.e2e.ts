@@ -1,17 +1,29 @@
-import { expect, test } from "../support/browser.ts";
+import { link } from "#app/pages/link.ts";
+import { findBarriers } from "../support/accessibility.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
+import { fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";
-import { expectAccessible } from "../support/enquiry-page.ts";
 
 const { settings, fraudCentre } = content;
-const { check } = fraudCentre;
+const { check, hotlines, troubles } = fraudCentre;
+const address = link("/fraud-centre");
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [javaScriptEnabled, viewport] of [
+  [true, phone],
+  [false, desk],
+] as const) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport: javaScriptEnabled ? desk : phone });
+    test.use({ javaScriptEnabled, viewport });
 
-    test("a number, an imitation and a stranger have different answers", async ({ page }) => {
-      await page.goto("/fraud-centre");
+    test("money gone is the first way, and each contact that is checked has its answer", async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const first = page.getByRole("main").locator("details").first();
+      await expect(first.locator("summary")).toHaveText(troubles.items[0]?.title ?? "");
+      await expect(first.locator("li").first()).toBeVisible();
+
       const field = page.getByLabel(check.label);
       const submit = page.getByRole("main").getByRole("button", { name: check.submit });
       for (const [typed, verdict] of [
@@ -24,61 +36,41 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(verdict)).toBeVisible();
         await expect(field).toHaveValue(typed);
       }
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-    });
+      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
 
-    test("what is neither a number nor an address has an error at its field", async ({ page }) => {
-      await page.goto("/fraud-centre?contact=HFC");
-      await expect(page.getByLabel(check.label)).toHaveAccessibleDescription(
-        new RegExp(check.errors.unreadable),
-      );
+      await page.goto(`${address}?contact=${settings.bank.name}`);
+      await expect(field).toHaveAccessibleDescription(new RegExp(check.errors.unreadable));
       await expect(page).toHaveTitle(/^Error: /);
+      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
     });
   });
 }
 
-test("money gone is the first way, and no number to call is a specimen", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto("/fraud-centre");
-  const main = page.getByRole("main");
-  const first = main.locator("details").first();
-  await expect(first.locator("summary")).toHaveText(fraudCentre.troubles.items[0]?.title ?? "");
-  await expect(first.locator("summary")).toHaveText(/Money has left my account/);
-  await expect(first.locator("li").first()).toBeVisible();
-  const calls = main.locator("a[href^='tel:'], a[href^='sms:']");
-  await expect(calls).toHaveCount(fraudCentre.hotlines.items.length);
-  const isSpecimen = settings.phone.provenance === "specimen";
-  await expect(main.locator(`a[href="tel:${settings.phone.dial}"]`)).toHaveCount(
-    isSpecimen ? 0 : 1,
-  );
-  if (isSpecimen)
-    await expect(main.locator("section[aria-labelledby=now]")).not.toContainText(
-      settings.phone.display,
-    );
-});
-
-test("each number that works today has its source, and its hours where they are known", async ({
-  page,
-}) => {
-  await page.goto("/fraud-centre");
-  for (const { need, number, hours, source } of fraudCentre.hotlines.items) {
-    const line = page.getByRole("listitem").filter({
-      has: page.getByRole("heading", { name: need, exact: true }),
-    });
-    await expect(line.getByRole("link", { name: number, exact: true })).toBeVisible();
-    await expect(line.locator(`a[href="${source}"]`)).toBeVisible();
-    if (hours) await expect(line).toContainText(hours);
+test("an answer is kept for nobody, and no search engine lists it", async ({ request }) => {
+  for (const contact of [settings.website.href, settings.ussd, "hfc-bank.com", ""]) {
+    const query = new URLSearchParams({ contact });
+    const { headers, values } = await fetchPage(request, `${address}?${query}`);
+    expect(headers["cache-control"]).toContain("no-store");
+    expect(values("meta[name=robots]", "content")).toEqual([expect.stringContaining("noindex")]);
   }
 });
 
-for (const contact of ["hfc-bank.com", settings.ussd, ""]) {
-  test(`the answer to "${contact}" is sound, and is kept for nobody`, async ({ page }) => {
-    const address = `/fraud-centre?${new URLSearchParams({ contact })}`;
-    for (const viewport of [desk, phone]) {
-      await page.setViewportSize(viewport);
-      const response = await page.goto(address);
-      expect(response?.headers()["cache-control"]).toContain("no-store");
-      await expectAccessible(page);
-    }
-  });
-}
+test("each number that works today has its source and its hours, and none is a specimen", async ({
+  request,
+}) => {
+  const { text, texts, values, document } = await fetchPage(request, address);
+  const line = "main section[aria-labelledby=hotlines] li";
+  expect(texts(`${line} h3`)).toEqual(hotlines.items.map(({ need }) => need));
+  expect(texts(`${line} > a`)).toEqual(hotlines.items.map(({ number }) => number));
+  expect(values(`${line} a[rel=external]`, "href")).toEqual(
+    hotlines.items.map(({ source }) => source),
+  );
+  const lines = texts(line);
+  for (const [i, { hours }] of hotlines.items.entries()) expect(lines[i]).toContain(hours ?? "");
+
+  const isSpecimen = settings.phone.provenance === "specimen";
+  const calls = document.querySelectorAll(`main a[href="tel:${settings.phone.dial}"]`);
+  expect(calls.length > 0).toBe(!isSpecimen);
+  if (isSpecimen)
+    expect(text("section[aria-labelledby=now]")).not.toContain(settings.phone.display);
+});

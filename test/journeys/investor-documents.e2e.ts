@@ -1,124 +1,147 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
-import { desk, phone } from "../support/site.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { toDocumentCard } from "#app/parts/company-papers/document-card-data.ts";
+import {
+  documentsPerPage,
+  firstInvestorYear,
+  investorYearsOf,
+} from "#domain/investors/investor-documents.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
+import { expect, test } from "../support/shared-context.ts";
+import { content, found } from "../support/content.ts";
+import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
+import { desk, phone } from "../support/site.ts";
 
-const { groups } = content.investors;
+const { messages } = content;
+const { groups, texts } = content.investors;
+const [latest] = investorYearsOf(groups);
+const group = found(groups[0]);
+/** A year of the first group with more documents than a page holds. */
+const full = found(group.years.find(({ documents }) => documents.length > documentsPerPage));
+const lastPage = Math.ceil(full.documents.length / documentsPerPage);
+const onLastPage = full.documents.length - documentsPerPage * (lastPage - 1);
+const headingOf = (year: number, title = group.title) =>
+  fillText(texts.documents.heading, { group: title, year: String(year) });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
-const year = (page: Page) => page.getByRole("combobox", { name: "Year" });
-const paging = (page: Page) => page.getByRole("navigation", { name: "Pages of documents" });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [javaScriptEnabled, viewport] of [
+  [true, phone],
+  [false, desk],
+] as const) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, viewport });
 
-    test("one chooses a year, and turns its pages", async ({ page }) => {
-      await page.goto("/investor-relations");
-      await year(page).selectOption("2024");
-      await page.getByRole("button", { name: "Show" }).click();
-      await expect(page).toHaveURL("/investor-relations?year=2024");
-      await expect(cards(page)).toHaveCount(6);
-      await paging(page).getByRole("link", { name: "Next" }).click();
-      await expect(page).toHaveURL("/investor-relations?year=2024&page=2");
-      await expect(cards(page)).toHaveCount(2);
-      await expect(paging(page).locator("[aria-current=page]")).toHaveText("2");
-      await expect(paging(page).getByRole("link", { name: "Previous" })).toBeVisible();
-    });
+    test("one chooses a year, turns its pages, keeps a file, and finds an empty year", async ({
+      page,
+    }) => {
+      const paging = page.getByRole("navigation", { name: texts.paging.label });
+      const choose = async (year: number) => {
+        await page.getByRole("combobox", { name: texts.documents.year }).selectOption(String(year));
+        await page.getByRole("button", { name: texts.documents.show }).click();
+      };
+      await page.goto(paths.investors());
+      await choose(full.year);
+      await expect(page).toHaveURL(`${paths.investors()}?year=${full.year}`);
+      await expect(cards(page)).toHaveCount(documentsPerPage);
+      await paging.getByRole("link", { name: texts.paging.next }).click();
+      await expect(page).toHaveURL(paths.investors("financials", { year: full.year, page: 2 }));
+      await expect(paging.locator("[aria-current=page]")).toHaveText("2");
+      await expect(paging.getByRole("link", { name: texts.paging.previous })).toBeVisible();
+      const saved = page.waitForEvent("download");
+      await cards(page).first().locator("a[download]").click();
+      expect((await saved).suggestedFilename()).toBe(full.documents[documentsPerPage]?.file);
+      if (javaScriptEnabled) {
+        expect(await findBarriers(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
 
-    test("another year begins at its first page, and may be empty", async ({ page }) => {
-      await page.goto("/investor-relations?year=2024&page=2");
-      await year(page).selectOption("2009");
-      await page.getByRole("button", { name: "Show" }).click();
-      await expect(page).toHaveURL("/investor-relations?year=2009");
-      await expect(page.getByRole("heading", { name: "No Documents for: 2009" })).toBeVisible();
+      // Another year begins at its first page.
+      const empty = investorYearsOf(groups).find((year) =>
+        group.years.every((each) => each.year !== year),
+      );
+      if (empty === undefined) return;
+      await choose(empty);
+      await expect(page).toHaveURL(`${paths.investors()}?year=${empty}`);
+      const none = fillText(texts.documents.none, { year: String(empty) });
+      await expect(page.getByRole("heading", { name: none })).toBeVisible();
+      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
     });
   });
 }
 
-test("the years are 2009 to 2025, and the crumbs those of the specification", async ({ page }) => {
-  await page.goto("/investor-relations/agm");
-  const years = await page
-    .getByRole("combobox", { name: "Year" })
-    .locator("option")
-    .allTextContents();
-  expect([years.length, years[0], years.at(-1)]).toEqual([17, "2025", "2009"]);
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveText(
-    "HomeAbout UsInvestor Relations",
-  );
+test("each kind has its tab, the years and the crumbs of the specification", async ({
+  request,
+}) => {
+  for (const { id, title, years } of groups) {
+    const page = await fetchPage(request, paths.investors(id));
+    expect(page.text(`nav[aria-label="${texts.groups}"] [aria-current=page]`)).toBe(title);
+    expect(page.text("h2#documents")).toBe(headingOf(years[0]?.year ?? latest, title));
+    const options = page.texts("main select[name=year] option");
+    expect([options[0], options.at(-1), options.length]).toEqual([
+      String(latest),
+      String(firstInvestorYear),
+      latest - firstInvestorYear + 1,
+    ]);
+    expect(page.texts(`nav[aria-label="${messages.shell.breadcrumb}"] li`)).toEqual([
+      messages.shell.home,
+      texts.about,
+      texts.crumb,
+    ]);
+  }
 });
 
-for (const [query, shown, first] of [
-  ["?year=abc", "Financials, 2025", 4],
-  ["?year=1900", "Financials, 2009", 0],
-  ["?year=2024&page=99", "Financials, 2024", 2],
-  ["?year=2024&page=-1", "Financials, 2024", 6],
-  ["?year=2024&page=%00x", "Financials, 2024", 6],
-] as const) {
-  test(`${query} shows the nearest there is`, async ({ page }) => {
-    const response = await page.goto(`/investor-relations${query}`);
-    expect(response?.status()).toBe(200);
-    await expect(heading(page)).toHaveText(shown);
-    await expect(cards(page)).toHaveCount(first);
-  });
-}
-
-test("each kind has its tab, and an unknown one is not found", async ({ page }) => {
-  for (const { id, title } of groups) {
-    await page.goto(`/investor-relations/${id}`);
-    const tabs = page.getByRole("navigation", { name: "Kinds of documents" });
-    await expect(tabs.locator("[aria-current=page]")).toHaveText(title);
-    await expect(heading(page)).toContainText(title);
+test("what an address asks for wrongly shows the nearest there is", async ({ request }) => {
+  const oldest = group.years.find(({ year }) => year === firstInvestorYear);
+  for (const [query, year, count] of [
+    ["?year=abc", group.years[0]?.year ?? latest, group.years[0]?.documents.length ?? 0],
+    ["?year=1900", firstInvestorYear, oldest?.documents.length ?? 0],
+    [`?year=${full.year}&page=99`, full.year, onLastPage],
+    [`?year=${full.year}&page=-1`, full.year, documentsPerPage],
+    [`?year=${full.year}&page=%00x`, full.year, documentsPerPage],
+  ] as const) {
+    const page = await fetchPage(request, paths.investors() + query);
+    expect.soft(page.status, query).toBe(200);
+    expect.soft(page.text("h2#documents")).toBe(headingOf(year));
+    expect.soft(page.texts("main article")).toHaveLength(Math.min(count, documentsPerPage));
   }
-  const response = await page.goto("/investor-relations/minutes");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "We Couldn't Find /investor-relations/minutes",
-  );
 });
 
 test("a card says what its file is, opens it in a new tab and offers it to keep", async ({
-  page,
   request,
 }) => {
-  await page.goto("/investor-relations/agm?year=2025");
-  const card = cards(page).first();
-  await expect(card).toContainText(/Meeting of 28 May 2025\s*Specimen/);
-  await expect(card).toContainText(/PDF, \d+\sKB, 1 page/);
-  const open = card.getByRole("link", { name: /^Open Notice .*opens in a new tab/ });
-  await expect(open).toHaveAttribute("target", "_blank");
-  const file = await request.get((await open.getAttribute("href")) ?? "");
-  expect(file.headers()["content-type"]).toBe("application/pdf");
-  const saved = page.waitForEvent("download");
-  await card.getByRole("link", { name: /^Download Notice/ }).click();
-  expect((await saved).suggestedFilename()).toBe("agm-notice-2025.pdf");
+  const { documents, year } = full;
+  const { document } = await fetchPage(request, `${paths.investors()}?year=${year}`);
+  const first = found(documents[0]);
+  const { href, name, date, file, checksum, isSpecimen } = toDocumentCard(first, texts);
+  const card = document.querySelector("main article");
+  const { open, opensInNewTab } = content.documentTexts.files;
+  const opens = card?.querySelector(`a[href="${href}"][target=_blank]`);
+  expect(opens?.textContent).toBe(`${open} ${name} (${opensInNewTab})`);
+  expect(card?.querySelector(`a[href="${href}"][download]`)).not.toBeNull();
+  for (const words of [date, file, checksum]) expect(card?.textContent).toContain(words);
+  const marks = card?.querySelectorAll(`[title="${messages.specimenTitle}"]`);
+  expect(marks).toHaveLength(isSpecimen ? 1 : 0);
+  const answer = await request.get(href);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect(await answer.body()).toHaveLength(first.bytes);
 });
 
-test("figures, dates and news leave as files", async ({ page, request }) => {
-  await page.goto("/investor-relations/results");
-  const csv = page.getByRole("link", { name: "Download all figures (CSV)" });
-  const figures = await request.get((await csv.getAttribute("href")) ?? "");
-  expect(figures.headers()["content-type"]).toBe("text/csv; charset=utf-8");
-  await page.goto("/investor-relations/calendar");
-  const ics = page.getByRole("link", { name: "Add to your calendar (.ics)" });
-  const dates = await request.get((await ics.getAttribute("href")) ?? "");
-  expect(dates.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  const rss = page.getByRole("link", { name: "New documents by RSS" });
-  const feed = await request.get((await rss.getAttribute("href")) ?? "");
-  expect(feed.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+test("figures, dates and news leave as files", async ({ request }) => {
+  for (const [address, label, type] of [
+    [link("/investor-relations/results"), texts.resultsPage.download, "text/csv"],
+    [link("/investor-relations/calendar"), texts.calendarPage.subscribe, "text/calendar"],
+    [link("/investor-relations/calendar"), texts.feed, "application/rss+xml"],
+  ] as const) {
+    const { document } = await fetchPage(request, address);
+    const file = [...document.querySelectorAll("main a")].find(
+      ({ textContent }) => textContent === label,
+    );
+    const answer = await request.get(file?.getAttribute("href") ?? "");
+    expect(answer.headers()["content-type"]).toBe(`${type}; charset=utf-8`);
+  }
 });
 
-for (const address of [
-  "/investor-relations?year=2024&page=2",
-  "/investor-relations/agm?year=2009",
-]) {
-  test(`${address} is sound for everyone, on a desk and on a phone`, async ({ page }) => {
-    for (const viewport of [desk, phone]) {
-      await page.setViewportSize(viewport);
-      await page.goto(address);
-      expect(await findBarriers(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    }
-  });
-}
+test("a kind that there is not is not found", async ({ request }) =>
+  expectNotFound(request, ["/investor-relations/minutes"]));

@@ -1,19 +1,37 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { content } from "../support/content.ts";
-import { desk } from "../support/site.ts";
+import { paths } from "#app/pages/paths.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { findBarriers } from "../support/accessibility.ts";
+import { expect, test } from "../support/shared-context.ts";
+import { content, found } from "../support/content.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { desk } from "../support/site.ts";
 
 test.use({ viewport: desk });
 
+const { menus, messages, products } = content;
+const families = menus.main.flatMap((item) => ("family" in item ? item : []));
+const [neighbour, menu] = [found(families[0]), found(families[1])];
+const audiences = menus.audienceTabs.map(({ label }) => label);
+const [forMe, forBusiness] = [found(menus.audienceTabs[0]), found(menus.audienceTabs[1])];
+/** Behind the second tab of its menu. */
+const product = found(
+  products.find(
+    (each) => each.family === menu.family && each.audiences.includes(forBusiness.audience),
+  ),
+);
+const productName = product.shortTitle ?? product.title;
+const productPath = paths.product({ ...product, audience: forBusiness.audience });
+
 function menuOf(page: Page) {
-  const nav = page.getByRole("navigation", { name: "Main" });
+  const nav = page.getByRole("navigation", { name: messages.shell.main });
+  const summary = (label: string) => nav.locator("summary", { hasText: label });
   return {
     nav,
-    summary: (label: string) => nav.locator("summary", { hasText: label }),
+    summary,
     // The tabs are in the page once its script has run.
-    tabs: (label: string) => nav.getByRole("tablist", { name: `${label}: for whom` }),
+    tabs: (label: string) =>
+      nav.getByRole("tablist", { name: fillText(messages.shell.forWhom, { label }) }),
     tab: (name: string) => nav.getByRole("tab", { name, exact: true }),
     /** The script that closes what is open comes once somebody is near the header. */
     untilReady: () =>
@@ -23,55 +41,53 @@ function menuOf(page: Page) {
   };
 }
 
-test("by keyboard from the page's start to a product", async ({ page }) => {
+test("by keyboard from the page's start to a product; Escape and Tab close what is open", async ({
+  page,
+}) => {
   await page.goto("/hfc");
-  const { summary, tabs, tab, links } = menuOf(page);
-  await tabTo(page, summary("Borrow"));
-  await page.keyboard.press("Enter");
-  await expect(tabs("Borrow")).toBeVisible();
+  const { nav, summary, tabs, tab, links, untilReady } = menuOf(page);
+  await tabTo(page, summary(menu.label));
+  await page.keyboard.press("Space");
+  await expect(tabs(menu.label)).toBeVisible();
+  await untilReady();
+  await tabTo(page, tab(forMe.label), 5);
+  await page.keyboard.press("Escape");
+  await expect(tabs(menu.label)).toBeHidden();
+  await expect(summary(menu.label)).toBeFocused();
 
-  await tabTo(page, tab("For Me"), 5);
-  await expect(links("For Me").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(tabs(menu.label)).toBeVisible();
+  await nav.getByRole("link").filter({ visible: true }).last().focus();
+  await page.keyboard.press("Tab");
+  await expect(tabs(menu.label)).toBeHidden();
+
+  await summary(menu.label).press("Enter");
+  await tabTo(page, tab(forMe.label), 5);
+  await expect(links(forMe.label).first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await expect(tab("For My Business")).toBeFocused();
-  await expect(links("For Me").first()).toBeHidden();
-
-  const product = links("For My Business").filter({ hasText: "Trade finance" });
-  await tabTo(page, product);
+  await expect(tab(forBusiness.label)).toBeFocused();
+  await expect(links(forMe.label).first()).toBeHidden();
+  await tabTo(page, links(forBusiness.label).filter({ hasText: productName }));
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/borrow/for-business/trade-finance");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trade finance");
+  await expect(page).toHaveURL(productPath);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
 });
 
-test("by pointer to a product of each audience", async ({ page }) => {
-  for (const [audience, product, address] of [
-    ["For Me", "Mobile loan", "/borrow/for-individuals/mobile-loan"],
-    ["For My Business", "Trade finance", "/borrow/for-business/trade-finance"],
-  ] as const) {
-    await page.goto("/hfc");
-    const { summary, tab, links } = menuOf(page);
-    await summary("Borrow").click();
-    await tab(audience).click();
-    await links(audience).filter({ hasText: product }).click();
-    await expect(page).toHaveURL(address);
-  }
-});
-
-test("choosing for whom does not pretend to be on another page", async ({ page }) => {
+test("by pointer one dropdown is open at a time, each audience has its links, one is a product", async ({
+  page,
+}) => {
   await page.goto("/hfc");
-  const { summary, tab, links } = menuOf(page);
-  await summary("Borrow").click();
-  await tab("For My Business").click();
-  await expect(links("For My Business").first()).toBeVisible();
-  await expect(page).toHaveURL("/hfc");
-});
+  const { summary, tabs, tab, links, untilReady } = menuOf(page);
+  await summary(neighbour.label).click();
+  await expect(tabs(neighbour.label)).toBeVisible();
+  await summary(menu.label).click();
+  await expect(tabs(menu.label)).toBeVisible();
+  await expect(tabs(neighbour.label)).toBeHidden();
+  await summary(menu.label).click();
+  await expect(tabs(menu.label)).toBeHidden();
 
-const audiences = content.menus.audienceTabs.map(({ label }) => label);
-
-test("for every audience the links stand in the same place, none on another", async ({ page }) => {
-  await page.goto("/hfc");
-  const { summary, tab, links } = menuOf(page);
-  await summary("Borrow").click();
+  await summary(menu.label).click();
+  await untilReady();
   const places = new Set<number | undefined>();
   for (const name of audiences) {
     await tab(name).click();
@@ -79,57 +95,16 @@ test("for every audience the links stand in the same place, none on another", as
     expect(await overlaps(links(name))).toEqual([]);
   }
   expect(places.size).toBe(1);
-});
+  // The chosen tab can be read while the pointer is on it, and pretends to be on no other page.
+  expect(await findBarriers(page, "site-menu")).toEqual([]);
+  await expect(page).toHaveURL("/hfc");
 
-test("the chosen tab can be read while the pointer is on it", async ({ page }) => {
-  await page.goto("/hfc");
-  const { summary, tab } = menuOf(page);
-  await summary("Borrow").click();
-  for (const name of audiences) {
-    await tab(name).click();
-    expect(await findBarriers(page, "site-menu")).toEqual([]);
-  }
-});
-
-test("Escape closes a dropdown and gives the focus back to what opened it", async ({ page }) => {
-  await page.goto("/hfc");
-  const { summary, tabs, tab, untilReady } = menuOf(page);
-  await tabTo(page, summary("Insure"));
-  await page.keyboard.press("Space");
-  await expect(tabs("Insure")).toBeVisible();
-  await untilReady();
-  await tabTo(page, tab("For Me"), 5);
-  await page.keyboard.press("Escape");
-  await expect(tabs("Insure")).toBeHidden();
-  await expect(summary("Insure")).toBeFocused();
-});
-
-test("one dropdown is open at a time, and pressing it again closes it", async ({ page }) => {
-  await page.goto("/hfc");
-  const { summary, tabs } = menuOf(page);
-  await summary("Save & Invest").click();
-  await expect(tabs("Save & Invest")).toBeVisible();
-  await summary("Own a Home").click();
-  await expect(tabs("Own a Home")).toBeVisible();
-  await expect(tabs("Save & Invest")).toBeHidden();
-  await summary("Own a Home").click();
-  await expect(tabs("Own a Home")).toBeHidden();
-});
-
-test("a click elsewhere closes it, and so does leaving it with Tab", async ({ page }) => {
-  await page.goto("/hfc");
-  const { nav, summary, tabs, untilReady } = menuOf(page);
-  await summary("Borrow").click();
-  await expect(tabs("Borrow")).toBeVisible();
-  await untilReady();
   await page.mouse.click(5, desk.height - 5);
-  await expect(tabs("Borrow")).toBeHidden();
-
-  await summary("Own a Home").click();
-  await expect(tabs("Own a Home")).toBeVisible();
-  await nav.getByRole("link").filter({ visible: true }).last().focus();
-  await page.keyboard.press("Tab");
-  await expect(tabs("Own a Home")).toBeHidden();
+  await expect(tabs(menu.label)).toBeHidden();
+  await summary(menu.label).click();
+  await tab(forBusiness.label).click();
+  await links(forBusiness.label).filter({ hasText: productName }).click();
+  await expect(page).toHaveURL(productPath);
 });
 
 test.describe("without JavaScript", () => {
@@ -140,19 +115,17 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/hfc");
     const { nav, summary } = menuOf(page);
-    await summary("Borrow").click();
-    const links = audiences.map((name) =>
-      nav.getByRole("link", { name, exact: true }).filter({ visible: true }),
-    );
+    await summary(menu.label).click();
     const lefts = [];
-    for (const link of links) {
+    for (const name of audiences) {
+      const link = nav.getByRole("link", { name, exact: true }).filter({ visible: true });
       await expect(link).toHaveCount(1);
       lefts.push((await link.boundingBox())?.x ?? Number.NaN);
     }
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
-    expect(new Set(lefts).size).toBe(links.length);
-    await nav.getByRole("link", { name: "Trade finance" }).first().click();
-    await expect(page).toHaveURL("/borrow/for-business/trade-finance");
+    expect(new Set(lefts).size).toBe(audiences.length);
+    await nav.locator(`a[href="${productPath}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(productPath);
   });
 });
 

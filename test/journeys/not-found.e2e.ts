@@ -1,66 +1,76 @@
-import { expect, test } from "../support/browser.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { expect, test } from "../support/shared-context.ts";
+import { content, found } from "../support/content.ts";
+import { fetchPage } from "../support/fetched-page.ts";
 
-const text =
-  "Please try again later or try exploring our other pages using the navigation links at the top";
+const { messages, products } = content;
+const script = '/x"><script>alert(1)</script>';
+const pathOf = ({ family, audiences, slug }: (typeof products)[number], group?: string) =>
+  paths.product({ family, audience: audiences[0], slug }, group);
+const groups = products.flatMap((product) => product.groups.map((group) => ({ product, group })));
+const names = [...products.map(({ slug }) => slug), ...groups.map(({ group }) => group.path)];
+/** No other product or part of one has the name. */
+const isOnly = (name: string) => names.filter((each) => each === name).length === 1;
+const product = found(products.find(({ slug, family }) => family === "borrow" && isOnly(slug)));
+const part = found(
+  groups.find((each) => each.product.audiences[0] === "for-individuals" && isOnly(each.group.path)),
+);
 
-for (const [address, shown] of [
-  ["/nowhere", "/nowhere"],
-  ["/about-us/nobody", "/about-us/nobody"],
-  ["/caf%C3%A9", "/café"],
-  ["/x%22%3E%3Cscript%3Ealert(1)%3C/script%3E", '/x"><script>alert(1)</script>'],
-  ['/x"><script>alert(1)</script>', '/x"><script>alert(1)</script>'],
-  ["/%E0%A4%A", "/%E0%A4%A"],
-] as const) {
-  test(`${address} is not found, and the page names the address`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`We Couldn't Find ${shown}`);
-    await expect(page.getByRole("main")).toContainText(text);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-    await expect(page.locator("main script")).toHaveCount(0);
-  });
-}
-
-for (const [from, to] of [
-  ["/loans", "/borrow"],
-  ["/borrow/personal-loan", "/borrow/for-individuals/personal-loan"],
-  ["/borrow/for-individuals/home-loan", "/borrow/for-individuals/property-financing/home-loan"],
-  ["/banking/me/home-loan", "/borrow/for-individuals/property-financing/home-loan"],
-  [
-    "/borrow/single-unit-development",
-    "/borrow/for-business/property-financing/single-unit-development",
-  ],
-] as const) {
-  test(`${from} can only mean ${to}, and leads there for good`, async ({ request, baseURL }) => {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(new URL(answer.headers()["location"] ?? "", baseURL).pathname).toBe(to);
-  });
-}
-
-test("the nearest addresses are offered, and the status stays", async ({ page }) => {
-  const response = await page.goto("/borrow/for-individuals/personl-loan");
-  expect(response?.status()).toBe(404);
-  const links = page.getByRole("main").getByRole("listitem").getByRole("link");
-  await expect(links).toHaveCount(3);
-  await links.first().click();
-  await expect(page).toHaveURL("/borrow/for-individuals/personal-loan");
+test("an address that is not there names itself, and does nothing else", async ({ request }) => {
+  for (const [address, shown] of [
+    ["/nowhere", "/nowhere"],
+    ["/about-us/nobody", "/about-us/nobody"],
+    ["/caf%C3%A9", "/café"],
+    ["/x%22%3E%3Cscript%3Ealert(1)%3C/script%3E", script],
+    [script, script],
+    ["/%E0%A4%A", "/%E0%A4%A"],
+  ] as const) {
+    const { status, text, values, document } = await fetchPage(request, address);
+    expect.soft(status, address).toBe(404);
+    expect.soft(text("h1")).toBe(fillText(messages.notFound.heading, { address: shown }));
+    expect.soft(text("main")).toContain(messages.notFound.text);
+    const robots = values("meta[name=robots]", "content");
+    expect.soft(robots).toEqual([expect.stringContaining("noindex")]);
+    expect.soft(document.querySelectorAll("main script")).toHaveLength(0);
+    expect.soft(document.querySelector("header nav[aria-label]")).not.toBeNull();
+    expect.soft(document.querySelector("footer")).not.toBeNull();
+  }
 });
 
-for (const address of ["/hfc/nobody", "/hfc/me/nothing", "/hfc/nobody/borrow"]) {
-  test(`${address} shows "404 Error"`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Error");
-  });
-}
+test("an address that can only mean another leads there for good", async ({ request, baseURL }) => {
+  const { family } = part.product;
+  const partPath = pathOf(part.product, part.group.path);
+  for (const [from, to] of [
+    ["/loans", "/borrow"],
+    [`/${product.family}/${product.slug}`, pathOf(product)],
+    [`/${family}/for-individuals/${part.group.path}`, partPath],
+    [`/banking/me/${part.group.path}`, partPath],
+    [`/${family}/${part.group.path}`, partPath],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect.soft(answer.status(), from).toBe(301);
+    expect.soft(new URL(answer.headers()["location"] ?? "", baseURL).pathname).toBe(to);
+  }
+});
 
-test("Back Home leads to the group's home; header and footer are there meanwhile", async ({
-  page,
-}) => {
+test("what the bank's own part does not have has its own title", async ({ request }) => {
+  for (const address of ["/hfc/nobody", "/hfc/me/nothing", "/hfc/nobody/borrow"]) {
+    const { status, text } = await fetchPage(request, address);
+    expect.soft(status, address).toBe(404);
+    expect.soft(text("h1")).toBe(messages.bankingNotFound.heading);
+  }
+});
+
+test("the nearest addresses and the group's home are offered", async ({ page }) => {
+  // A letter is missing.
+  const productPath = pathOf(product);
+  const response = await page.goto(productPath.slice(0, -3) + productPath.slice(-2));
+  expect(response?.status()).toBe(404);
+  await page.getByRole("main").locator(`li a[href="${productPath}"]`).click();
+  await expect(page).toHaveURL(productPath);
   await page.goto("/nowhere");
-  await expect(page.getByRole("banner").getByRole("navigation", { name: "Main" })).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.getByRole("link", { name: "Back Home" }).click();
-  await expect(page).toHaveURL("/");
+  await page.getByRole("link", { name: messages.notFound.button }).click();
+  await expect(page).toHaveURL(link("/"));
 });

@@ -1,37 +1,53 @@
 import { parse } from "csv-parse/sync";
-import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { findPrices, priceList } from "#app/pages/tools/rates-and-fees/price-list.ts";
+import { formatFact } from "#domain/products/fact.ts";
+import { expect, test } from "../support/shared-context.ts";
+import { content, found } from "../support/content.ts";
+import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
+import { resize } from "../support/resize.ts";
 import { desk, phone } from "../support/site.ts";
 
-const texts = content.ratesAndFees;
+const { loanPricing, prices, products, ratesAndFees: texts } = content;
+const list = priceList(products);
+const priced = found(list[0]);
+const fee = found(priced.facts[0]);
 
-for (const [viewport, javaScriptEnabled] of [
-  [phone, false],
-  [desk, true],
+for (const [javaScriptEnabled, viewport] of [
+  [true, phone],
+  [false, desk],
 ] as const) {
-  test.describe(`at ${viewport.width} px, JavaScript ${javaScriptEnabled}`, () => {
-    test.use({ viewport, javaScriptEnabled });
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport });
 
     test("a fee is found by its name and leads to its product", async ({ page }) => {
-      await page.goto("/rates-and-fees");
+      await page.goto(link("/rates-and-fees"));
       const main = page.getByRole("main");
-      await main.getByLabel(texts.term).fill("ledger");
+      await main.getByLabel(texts.term).fill(fee.label);
       await main.getByRole("button", { name: texts.show }).click();
-      await expect(page).toHaveURL("/rates-and-fees?term=ledger&family=all");
-      const fee = main.getByRole("row", { name: /^Ledger fee KES/ });
-      await expect(fee.filter({ hasText: "360 a month" })).toHaveCount(1);
-      await expect(main.getByRole("row", { name: /Commitment fee/ })).toHaveCount(0);
-      await main.getByRole("link", { name: "SME Biz Account" }).click();
-      await expect(page).toHaveURL("/save-invest/for-business/sme-biz-account");
+      const query = new URLSearchParams({ term: fee.label, family: "all" });
+      await expect(page).toHaveURL(`${link("/rates-and-fees")}?${query}`);
+      const matching = findPrices(list, { term: fee.label, family: undefined }, "en");
+      await expect(main.locator("th[scope=row]")).toHaveCount(
+        matching.reduce((sum, { facts }) => sum + facts.length, 0),
+      );
+      const figure = main.locator("th[scope=row]", { hasText: fee.label }).first().locator("+ td");
+      await expect(figure).toContainText(formatFact(fee));
+      await main.getByRole("link", { name: priced.title, exact: true }).first().click();
+      await expect(page).toHaveURL(priced.path);
     });
   });
 }
 
-for (const viewport of [phone, { ...desk, height: 800 }]) {
-  test(`five prices and more are in the first screen of ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/rates-and-fees");
-    const asked = page.getByRole("region", { name: texts.askedMost.title });
+test("five prices and more are in the first screen, and one not published leads to the form", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(link("/rates-and-fees"));
+  const asked = page.getByRole("region", { name: texts.askedMost.title });
+  for (const viewport of [phone, { ...desk, height: 800 }]) {
+    await resize(page, viewport);
     const seen = await asked.locator("dd").evaluateAll(
       (figures) =>
         figures.filter((figure) => {
@@ -43,34 +59,32 @@ for (const viewport of [phone, { ...desk, height: 800 }]) {
         }).length,
     );
     expect(seen).toBeGreaterThanOrEqual(5);
-  });
-}
-
-test("a price that is not published leads to the form of its product", async ({ page }) => {
-  await page.goto("/rates-and-fees");
-  const asked = page.getByRole("region", { name: texts.askedMost.title });
-  const unpublished = asked.locator("dl > div").filter({ hasText: content.prices.unpublished });
-  await unpublished.first().getByRole("link", { name: content.prices.ask }).click();
+  }
+  const unpublished = asked.locator("dl > div").filter({ hasText: prices.unpublished });
+  if ((await unpublished.count()) === 0) return;
+  await unpublished.first().getByRole("link", { name: prices.ask }).click();
   await expect(page).toHaveURL(/#enquiry$/);
   await expect(page.locator("#enquiry")).toBeInViewport();
 });
 
-test("the kinds of loan without a price are named, and no table is empty", async ({ page }) => {
-  await page.goto("/rates-and-fees");
-  const loans = page.getByRole("region", { name: texts.loans.title });
-  await expect(loans).toContainText(texts.loans.blankNote);
-  await expect(loans.getByRole("listitem")).toHaveText(
-    content.loanPricing.classes.map(({ name }) => name),
+test("before the first price of a loan its kinds are named, and no table is empty", async ({
+  request,
+}) => {
+  const isPublished = [loanPricing.reference, ...loanPricing.classes].some(
+    ({ asOf }) => asOf !== null,
   );
-  await expect(loans.getByRole("table")).toHaveCount(0);
+  const page = await fetchPage(request, link("/rates-and-fees"));
+  const loans = "section[aria-labelledby=loan-prices]";
+  expect(page.texts(`${loans} table`)).toHaveLength(isPublished ? 1 : 0);
+  expect(page.texts(`${loans} ${isPublished ? "th[scope=row]" : "li"}`)).toEqual(
+    loanPricing.classes.map(({ name }) => expect.stringContaining(name)),
+  );
+  expect(page.text(loans).includes(texts.loans.blankNote)).toBe(!isPublished);
 });
 
-test("the downloads hold every figure that the page shows", async ({ page, request }) => {
-  await page.goto("/rates-and-fees");
-  await page.getByRole("link", { name: texts.all }).click();
-  // The table arrives in pieces: all of it has with the page's load.
-  await page.waitForURL("/rates-and-fees?family=all");
-  const shown = await page.getByRole("main").locator("th[scope=row] + td").count();
+test("the downloads hold every figure that the page shows", async ({ request }) => {
+  const page = await fetchPage(request, paths.ratesAndFees("all"));
+  const shown = page.texts("main th[scope=row] + td").length;
   const csv = await request.get("/rates-and-fees/prices.csv");
   expect(csv.headers()["content-type"]).toContain("text/csv");
   const rows: unknown[] = parse(await csv.text(), { bom: true, columns: true });
@@ -78,12 +92,8 @@ test("the downloads hold every figure that the page shows", async ({ page, reque
   const json = await request.get("/rates-and-fees/prices.json");
   expect(await json.json()).toMatchObject({
     checkedOn: texts.checkedOn,
-    loanPricing: { reference: { percent: null } },
-    figures: { length: rows.length },
+    loanPricing: { reference: loanPricing.reference },
+    figures: { length: shown },
   });
-});
-
-test("an address below it that nobody made is not found", async ({ page }) => {
-  const response = await page.goto("/rates-and-fees/prices.pdf");
-  expect(response?.status()).toBe(404);
+  await expectNotFound(request, ["/rates-and-fees/prices.pdf"]);
 });

@@ -1,74 +1,116 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
-import { desk, phone } from "../support/site.ts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { paths } from "#app/pages/paths.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { resultsPerPage } from "#domain/search/search.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
+import { expect, test } from "../support/shared-context.ts";
+import { content, found } from "../support/content.ts";
+import { fetchPage } from "../support/fetched-page.ts";
+import { addresses, desk, phone } from "../support/site.ts";
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const { branches, leaders, messages, search } = content;
+/** In many records of the bank, of several kinds. */
+const term = "loan";
+const headingFor = (shown: string) => fillText(messages.search.resultsFor, { term: shown });
+const noneFor = (shown: string) => fillText(messages.search.noResultsFor, { term: shown });
 const results = (page: Page) => page.getByRole("main").locator("ol[start] > li");
-const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of results" });
+const pages = (page: Page) => page.getByRole("navigation", { name: search.pages.label });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+for (const [javaScriptEnabled, viewport] of [
+  [true, phone],
+  [false, desk],
+] as const) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport });
 
     test("results are chosen by kind, and turned page by page", async ({ page }) => {
-      await page.goto("/search/loan");
-      await expect(heading(page)).toHaveText("Search Results for: loan");
-      await expect(results(page)).toHaveCount(7);
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+      await page.goto(paths.search(term));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingFor(term));
+      await expect(results(page)).toHaveCount(resultsPerPage);
 
-      await pages(page).getByRole("link", { name: "Next" }).click();
-      await expect(page).toHaveURL("/search/loan?page=2#results");
+      await pages(page).getByRole("link", { name: search.pages.next }).click();
+      await expect(page).toHaveURL(`${paths.search(term, { page: 2 })}#results`);
       // SEA-5: a change of page scrolls to 400.
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-      const kinds = page.getByRole("navigation", { name: "Kinds of results" });
-      await kinds.getByRole("link", { name: /^Articles/ }).click();
-      await expect(page).toHaveURL("/search/loan?kind=articles");
-      await expect(kinds.locator("[aria-current]")).toHaveText(/^Articles/);
+      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
+      const kinds = page.getByRole("navigation", { name: search.kindsLabel });
+      const articles = new RegExp(`^${search.kinds.articles}`);
+      await kinds.getByRole("link", { name: articles }).click();
+      await expect(page).toHaveURL(paths.search(term, { kind: "articles" }));
+      await expect(kinds.locator("[aria-current]")).toHaveText(articles);
       await results(page).first().getByRole("link").click();
       await expect(page).toHaveURL(/\/articles\/./);
-    });
-
-    test("a word in Kiswahili leads to what it stands for, and the page says so", async ({
-      page,
-    }) => {
-      await page.goto("/search/gari");
-      await expect(heading(page)).toHaveText("Search Results for: gari");
-      await expect(page.getByRole("main")).toContainText("These speak of cars");
-      await results(page).getByRole("link", { name: "Car loan", exact: true }).click();
-      await expect(page).toHaveURL("/borrow/for-individuals/car-loan");
-    });
-
-    test("a misspelt term has a right one beside it", async ({ page }) => {
-      await page.goto("/search/thikka");
-      await expect(heading(page)).toHaveText("No Results for: thikka");
-      await expect(results(page)).toHaveCount(0);
-      await page.getByRole("main").getByRole("link", { name: "thika", exact: true }).click();
-      await expect(heading(page)).toHaveText("Search Results for: thika");
     });
   });
 }
 
-test("a branch opens in a new tab, a product does not", async ({ page }) => {
-  await page.goto("/search/thika?kind=branches");
-  const branch = results(page).first().getByRole("link");
-  await expect(branch).toHaveAccessibleName(/opens in a new tab/);
-  const [tab] = await Promise.all([page.waitForEvent("popup"), branch.click()]);
-  await expect(tab).toHaveURL(/\/ways-to-bank\/branch\/thika/);
-  await page.goto("/search/plot?kind=products");
-  await expect(page.locator("main [target]")).toHaveCount(0);
+/** A word that no page has, whose meaning is what some speak of; and what the page then says. */
+async function findForeignWord(request: APIRequestContext) {
+  for (const { terms, means } of search.synonyms)
+    for (const word of terms) {
+      const says = fillText(search.none.related, { term: word, means });
+      const { text } = await fetchPage(request, paths.search(word));
+      if (text("main").includes(says)) return { word, says };
+    }
+  return undefined;
+}
+
+test("a word in Kiswahili leads to what it stands for, and the page says so", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(phone);
+  const { word, says } = found(await findForeignWord(request));
+  await page.goto(paths.search(word));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingFor(word));
+  await expect(page.getByRole("main")).toContainText(says);
+  expect(await findBarriers(page)).toEqual([]);
+  await results(page).first().getByRole("link").click();
+  await expect(page).not.toHaveURL(/\/search/);
 });
 
-test("few results need no pages, and one kind no choice", async ({ page }) => {
-  await page.goto("/search/mugenda");
-  await expect(results(page).first()).toBeVisible();
-  await expect(pages(page)).toHaveCount(0);
+const result = "main ol[start] > li a";
+
+test("a misspelt term has a right one beside it", async ({ request }) => {
+  const { name } = found(branches.find((each) => /^[a-z]{5,}$/i.test(each.name)));
+  const town = name.toLowerCase();
+  const misspelt = town.replace(/^(...)(.)/, "$1$2$2");
+  const page = await fetchPage(request, paths.search(misspelt));
+  expect(page.text("h1")).toBe(noneFor(misspelt));
+  expect(page.texts(result)).toEqual([]);
+  expect(page.values("main a", "href")).toContain(paths.search(town));
+  const right = await fetchPage(request, paths.search(town));
+  expect(right.text("h1")).toBe(headingFor(town));
 });
 
-test.describe("a term of any kind", () => {
-  // The count of visits takes no address of such a length.
-  test.use({ allowedNoise: /status of 413/ });
+test("a branch opens in a new tab, a product does not", async ({ request }) => {
+  const { name, slug } = found(branches[0]);
+  const page = await fetchPage(request, paths.search(name, { kind: "branches" }));
+  const branch = `main a[href="${paths.branch(slug)}"]`;
+  expect(page.values(branch, "target")).toEqual(["_blank"]);
+  expect(page.text(branch)).toContain(search.newTab);
+  const products = await fetchPage(request, paths.search(term, { kind: "products" }));
+  expect(products.texts(result).length).toBeGreaterThan(0);
+  expect(products.values("main [target]", "target")).toEqual([]);
+});
 
+test("few results need no pages, and no search engine lists any", async ({ request }) => {
+  const { name } = found(leaders.find(({ provenance }) => provenance !== "specimen"));
+  for (const [words, hasPages] of [
+    [name, false],
+    [term, true],
+  ] as const) {
+    const { texts, values } = await fetchPage(request, paths.search(words));
+    expect(texts(result).length).toBeGreaterThan(0);
+    expect(texts(`nav[aria-label="${search.pages.label}"]`).length > 0).toBe(hasPages);
+    expect(values("meta[name=robots]", "content")).toEqual([expect.stringContaining("noindex")]);
+  }
+});
+
+const long = `/search/${"x".repeat(5000)}`;
+const cut = `${"x".repeat(120)}…`;
+
+test("a term of any kind breaks nothing", async ({ request }) => {
   for (const [address, shown] of [
     ["/search/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "<img src=x onerror=alert(1)>"],
     ["/search/%F0%9F%8F%A0", "🏠"],
@@ -76,52 +118,53 @@ test.describe("a term of any kind", () => {
     ["/search/%E2%80%AEnaol", "naol"],
     ["/search/%E0%A4%A", "%E0%A4%A"],
     ["/search/xyz%25", "xyz%"],
-    [`/search/${"x".repeat(5000)}`, `${"x".repeat(120)}…`],
+    [long, cut],
   ] as const) {
-    test(`the term ${shown.slice(0, 30)} breaks nothing`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(heading(page)).toHaveText(`No Results for: ${shown}`);
-      await expect(page.locator('main img[src="x"]')).toHaveCount(0);
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
+    const { status, text, texts } = await fetchPage(request, address);
+    expect.soft(status, address).toBe(200);
+    expect.soft(text("h1")).toBe(noneFor(shown));
+    expect.soft(texts('main img[src="x"]')).toEqual([]);
   }
 });
 
-for (const viewport of [phone, desk]) {
-  test(`search pages have no barriers at ${viewport.width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    for (const address of ["/search/loan?page=2", "/search/gari"]) {
-      await page.goto(address);
-      expect(await findBarriers(page)).toEqual([]);
-    }
-  });
-}
+test.describe("a long term", () => {
+  // The count of visits takes no address of such a length.
+  test.use({ allowedNoise: /status of 413/ });
 
-test("every result opens", async ({ baseURL }) => {
-  test.slow();
+  test("fits a phone", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(long);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(noneFor(cut));
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+test("every result opens", async ({ request }) => {
+  const [word = ""] = search.synonyms[0]?.terms ?? [];
   const hrefs = new Set<string>();
-  for (const term of ["loan", "thika", "kibaara", "account", "report", "gari"]) {
+  for (const words of [term, branches[0]?.name ?? "", leaders[0]?.name ?? "", "account", word])
     for (const kind of ["", "?page=2", "?kind=atms", "?kind=careers", "?kind=documents"]) {
-      const html = await (await fetch(`${baseURL}/search/${term}${kind}`)).text();
-      for (const [, href = ""] of html.matchAll(/<h2[^>]*><a href="([^"]+)"/g))
+      const answer = await request.get(paths.search(words) + kind);
+      for (const [, href = ""] of (await answer.text()).matchAll(/<h2[^>]*><a href="([^"]+)"/g))
         hrefs.add(href.replaceAll("&amp;", "&"));
     }
-  }
   expect(hrefs.size).toBeGreaterThan(40);
-  const broken: string[] = [];
+  const known = new Set(addresses);
   for (const href of hrefs) {
-    const { status } = await fetch(`${baseURL}${href}`, { redirect: "manual" });
-    if (status !== 200) broken.push(`${status} ${href}`);
+    // The sweep asks for every address of the sitemap.
+    if (known.has(href)) continue;
+    const answer = await request.head(href, { maxRedirects: 0 });
+    expect.soft(answer.status(), href).toBe(200);
   }
-  expect(broken).toEqual([]);
 });
 
 test("no cache keeps what a visitor typed", async ({ request }) => {
-  expect((await request.get("/search/loan")).headers()["cache-control"]).toBe("private, no-store");
-  const suggestions = await request.get("/search.json?term=loan");
+  const { headers } = await fetchPage(request, paths.search(term));
+  expect(headers["cache-control"]).toBe("private, no-store");
+  const suggestions = await request.get(paths.searchSuggestions(term));
   expect(suggestions.headers()["cache-control"]).toMatch(/^private/);
-  expect(await suggestions.json()).toMatchObject({ code: 0, data: { label: "Suggestions" } });
+  expect(await suggestions.json()).toMatchObject({
+    code: 0,
+    data: { label: search.suggestions.label },
+  });
 });

@@ -1,138 +1,124 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { paths } from "#app/pages/paths.ts";
+import { expect, test } from "../support/shared-context.ts";
+import { content, found } from "../support/content.ts";
+import { fetchPage } from "../support/fetched-page.ts";
+import { desk, phone } from "../support/site.ts";
 
-const address = "/borrow/for-individuals/personal-loan";
-const tab = (page: Page, i: number) => page.getByRole("main").getByRole("tab").nth(i);
+const { messages, products } = content;
+const addressOf = ({ family, audiences, slug }: (typeof products)[number]) =>
+  paths.product({ family, audience: audiences[0], slug });
+const product = found(
+  products.find(({ groups, sections }) => !groups.length && sections.length > 2),
+);
+const address = addressOf(product);
+const grouped = found(products.find(({ groups }) => groups.length > 1));
+
+const tabs = (page: Page) => page.getByRole("main").getByRole("tab");
 /** The panel of the tab at this place, shown or not. */
 const panel = (page: Page, i: number) => page.getByRole("main").locator("[role=tabpanel]").nth(i);
+const pathOf = (href: string | null) => new URL(href ?? "", "http://x").pathname;
 
 async function expectShown(page: Page, shown: number) {
   // They are links until their script is there.
-  await expect(tab(page, shown)).toHaveAttribute("aria-selected", "true");
-  const count = await page.getByRole("main").getByRole("tab").count();
-  expect(count).toBeGreaterThan(2);
-  for (let i = 0; i < count; i += 1) {
-    await expect(tab(page, i)).toHaveAttribute("aria-selected", String(i === shown));
-    await expect(panel(page, i)).toBeVisible({ visible: i === shown });
-  }
+  await expect(tabs(page).nth(shown)).toHaveAttribute("aria-selected", "true");
+  await expect(tabs(page).and(page.locator("[aria-selected=true]"))).toHaveCount(1);
+  await expect(panel(page, shown)).toBeVisible();
+  await expect(page.getByRole("main").locator("[role=tabpanel]:visible")).toHaveCount(1);
 }
 
-test("arrow keys, Home, End and Space move through the parts of a product", async ({ page }) => {
-  await page.goto(address);
-  await expectShown(page, 0);
-  const last = (await page.getByRole("main").getByRole("tab").count()) - 1;
-  await tab(page, 0).focus();
-  for (const [key, shown] of [
-    ["ArrowRight", 1],
-    ["ArrowRight", 2],
-    ["ArrowLeft", 1],
-    ["End", last],
-    ["ArrowRight", 0],
-    ["ArrowLeft", last],
-    ["Home", 0],
-    ["Space", 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(page, shown)).toBeFocused();
-    await expectShown(page, shown);
-  }
-});
+test.describe("with JavaScript", () => {
+  test.use({ viewport: phone });
 
-test("keys that are the browser's own are left to it", async ({ page }) => {
-  await page.goto(address);
-  await expectShown(page, 0);
-  await tab(page, 0).focus();
-  for (const key of ["Alt+ArrowRight", "Control+ArrowRight", "Control+End"]) {
-    await page.keyboard.press(key);
+  test("keys and presses move through the parts of a product, the address follows, the page stays", async ({
+    page,
+  }) => {
+    const before = paths.familyAudience(product.family, product.audiences[0]);
+    await page.goto(before);
+    await page.goto(address);
     await expectShown(page, 0);
-  }
-});
+    // Text of a part that is not shown is in the page, where find-in-page opens it.
+    await expect(panel(page, 1)).toHaveAttribute("hidden", "until-found");
+    await expect(panel(page, 1)).not.toBeEmpty();
+    const last = (await tabs(page).count()) - 1;
+    expect(last).toBeGreaterThan(1);
+    await tabs(page).first().focus();
+    for (const [key, shown] of [
+      ["ArrowRight", 1],
+      ["Control+End", 1],
+      ["End", last],
+      ["ArrowRight", 0],
+      ["ArrowLeft", last],
+      ["Home", 0],
+      ["Space", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs(page).nth(shown)).toBeFocused();
+      await expectShown(page, shown);
+    }
+    // One press of Tab leaves them, and one enters them again.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tab").and(page.locator(":focus"))).toHaveCount(0);
+    await page.keyboard.press("Shift+Tab");
+    await expect(tabs(page).nth(1)).toBeFocused();
 
-test("one press of Tab enters the tabs, the next leaves them", async ({ page }) => {
-  await page.goto(address);
-  await tab(page, 0).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tab").and(page.locator(":focus"))).toHaveCount(0);
-  await page.keyboard.press("Shift+Tab");
-  await expect(tab(page, 1)).toBeFocused();
-});
-
-test("the address follows, and opens the same part again", async ({ page }) => {
-  await page.goto(address);
-  await tab(page, 1).click();
-  await expect(page).toHaveURL((url) => url.pathname === `${address}/requirements`);
-  await tab(page, 1).press("ArrowRight");
-  await expect(page).toHaveURL((url) => url.pathname === `${address}/fees-rates`);
-  await page.reload();
-  await expectShown(page, 2);
-});
-
-test("choosing a part leaves the page where it is, and one step goes back to the last page", async ({
-  page,
-}) => {
-  await page.goto("/borrow/for-individuals");
-  await page.goto(address);
-  await tab(page, 1).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await tab(page, 1).click();
-  await expectShown(page, 1);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.goBack();
-  await expect(page).toHaveURL("/borrow/for-individuals");
-});
-
-test("a part's own address opens with it", async ({ page }) => {
-  await page.goto(`${address}/requirements`);
-  await expectShown(page, 1);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    new RegExp(`${address}$`),
-  );
-});
-
-test("text of a part that is not shown is in the page, where find-in-page opens it", async ({
-  page,
-}) => {
-  await page.goto(address);
-  await expect(panel(page, 1)).toHaveAttribute("hidden", "until-found");
-  await expect(panel(page, 1)).not.toBeEmpty();
-  // The act of a browser that finds text there; tests cannot press its own find.
-  await panel(page, 1).dispatchEvent("beforematch");
-  await expectShown(page, 1);
-});
-
-test("a product of groups opens with its first, and each group has an address", async ({
-  page,
-}) => {
-  const groups = "/borrow/for-individuals/property-financing";
-  await page.goto(groups);
-  const nav = page.getByRole("main").getByRole("navigation", { name: /kinds/ });
-  await expect(nav.getByRole("link")).toHaveCount(6);
-  await expect(nav.locator("[aria-current=page]")).toHaveAttribute("href", `${groups}/home-loan`);
-
-  await nav.getByRole("link", { name: /plot/i }).click();
-  await expect(page).toHaveURL(`${groups}/plot`);
-  await expect(nav.locator("[aria-current=page]")).toHaveAttribute("href", `${groups}/plot`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/plot/i);
-
-  await page.goto(`${groups}/plot/fees-and-rates`);
-  await expect(nav.locator("[aria-current=page]")).toHaveAttribute("href", `${groups}/plot`);
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("Fees and rates");
+    await tabs(page).nth(2).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await tabs(page).nth(2).click();
+    await expectShown(page, 2);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    const part = pathOf(await tabs(page).nth(2).getAttribute("href"));
+    await expect(page).toHaveURL(({ pathname }) => pathname === part);
+    await page.reload();
+    await expectShown(page, 2);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new RegExp(`${address}$`),
+    );
+    // The parts are one step of the visitor's way.
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: desk });
 
   test("a tab is a link that shows its part", async ({ page }) => {
     await page.goto(address);
-    const details = page.locator("#details");
-    await expect(details.getByRole("tab")).toHaveCount(0);
-    await details.getByRole("link", { name: "Requirements" }).click();
-    await expect(page).toHaveURL((url) => url.pathname === `${address}/requirements`);
-    await expect(page.getByRole("heading", { name: "Requirements" })).toBeAttached();
-    await expect(page.locator("#section-requirements")).toBeVisible();
-    await expect(page.locator("#section-requirements")).toBeInViewport();
-    await expect(page.locator("#section-fees-rates")).toBeHidden();
+    const links = page.locator("#details [data-tabs] a");
+    await expect(page.locator("#details").getByRole("tab")).toHaveCount(0);
+    const part = await links.nth(1).getAttribute("href");
+    await links.nth(1).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(part));
+    const shown = page.locator("#details [id^=section-]:visible");
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toBeInViewport();
+    await expect(shown).toHaveId((await links.nth(1).getAttribute("aria-controls")) ?? "");
   });
+});
+
+test("a product of groups opens with its first, and each group has an address", async ({
+  request,
+}) => {
+  const base = addressOf(grouped);
+  const [first, second] = grouped.groups;
+  const section = second?.sections.at(-1);
+  const kinds = `main nav[aria-label="${messages.product.kinds.replace("{title}", grouped.title)}"]`;
+  for (const [path, current] of [
+    [base, first],
+    [`${base}/${second?.path}`, second],
+    [`${base}/${second?.path}/${section?.path}`, second],
+  ] as const) {
+    const { status, values, text } = await fetchPage(request, path);
+    expect(status).toBe(200);
+    expect(values(`${kinds} a`, "href")).toEqual(
+      grouped.groups.map((group) => `${base}/${group.path}`),
+    );
+    expect(values(`${kinds} [aria-current=page]`, "href")).toEqual([`${base}/${current?.path}`]);
+    if (current === second) expect(text("h1")).toBe(second?.title);
+    if (path.endsWith(`/${section?.path}`))
+      expect(text("#details [data-tabs] [aria-current=page]")).toBe(section?.name);
+  }
 });

@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
+import { fetchPage } from "../support/fetched-page.ts";
 import { phone } from "../support/site.ts";
 
 test.use({
@@ -79,14 +82,51 @@ const ways: readonly Way[] = [
   },
 ];
 
-for (const { goal, taps, there } of ways) {
-  test(`${goal}: ${taps.length} taps`, async ({ page }) => {
-    await page.goto("/hfc");
-    for (const tap of taps) {
-      await tap(page).scrollIntoViewIfNeeded();
-      await expect(tap(page)).toBeInViewport({ ratio: 1 });
-      await tap(page).click();
-    }
-    await expect(there(page)).toBeInViewport();
+// In two, so that two workers share them.
+for (const [kind, some] of [
+  ["what is in sight", ways.filter(({ taps }) => !taps.includes(menuButton))],
+  ["the menu", ways.filter(({ taps }) => taps.includes(menuButton))],
+] as const)
+  test(`by ${kind}: ${some.map(({ goal, taps }) => `${goal} ${taps.length}`).join(", ")}`, async ({
+    page,
+  }) => {
+    for (const { goal, taps, there } of some)
+      await test.step(goal, async () => {
+        await page.goto(link("/hfc"));
+        for (const tap of taps) {
+          await tap(page).scrollIntoViewIfNeeded();
+          await expect(tap(page)).toBeInViewport({ ratio: 1 });
+          await tap(page).click();
+        }
+        await expect(there(page)).toBeInViewport();
+      });
   });
-}
+
+const account = { family: "save-invest", audience: "for-individuals" } as const;
+const loan = { family: "borrow", audience: "for-individuals", slug: "property-financing" } as const;
+
+/** Ways by what stands in the page or below it, for those who open no menu. */
+const doors = {
+  "a repayment": [paths.product(loan), link("/calculators/mortgage")],
+  "a branch": [paths.locations("Branches")],
+  "what a current account costs": [
+    paths.familyAudience(account.family, account.audience),
+    paths.product({ ...account, slug: "current-account" }),
+  ],
+  "the rate of exchange": [link("/forex-rates")],
+  "the contacts": [link("/contact-us")],
+};
+
+test("each of the most asked is reached without the menu", async ({ request }) => {
+  for (const [goal, steps] of Object.entries(doors)) {
+    let at: string = link("/hfc");
+    for (const step of steps) {
+      const { values } = await fetchPage(request, at);
+      const to = values(":is(main, footer) a", "href").find((href) => href.startsWith(step));
+      expect(to, `${goal}: no link to ${step} on ${at}`).toBeDefined();
+      at = to ?? step;
+    }
+    const { status } = await fetchPage(request, at);
+    expect(status, at).toBe(200);
+  }
+});

@@ -1,65 +1,39 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
 import { reachOf } from "#app/lib/reach.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { findBarriers } from "../support/accessibility.ts";
-import { content } from "../support/content.ts";
+import { expect, test } from "../support/shared-context.ts";
+import { content, found } from "../support/content.ts";
+import { fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";
 
-const { settings, menus, whizz, whizzStatement, messages } = content;
-const { parts } = whizzStatement;
-const statement = "/hfc-whizz-data-privacy-statement";
-const main = (page: Page) => page.getByRole("main");
-const section = (page: Page, name: string) => main(page).getByRole("region", { name });
-const place = (page: number) => `Page ${page} of ${parts.length}`;
+const { settings, menus, whizz, whizzStatement: texts, messages } = content;
+const { parts } = texts;
+const home = link("/hfc-whizz");
+const placeOf = (page: number) => fillText(texts.place, { page, pages: parts.length });
 
-test("the app's page leads to both stores and tells the six features", async ({ page }) => {
-  await page.goto("/hfc-whizz");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(whizz.bannerTitle);
-  const store = (name: string) => main(page).getByRole("link", { name });
-  await expect(store(messages.device.android)).toHaveAttribute("href", settings.links.androidApp);
-  await expect(store(messages.device.ios)).toHaveAttribute("href", settings.links.iosApp);
-  const features = section(page, whizz.featuresTitle).getByRole("heading", { level: 3 });
-  await expect(features).toHaveText([
-    "Payments",
-    "Transfer Money",
-    "Save",
-    "Budget Tracker",
-    "Buy Airtime",
-    "Loans",
-  ]);
-  await expect(main(page).getByText(whizz.screens.caption)).toHaveCount(2);
-});
+test.describe("with JavaScript", () => {
+  test.use({ viewport: phone });
 
-test("three reviews stand there, and those that nobody wrote say so", async ({ page }) => {
-  await page.goto("/hfc-whizz");
-  const reviews = section(page, whizz.reviews.title).getByRole("listitem");
-  await expect(reviews).toHaveCount(3);
-  for (const [i, { review, provenance }] of whizz.reviews.items.entries()) {
-    await expect(reviews.nth(i)).toContainText(review);
-    const mark = reviews.nth(i).getByText(messages.specimen, { exact: true });
-    await expect(mark).toHaveCount(provenance === "specimen" ? 1 : 0);
-  }
-});
-
-test("a customer who lost the phone finds the number to call", async ({ page }) => {
-  await page.goto("/hfc-whizz#lost");
-  const reach = reachOf(content);
-  const first = reach.kind === "phone" ? reach.href : menus.keyLinks.lostCard.to;
-  const call = section(page, whizz.lost.title).getByRole("link");
-  await expect(call).toHaveAttribute("href", first);
-  await expect(call).toBeInViewport();
-});
-
-for (const viewport of [phone, desk])
-  test(`the film plays in the page at ${viewport.width} pixels`, async ({ page }) => {
+  test("who lost the phone finds whom to call, and the film plays in the page", async ({
+    page,
+  }) => {
     const films: string[] = [];
     page.on("request", (request) => {
       if (/\.(?:webm|mp4)$/.test(request.url())) films.push(request.url());
     });
-    await page.setViewportSize(viewport);
-    await page.goto("/hfc-whizz", { waitUntil: "networkidle" });
+    await page.goto(`${home}#lost`);
+    const reach = reachOf(content);
+    const first = reach.kind === "phone" ? reach.href : menus.keyLinks.lostCard.to;
+    const call = page.getByRole("region", { name: whizz.lost.title }).getByRole("link");
+    await expect(call).toHaveAttribute("href", first);
+    await expect(call).toBeInViewport();
+
     const frame = page.locator("film-in-place a[data-open]");
     const video = page.locator("film-in-place video");
+    await expect(frame).toHaveRole("button");
+    await expect(frame).toHaveText(whizz.film.label);
     await frame.scrollIntoViewIfNeeded();
     const box = await frame.boundingBox();
     expect(films).toEqual([]);
@@ -72,69 +46,100 @@ for (const viewport of [phone, desk])
     await expect(video.locator("track[default]")).toHaveJSProperty("readyState", 2);
     expect(await findBarriers(page, "main")).toEqual([]);
   });
+});
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: desk });
 
-    test("the film about the app can be had", async ({ page }) => {
-      await page.goto("/hfc-whizz");
-      const film = page.locator("film-in-place a[data-open]");
-      await expect(film).toHaveText(whizz.film.label);
-      await expect(film).toHaveAttribute("href", /\.mp4$/);
-      await expect(film).toHaveRole(javaScriptEnabled ? "button" : "link");
-      const words = page.locator("film-in-place details");
-      await words.locator("summary").click();
-      await expect(words.locator("p").last()).toBeVisible();
-      await expect(words).not.toContainText("{");
-      await expect(page.locator("video")).toBeHidden();
-    });
+  test("the film can be had, and the statement is read by its list of sections", async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const film = page.locator("film-in-place a[data-open]");
+    await expect(film).toHaveRole("link");
+    await expect(film).toHaveAttribute("href", /\.mp4$/);
+    const words = page.locator("film-in-place details");
+    await words.locator("summary").click();
+    await expect(words.locator("p").last()).toBeVisible();
+    await expect(words).not.toContainText("{");
+    await expect(page.locator("video")).toBeHidden();
 
-    test("the statement is read page by page, or by its list of sections", async ({ page }) => {
-      await page.goto(statement);
-      const list = main(page).getByRole("navigation", { name: whizzStatement.contents });
-      const turns = main(page).getByRole("navigation", { name: whizzStatement.pages });
-      for (const [i, part] of parts.entries()) {
-        await expect(main(page).getByText(place(i + 1))).toBeVisible();
-        await expect(list.locator("[aria-current=page]")).toHaveText(part.title);
-        await expect(list.locator("ol ol a")).toHaveCount(14);
-        await expect(turns.getByRole("link")).toHaveCount(i % (parts.length - 1) === 0 ? 1 : 2);
-        if (i < parts.length - 1) await turns.locator("[rel=next]").click();
-      }
-      await turns.locator("[rel=prev]").click();
-      await expect(main(page).getByText(place(parts.length - 1))).toBeVisible();
-
-      await list.getByRole("link", { name: "Text messages" }).click();
-      await expect(page).toHaveURL(`${statement}?page=2#text-messages`);
-      const heading = main(page).getByRole("heading", { name: "6. Text messages" });
-      await expect(heading).toBeInViewport();
-    });
+    await page.goto(paths.whizzStatement());
+    const { headings, firstSection } = found(parts[1]);
+    const { id, title } = found(headings.at(-1));
+    const list = page.getByRole("main").getByRole("navigation", { name: texts.contents });
+    await list.getByRole("link", { name: title, exact: true }).click();
+    await expect(page).toHaveURL(paths.whizzStatement(2, id));
+    const name = `${firstSection + headings.length - 1}. ${title}`;
+    await expect(page.getByRole("main").getByRole("heading", { name })).toBeInViewport();
+    await page.getByRole("banner").getByRole("link", { name: texts.back }).click();
+    await expect(page).toHaveURL(home);
   });
-}
+});
 
-for (const [query, shown] of [
-  ["?page=99", parts.length],
-  ["?page=0", 1],
-  ["?page=two", 1],
-] as const) {
-  test(`${query} shows the nearest page there is`, async ({ page }) => {
-    const response = await page.goto(statement + query);
-    expect(response?.status()).toBe(200);
-    await expect(main(page).getByText(place(shown))).toBeVisible();
-    const canonical = statement + (shown === 1 ? "" : `?page=${shown}`);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      new URL(canonical, page.url()).href,
-    );
-  });
-}
-
-test("the statement has no menu of the site, and a way back to the app's page", async ({
-  page,
+test("the app's page leads to both stores, tells its features and marks its reviews", async ({
+  request,
 }) => {
-  await page.goto(statement);
-  const header = page.getByRole("banner");
-  await expect(header.getByRole("navigation")).toHaveCount(0);
-  await header.getByRole("link", { name: whizzStatement.back }).click();
-  await expect(page).toHaveURL("/hfc-whizz");
+  const page = await fetchPage(request, home);
+  expect(page.text("h1")).toBe(whizz.bannerTitle);
+  for (const [label, store] of [
+    [messages.device.android, settings.links.androidApp],
+    [messages.device.ios, settings.links.iosApp],
+  ] as const)
+    expect(page.texts(`main a[href="${store}"]`)).toContain(label);
+  expect(page.texts("section[aria-labelledby=features] h3")).toEqual(
+    whizz.features.map(({ title }) => title),
+  );
+  const captions = page.texts("main figcaption");
+  expect(captions.filter((words) => words.includes(whizz.screens.caption))).toHaveLength(2);
+  const { title, items } = whizz.reviews;
+  const reviews = [...page.document.querySelectorAll("main section")].find(
+    (each) => each.querySelector("h2")?.textContent === title,
+  );
+  const shown = [...(reviews?.querySelectorAll("li") ?? [])];
+  expect(shown).toHaveLength(items.length);
+  for (const [i, { review, provenance }] of items.entries()) {
+    expect(shown[i]?.textContent).toContain(review);
+    const marks = shown[i]?.querySelectorAll(`[title="${messages.specimenTitle}"]`);
+    expect(marks).toHaveLength(provenance === "specimen" ? 1 : 0);
+  }
+});
+
+test("each page of the statement has its place, its neighbours, and no menu of the site", async ({
+  request,
+}) => {
+  const sections = parts.flatMap(({ headings }) => headings).length;
+  const list = "main nav[aria-labelledby=all-sections]";
+  const turns = `main nav[aria-label="${texts.pages}"]`;
+  for (const [i, part] of parts.entries()) {
+    const page = await fetchPage(request, paths.whizzStatement(i + 1));
+    expect(page.text("main")).toContain(placeOf(i + 1));
+    expect(page.texts(`${list} [aria-current=page]`)).toEqual([part.title]);
+    expect(page.texts(`${list} ol ol a`)).toHaveLength(sections);
+    expect(page.values(`${turns} [rel=prev]`, "href")).toEqual(
+      i > 0 ? [paths.whizzStatement(i)] : [],
+    );
+    expect(page.values(`${turns} [rel=next]`, "href")).toEqual(
+      i < parts.length - 1 ? [paths.whizzStatement(i + 2)] : [],
+    );
+    expect(page.texts("header nav")).toEqual([]);
+  }
+});
+
+test("a page of the statement that there is not shows the nearest", async ({
+  request,
+  baseURL,
+}) => {
+  for (const [query, shown] of [
+    ["?page=99", parts.length],
+    ["?page=0", 1],
+    ["?page=two", 1],
+  ] as const) {
+    const page = await fetchPage(request, paths.whizzStatement() + query);
+    expect.soft(page.status, query).toBe(200);
+    expect.soft(page.text("main")).toContain(placeOf(shown));
+    expect
+      .soft(page.values("link[rel=canonical]", "href"))
+      .toEqual([baseURL + paths.whizzStatement(shown)]);
+  }
 });

@@ -1,0 +1,40 @@
+import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
+import { expect, test as base } from "./browser.ts";
+
+type SharedContext = (options: BrowserContextOptions) => Promise<BrowserContext>;
+
+/**
+ * Pages of one browser context a worker for each size, with and without script: files that are fetched once are there
+ * for the next test, as for a visitor who comes back. For tests that keep nothing in the browser, ask for no
+ * permission and do not ask what is fetched.
+ */
+export const test = base.extend<object, { shareContext: SharedContext }>({
+  shareContext: [
+    async ({ browser }, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(async (options) => {
+        const kind = JSON.stringify(options);
+        const context = contexts.get(kind) ?? (await browser.newContext(options));
+        contexts.set(kind, context);
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ shareContext, viewport, javaScriptEnabled, baseURL }, use) => {
+    const options = {
+      viewport,
+      ...(javaScriptEnabled !== undefined && { javaScriptEnabled }),
+      ...(baseURL !== undefined && { baseURL }),
+    };
+    await use(await shareContext(options));
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+export { expect };
