@@ -1,6 +1,7 @@
 // First, so that its order of layers applies to all later styles.
 import "./styles/base.css";
 import "./styles/preferences.css";
+import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { languageTags } from "#domain/pages/language.ts";
@@ -18,7 +19,6 @@ import { ServiceNotice } from "./layout/service-notice.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { useServices } from "./lib/services.tsx";
-import printSheet from "./styles/print.css?url";
 import type { Route } from "./+types/root";
 
 /** The document around every page. No <Scripts/>: no page hydrates as a whole. */
@@ -40,9 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <CanonicalLinks />
         <ShareTags />
-        {/* In a build each page contains its styles (docs/decisions/039). */}
+        {/* In a build each page contains its styles, and leads to those for paper (docs/decisions/039). */}
         {import.meta.env.DEV && <Links />}
-        <link rel="stylesheet" media="print" href={printSheet} />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
