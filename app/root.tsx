@@ -1,24 +1,24 @@
 // First, so that its order of layers applies to all later styles.
 import "./styles/base.css";
 import "./styles/preferences.css";
+import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { languageTags } from "#domain/pages/language.ts";
 import { SimilarPages } from "./features/site-search/similar-pages.tsx";
-import { CanonicalLinks } from "./layout/canonical-links.tsx";
+import { CanonicalLinks } from "./layout/head/canonical-links.tsx";
 import { AppError } from "./layout/app-error.tsx";
-import { BareHeader } from "./layout/bare-header.tsx";
-import { Dock } from "./layout/dock.tsx";
-import { LanguageNote } from "./layout/language-note.tsx";
-import { PageTitle } from "./layout/page-title.tsx";
-import { ShareTags } from "./layout/share-tags.tsx";
+import { BareHeader } from "./layout/header/bare-header.tsx";
+import { Dock } from "./layout/dock/dock.tsx";
+import { LanguageNote } from "./layout/notices/language-note.tsx";
+import { PageTitle } from "./layout/head/page-title.tsx";
+import { ShareTags } from "./layout/head/share-tags.tsx";
 import { useShell } from "./layout/shell.ts";
-import { Notices } from "./layout/notices.tsx";
-import { ServiceNotice } from "./layout/service-notice.tsx";
-import { SiteFooter } from "./layout/site-footer.tsx";
-import { SiteHeader } from "./layout/site-header.tsx";
+import { Notices } from "./layout/notices/notices.tsx";
+import { ServiceNotice } from "./layout/notices/service-notice.tsx";
+import { SiteFooter } from "./layout/footer/site-footer.tsx";
+import { SiteHeader } from "./layout/header/site-header.tsx";
 import { useServices } from "./lib/services.tsx";
-import printSheet from "./styles/print.css?url";
 import type { Route } from "./+types/root";
 
 /** The document around every page. No <Scripts/>: no page hydrates as a whole. */
@@ -40,9 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <CanonicalLinks />
         <ShareTags />
-        {/* In a build each page contains its styles (docs/decisions/039). */}
+        {/* In a build each page contains its styles, and leads to those for paper (docs/decisions/039). */}
         {import.meta.env.DEV && <Links />}
-        <link rel="stylesheet" media="print" href={printSheet} />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -103,8 +103,10 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
       "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
     );
   const headers = securityHeadersFor(config);
+  const styles = readStyles(new URL("styles.json", buildFolder));
   const respondWithHtml = createHtmlResponder({
-    stylesOf: createPageStyles(readStyles(new URL("styles.json", buildFolder))),
+    stylesOf: createPageStyles(styles),
+    paper: styles.paper,
     policy: headers["Content-Security-Policy"],
   });
   const barePages = { contents: live.current, respondWithHtml };

@@ -9,6 +9,7 @@ import { whatIsDue } from "#model/dates/due.ts";
 import { ownContentFolder } from "#model/load.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 import { outdatedFilms } from "./artwork/films/outdated-films.ts";
+import { pagesNearBudget } from "./near-budget.ts";
 import { outdatedPapers } from "./specimen-pdfs/outdated-papers.ts";
 import { specimensOf } from "./specimen-pdfs/specimens.ts";
 
@@ -41,9 +42,10 @@ try {
     console.warn(
       `films/${name}.yaml: the film shows older words: node tools/artwork/films.ts ${name}`,
     );
-  const specimens = specimensOf(process.env["CONTENT_DIR"] || ownContentFolder);
+  const specimens = specimensOf(root);
   for (const file of outdatedPapers(specimens, join(import.meta.dirname, "../public/documents")))
     console.warn(`public/documents/${file} shows an older text: node tools/specimen-pdfs/main.ts`);
+  for (const warning of await pagesNearBudget(content, root)) console.warn(warning);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { addFallback } from "./floor-styles/fallbacks.ts";
 import { flattenLayers } from "./floor-styles/layers.ts";
 import { lowerRange } from "./floor-styles/media.ts";
+import { shortProperties } from "./short-properties.ts";
 
 /**
  * Writes style sheets so that the oldest browsers (floor.ts) can read them, which Vite's minifier does not: layers,
@@ -12,7 +13,7 @@ export function floorStyles(): Plugin {
   return {
     name: "floor-styles",
     apply: "build",
-    config: () => ({ css: { postcss: { plugins: [forTheFloor()] } } }),
+    config: () => ({ css: { postcss: { plugins: [forTheFloor(), shortProperties()] } } }),
   };
 }
 

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import type { StylesOfPages } from "../server/pages/page-styles.ts";
-import { toStyleNodes } from "./page-styles/style-nodes.ts";
+import { takePaper, toStyleNodes } from "./page-styles/style-nodes.ts";
 import { classNamesOf, placeOfClass } from "./short-class-names.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -26,9 +27,14 @@ export function pageStyles(): Plugin {
         const sheet = name === undefined ? undefined : bundle[name];
         if (name === undefined || sheet?.type !== "asset") throw new Error("No style sheet");
         delete bundle[name];
+        const { screen, paper } = takePaper(toStyleNodes(String(sheet.source), placeOfClass));
+        const hash = createHash("sha256").update(paper).digest("base64url").slice(0, 8);
+        const fileName = `assets/paper-${hash}.css`;
+        this.emitFile({ type: "asset", fileName, source: paper });
         const styles: StylesOfPages = {
-          nodes: toStyleNodes(String(sheet.source), placeOfClass),
+          nodes: screen,
           islands: classesOfIslands((id) => this.getModuleInfo(id)),
+          paper: `/${fileName}`,
         };
         mkdirSync(join(root, "build"), { recursive: true });
         writeFileSync(join(root, "build/styles.json"), JSON.stringify(styles));

@@ -6,9 +6,9 @@ import type { Motif } from "#domain/pages/pattern.ts";
 import { isExpired } from "#app/lib/expired.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
-import { BeadSign } from "#app/ui/bead-sign.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { TitleTag } from "./page-title.tsx";
+import { BeadSign } from "#app/ui/media/bead-sign.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { TitleTag } from "#app/layout/head/page-title.tsx";
 import styles from "./app-error.module.css";
 
 type AppErrorProps = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useServices } from "#app/lib/services.tsx";
-import { FilmDialog } from "#app/ui/film-dialog.tsx";
-import { FilmInPlace } from "#app/ui/film-in-place.tsx";
+import { FilmDialog } from "#app/ui/media/film-dialog.tsx";
+import { FilmInPlace } from "#app/ui/media/film-in-place.tsx";
 
 type FilmProps = Pick<ComponentProps<typeof FilmDialog>, "film" | "label" | "variant">;
 type Named = Pick<FilmProps, "film" | "label">;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/form/field.tsx";
 import { type Deletion, groupAfterKey, groupWhileTyping } from "#domain/forms/grouped-typing.ts";
 
 type AmountFieldProps = Omit<ComponentProps<typeof Field>, "defaultValue" | "onInput" | "ref"> & {

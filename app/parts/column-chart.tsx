@@ -1,5 +1,5 @@
 import { percent, scale } from "./chart-scale.ts";
-import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import styles from "./chart.module.css";
 
 export type Column = {

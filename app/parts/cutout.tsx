@@ -1,6 +1,6 @@
 import { pictureSets } from "#domain/pages/picture-sets.ts";
 import type { Scene } from "#domain/pages/scene.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
 
 type CutoutProps = {
   scene: Scene;

@@ -1,6 +1,6 @@
-import { ChoiceField } from "#app/ui/choice-field.tsx";
-import { Field as InputField } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { Field as InputField } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { Field } from "#domain/forms/field.ts";
 
 export type ControlTexts = {

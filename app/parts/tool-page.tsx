@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { AnswerBar, type AnswerLine } from "./answer-bar.tsx";
-import { Banner } from "#app/layout/banner.tsx";
-import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
-import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
+import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
+import { ErrorSummary, type SummaryItem } from "#app/ui/feedback/error-summary.tsx";
 import { type Family, familyFacts } from "#domain/products/families.ts";
 import { Calculation } from "./calculation.tsx";
 import { paperTexts } from "./paper-texts.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Letterhead } from "./letterhead.tsx";
-import raised from "#app/layout/card-page.module.css";
+import raised from "#app/layout/banner/card-page.module.css";
 import styles from "./tool-page.module.css";
 
 type ToolPageProps = {

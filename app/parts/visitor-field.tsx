@@ -1,6 +1,6 @@
-import { Field as InputField } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextAreaField } from "#app/ui/text-area-field.tsx";
+import { Field as InputField } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { TextAreaField } from "#app/ui/form/text-area-field.tsx";
 import type { Field } from "#domain/forms/field.ts";
 
 type VisitorFieldProps = {

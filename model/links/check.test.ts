@@ -1,17 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { loadContent } from "#model/load.ts";
 import { add, set, smallContent } from "#test/support/small-content.ts";
 
+const { menus } = loadContent();
 const dead = { label: "Nowhere", to: "/borrow/for-individuals/gone" };
 const loan = "/borrow/for-individuals/personal-loan";
 
 describe("a broken link is reported with its file, place and address", () => {
   test.each([
     ["menus", "topBar", "topBar"],
-    ["menus", "main.4.tabs.0.links", "main Own a Home"],
-    ["menus", "main.2.tasks", "main Insure tasks"],
+    ["menus", "main.4.tabs.0.links", `main ${menus.main[4]?.label}`],
+    ["menus", "main.2.tasks", `main ${menus.main[2]?.label} tasks`],
     ["menus", "corporate", "corporate"],
     ["menus", "group", "group"],
-    ["menus", "footer.0.links", "footer Quick links"],
+    ["menus", "footer.0.links", `footer ${menus.footer[0]?.title}`],
   ])("site/%s.yaml %s", (name, path, place) => {
     const content = smallContent();
     content.edit(`site/${name}.yaml`, add(path, dead));

@@ -41,20 +41,30 @@ const StylesOfPagesSchema = z.strictObject({
   nodes: z.array(StyleNodeSchema),
   /** The classes that an island may show later, by its name. */
   islands: z.record(z.string(), z.array(z.string())),
+  /** The URL of the rules for paper, of all pages. */
+  paper: z.string(),
 });
 /** The content of build/styles.json, which the build writes. */
 export type StylesOfPages = z.infer<typeof StylesOfPagesSchema>;
+
+/** The colours of a page or a card. A selector that asks for one is to a page what a class is. */
+export const colourAttribute = /^data-(?:family|motif)$/;
+export const colourName = (attribute: string, value = "") => `${attribute}=${value}`;
 
 export function readStyles(file: URL): StylesOfPages {
   return StylesOfPagesSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Finds the rules that a page uses by the classes in its HTML (docs/decisions/039). */
-export function createPageStyles({ nodes, islands }: StylesOfPages) {
+/** Finds the rules that a page uses by the classes and colours in its HTML (docs/decisions/039). */
+export function createPageStyles({ nodes, islands }: Pick<StylesOfPages, "nodes" | "islands">) {
   return (html: string): string => {
     const classes = new Set(
       [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
     );
+    for (const [, attribute = "", value = ""] of html.matchAll(
+      /\s(data-(?:family|motif))="([^"]+)"/g,
+    ))
+      classes.add(colourName(attribute, value));
     for (const [, name = ""] of html.matchAll(/\sdata-island="([^"]+)"/g))
       for (const shown of islands[name] ?? []) classes.add(shown);
     return withKeyframes(print(nodes, classes), nodes);

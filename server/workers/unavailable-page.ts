@@ -20,8 +20,10 @@ export function answerUnavailable(config: Settings): RequestListener {
 function createListener(config: Settings): RequestListener {
   const contents = loadLanguages(config.CONTENT_DIR);
   const headers = securityHeadersFor(config);
+  const styles = readStyles(new URL("../../build/styles.json", import.meta.url));
   const respondWithHtml = createHtmlResponder({
-    stylesOf: createPageStyles(readStyles(new URL("../../build/styles.json", import.meta.url))),
+    stylesOf: createPageStyles(styles),
+    paper: styles.paper,
     policy: headers["Content-Security-Policy"],
   });
   const busyPage = createBusyPage({ contents: () => contents, respondWithHtml });

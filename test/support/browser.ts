@@ -37,14 +37,4 @@ export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | u
   ],
 });
 
-/** Data for search engines of one kind that a page holds, `undefined` where it holds none. */
-export async function structuredData(page: Page, type: string): Promise<unknown> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const all: unknown[] = texts.map((text) => JSON.parse(text));
-  return all.find((data) => isRecord(data) && data["@type"] === type);
-}
-
-const isRecord = (data: unknown): data is Record<string, unknown> =>
-  typeof data === "object" && data !== null;
-
 export { expect };

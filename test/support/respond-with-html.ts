@@ -6,5 +6,6 @@ export const styleOfTests = "body{margin:0}";
 
 export const respondWithHtml = createHtmlResponder({
   stylesOf: () => styleOfTests,
+  paper: "/assets/paper.css",
   policy: securityHeaders["Content-Security-Policy"],
 });

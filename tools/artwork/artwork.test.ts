@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { sitemapPaths } from "#app/pages/derived.ts";
-import { look, shareCards } from "#model/pictures/share-cards.ts";
+import { look, shareCards, shareFile } from "#model/pictures/share-cards.ts";
 import { readSharePictures } from "#model/pictures/share-pictures.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -18,11 +20,13 @@ import { content } from "#test/support/content.ts";
 const cards = shareCards(content);
 const publicFile = (name: string) => readFileSync(new URL(`../../public${name}`, import.meta.url));
 
-test("every page is shown by a picture, its own or one it borrows", () => {
-  const isShown = (address: string) =>
-    sharePictureOf(content.sharePictures, address, link("/hfc")) !== undefined;
+test("every page is shown by a picture, its own or one it borrows, once all are drawn", () => {
+  const drawn = Object.fromEntries(
+    cards.map(({ address, title }) => [address, { src: address, alt: title }]),
+  );
+  const isShown = (address: string) => sharePictureOf(drawn, address, link("/hfc")) !== undefined;
   expect(sitemapPaths(content).filter((address) => !isShown(address))).toEqual([]);
-  expect(content.sharePictures).toHaveProperty([link("/")]);
+  expect(drawn).toHaveProperty([link("/")]);
 });
 
 test("no two cards are of one page, and every card is of a page that search engines know", () => {
@@ -42,21 +46,22 @@ test.each(Object.values(content.sharePictures))(
   },
 );
 
-test("a product that an editor renames has no picture until one is drawn", () => {
-  const before = Object.keys(content.sharePictures);
-  const productPath = ({
-    family,
-    audiences: [audience],
-    slug,
-  }: (typeof content.products)[number]) => paths.product({ family, audience, slug });
-  const product = content.products.find((each) => before.includes(productPath(each)));
-  if (!product) throw new Error("No product has a picture");
-  const products = content.products.map((each) =>
-    each === product ? { ...each, title: "Another name" } : each,
-  );
-  const after = Object.keys(readSharePictures({ ...content, products }, "public"));
-  const lost = before.filter((address) => !after.includes(address));
-  expect(lost).toContain(productPath(product));
+test("a page that an editor renames has no picture until one is drawn", () => {
+  const folder = mkdtempSync(join(tmpdir(), "public-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [product] = content.products;
+  if (!product) throw new Error("There are no products");
+  const address = paths.product({ ...product, audience: product.audiences[0] });
+  const card = cards.find((each) => each.address === address);
+  if (!card) throw new Error(`${address} has no card`);
+  mkdirSync(join(folder, "pictures/share"), { recursive: true });
+  writeFileSync(join(folder, "pictures/share", shareFile(card)), "");
+  const named = (title: string) => ({
+    ...content,
+    products: content.products.map((each) => (each === product ? { ...each, title } : each)),
+  });
+  expect(readSharePictures(named(product.title), folder)).toHaveProperty([address]);
+  expect(readSharePictures(named("Another name"), folder)).toEqual({});
 });
 
 test("no picture was drawn with textiles, scenes or a layout that are gone", () => {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { createPageStyles } from "#server/pages/page-styles.ts";
-import { toStyleNodes } from "./style-nodes.ts";
+import { takePaper, toStyleNodes } from "./style-nodes.ts";
 
 const css = `
   :where(:root){--ink:#111}
+  :where([data-family=borrow]){--ink:#222}
   p{margin:0}
   .card{color:red}
   .card .head,.plain{color:blue}
@@ -49,6 +50,11 @@ test.each([
     `${rest}:is(.one,.two) p{gap:2px}${always}${face}`,
   ],
   [
+    "the colours of a family that is shown",
+    '<p data-family="borrow">',
+    `:where(:root){--ink:#111}:where([data-family=borrow]){--ink:#222}p{margin:0}${always}${face}`,
+  ],
+  [
     "a movement that a rule names",
     '<p class="spin">',
     `${rest}${always}${face}.spin{animation:1s turn}@keyframes turn{to{rotate:1turn}}`,
@@ -69,4 +75,11 @@ test("the files stand by their places, whatever the order they come in", () => {
   expect(styles('<p class="first second">')).toBe(
     "p{gap:2px}.first{gap:1px}@media (width){.first{gap:4px}}.second{gap:1px}@media (width){.second{gap:3px}}",
   );
+});
+
+test("the rules for paper stand apart, of all files", () => {
+  const sheet = "p{gap:1px}@media print{p{gap:2px}.card,.plain{gap:3px}@page{margin:1mm}}";
+  const { screen, paper } = takePaper(toStyleNodes(sheet, () => -1));
+  expect(createPageStyles({ nodes: screen, islands: {} })("<p>")).toBe("p{gap:1px}");
+  expect(paper).toBe("@media print{p{gap:2px}.card,.plain{gap:3px}@page{margin:1mm}}");
 });

@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, parse, type Rule } from "postcss";
 import parser, { type Node, type Selector } from "postcss-selector-parser";
-import type { StyleNode } from "../../server/pages/page-styles.ts";
+import { colourAttribute, colourName, type StyleNode } from "../../server/pages/page-styles.ts";
 
 /**
  * A page's classes decide the rules that it needs of a style sheet: each selector with the classes it asks for. What
@@ -48,6 +48,20 @@ function joinAround(nodes: StyleNode[], node: StyleNode): StyleNode[] {
   return [...nodes, node];
 }
 
+const isForPaper = (node: StyleNode) => "around" in node && node.around === "@media print";
+
+/** The rules for paper apart from the others: they are for all pages, and no page waits for them. */
+export function takePaper(nodes: readonly StyleNode[]) {
+  const groups = Map.groupBy(nodes, isForPaper);
+  return { screen: groups.get(false) ?? [], paper: (groups.get(true) ?? []).map(printed).join("") };
+}
+
+function printed(node: StyleNode): string {
+  if ("selectors" in node)
+    return `${node.selectors.map(({ text }) => text).join(",")}{${node.body}}`;
+  return "around" in node ? `${node.around}{${node.nodes.map(printed).join("")}}` : node.css;
+}
+
 function toNodes(nodes: readonly ChildNode[]): StyleNode[] {
   return nodes.flatMap((node): StyleNode[] => {
     if (node.type === "rule") return [toRule(node)];
@@ -83,6 +97,8 @@ function classesIn(selector: Selector): string[] {
 
 function classesOf(node: Node): string[] {
   if (parser.isClassName(node)) return [node.value];
+  if (parser.isAttribute(node) && node.value && colourAttribute.test(node.attribute))
+    return [colourName(node.attribute, node.value)];
   const [only, another] = alternativesOf(node);
   return only && !another ? classesIn(only) : [];
 }

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { Calculation } from "#app/parts/calculation.tsx";
 import type { PaperTexts } from "#app/parts/paper-texts.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import type { Typed } from "./use-calculator.ts";
 import styles from "./calculators.module.css";
 

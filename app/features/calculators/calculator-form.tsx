@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { ErrorSummary, type SummaryItem } from "#app/ui/feedback/error-summary.tsx";
 import styles from "./calculators.module.css";
 
 type CalculatorFormProps = {

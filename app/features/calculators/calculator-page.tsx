@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Banner } from "#app/layout/banner.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { Letterhead } from "#app/parts/letterhead.tsx";
-import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
+import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { link } from "#app/pages/link.ts";
 import { type Family, familyFacts } from "#domain/products/families.ts";
-import raised from "#app/layout/card-page.module.css";
-import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
+import raised from "#app/layout/banner/card-page.module.css";
+import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import styles from "./calculator-page.module.css";
 
 type CalculatorPageProps = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { link } from "#app/pages/link.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
 import { MotorCalculator } from "./motor-calculator.tsx";

@@ -1,5 +1,5 @@
 import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
 import styles from "./cover-extras.module.css";
 
 type CoverExtrasProps = {

@@ -1,5 +1,5 @@
 import type { MortgageTexts } from "#model/loans/calculator-messages.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/form/field.tsx";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
   calculatorBounds,

@@ -6,7 +6,7 @@ import { type Cover, levies, type MotorPremium } from "#domain/insurance/motor-p
 import { link } from "#app/pages/link.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
-import caution from "#app/ui/caution.module.css";
+import caution from "#app/ui/feedback/caution.module.css";
 import styles from "./calculators.module.css";
 
 export type MotorAnswer = { insurerTitle: string; cover: Cover; premium: MotorPremium };

@@ -1,5 +1,5 @@
 import type { MotorTexts } from "#model/loans/calculator-messages.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
   calculatorBounds,

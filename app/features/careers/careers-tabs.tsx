@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { link } from "#app/pages/link.ts";
 import { whyTitle } from "./why-title.ts";
 

@@ -1,5 +1,5 @@
-import linked from "#app/ui/linked-card.module.css";
-import { Portrait } from "#app/ui/portrait.tsx";
+import linked from "#app/ui/navigation/linked-card.module.css";
+import { Portrait } from "#app/ui/media/portrait.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { TestimonialCardData } from "./testimonial-card-data.ts";
 import styles from "./testimonial-card.module.css";

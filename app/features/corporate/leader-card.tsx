@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import linked from "#app/ui/linked-card.module.css";
-import { Portrait } from "#app/ui/portrait.tsx";
+import linked from "#app/ui/navigation/linked-card.module.css";
+import { Portrait } from "#app/ui/media/portrait.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { LeaderCardData } from "./leader-card-data.ts";
 import styles from "./leader-card.module.css";

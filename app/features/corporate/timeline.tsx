@@ -1,4 +1,4 @@
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import styles from "./timeline.module.css";
 
 type TimelineProps = {

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import styles from "./data-rights.module.css";
 
 type ProblemsProps = {

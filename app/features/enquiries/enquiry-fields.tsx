@@ -1,5 +1,5 @@
 import { VisitorField } from "#app/parts/visitor-field.tsx";
-import { Fold } from "#app/ui/fold.tsx";
+import { Fold } from "#app/ui/folds/fold.tsx";
 import { type EnquiryKind, enquiryForms, replyWishes } from "#domain/forms/enquiry-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { EnquiryTexts } from "./enquiry-form-props.ts";

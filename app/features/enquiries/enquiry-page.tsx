@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Island } from "#app/islands/island.tsx";
-import type { Banner } from "#app/layout/banner.tsx";
-import { CardPage } from "#app/layout/card-page.tsx";
+import type { Banner } from "#app/layout/banner/banner.tsx";
+import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import { TalkBox } from "./talk-box.tsx";

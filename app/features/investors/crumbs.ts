@@ -1,6 +1,6 @@
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import type { Content } from "#model/content.ts";
-import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 

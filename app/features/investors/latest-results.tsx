@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
 import { measures, periodName } from "#domain/investors/reporting-period.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";

@@ -1,4 +1,4 @@
-import linked from "#app/ui/linked-card.module.css";
+import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
 import styles from "./article-card.module.css";

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { link } from "#app/pages/link.ts";
 import styles from "./calculator-link.module.css";
 

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
 import { link } from "#app/pages/link.ts";

@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { SourceDay } from "#app/layout/source-day.tsx";
+import { SourceDay } from "#app/layout/words/source-day.tsx";
 
 /** The amount up to which deposits are insured, in one sentence with its source. */
 export function DepositProtection() {

@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { EnquiryPanel } from "#app/layout/enquiry-panel.tsx";
+import { EnquiryPanel } from "#app/layout/contact/enquiry-panel.tsx";
 import type { Product } from "#model/products/schema.ts";
 import { paths } from "#app/pages/paths.ts";
 

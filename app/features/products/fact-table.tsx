@@ -1,5 +1,5 @@
 import type { Fact } from "#model/products/fact-schema.ts";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { formatFact } from "#domain/products/fact.ts";
 import styles from "./fact-table.module.css";

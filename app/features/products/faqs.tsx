@@ -1,6 +1,6 @@
 import type { Faq } from "#model/products/schema.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Accordion } from "#app/ui/accordion.tsx";
+import { Accordion } from "#app/ui/folds/accordion.tsx";
 import styles from "./faqs.module.css";
 
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {

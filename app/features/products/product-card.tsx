@@ -1,7 +1,7 @@
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { familyFacts } from "#domain/products/families.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
-import linked from "#app/ui/linked-card.module.css";
+import linked from "#app/ui/navigation/linked-card.module.css";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 import styles from "./product-card.module.css";

@@ -1,5 +1,5 @@
 import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
-import type { LinkTab } from "#app/ui/link-tabs.tsx";
+import type { LinkTab } from "#app/ui/navigation/link-tabs.tsx";
 import type { Content } from "#model/content.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Faq, Product, ProductGroup, ProductSection } from "#model/products/schema.ts";

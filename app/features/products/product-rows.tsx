@@ -1,5 +1,5 @@
 import { Cutout } from "#app/parts/cutout.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
 import styles from "./product-rows.module.css";
 

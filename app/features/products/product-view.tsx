@@ -1,12 +1,12 @@
-import { Banner } from "#app/layout/banner.tsx";
-import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { PageAction } from "#app/layout/page-action.tsx";
-import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageAction } from "#app/layout/actions/page-action.tsx";
+import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { Letterhead } from "#app/parts/letterhead.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import linked from "#app/ui/linked-card.module.css";
+import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { PropertyCardData } from "./property-card-data.ts";
 import { PropertyPicture } from "./property-picture.tsx";

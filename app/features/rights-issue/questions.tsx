@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Accordion } from "#app/ui/accordion.tsx";
+import { Accordion } from "#app/ui/folds/accordion.tsx";
 import styles from "./questions.module.css";
 
 /** RIG-8: questions, one open at a time; numbered on the short page. */

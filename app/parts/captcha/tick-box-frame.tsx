@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import styles from "./tick-box.module.css";
 
 type TickBoxFrameProps = { id: string; error: string | undefined; children: ReactNode };

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { DocumentCardData } from "./document-card-data.ts";
 import styles from "./document-list.module.css";

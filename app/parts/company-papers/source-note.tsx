@@ -1,5 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import { useIsUnconfirmed } from "#app/layout/source-day.tsx";
+import { useIsUnconfirmed } from "#app/layout/words/source-day.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import styles from "./tables.module.css";

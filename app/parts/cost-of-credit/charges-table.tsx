@@ -1,4 +1,4 @@
-import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import section from "./section.module.css";
 
 type Charge = { label: string; receiver: string; figure: string; hint?: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useIsUnconfirmed } from "#app/layout/source-day.tsx";
+import { useIsUnconfirmed } from "#app/layout/words/source-day.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";

@@ -10,8 +10,8 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { delimiter, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeContent } from "./change-content.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -29,7 +29,16 @@ const testsThatNameContent = () =>
     /content\/|\*\*|ls-files/.test(readFileSync(join(copy, file), "utf8")),
   );
 
-function copyOfRepository() {
+/** The browser tests that count with figures or go by names of the content, by the beginnings of their files. */
+const browserTests = [
+  ...["figures", "catalogue", "banking", "found"].map((name) => `test/sweep/${name}`),
+  ...["rates-and-fees", "compare", "can-i-apply", "calculator-pages", "calculator-widget"],
+  ...["home-cost", "loan-cost", "deposit-return", "motor-comparison"],
+  ...["property", "ways-to-bank", "corporate-pages", "careers-pages", "film-dialog"],
+  ...["search.e2e", "main-menu", "contact-form", "enquiry-form"],
+].map((name) => (name.includes("/") ? name : `test/journeys/${name}`));
+
+beforeAll(() => {
   for (const name of readdirSync(root))
     if (linked.has(name)) symlinkSync(join(root, name), join(copy, name));
     else if (!leftOut.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
@@ -40,24 +49,38 @@ function copyOfRepository() {
   git("add", ".");
   // The command of an installation is tried as another user, who reads the copy too.
   chmodSync(copy, 0o755);
-}
-
-test("the tests of the code stay green when an editor changes figures, names and records", () => {
-  copyOfRepository();
   execFileSync(process.execPath, ["tools/check-content.ts"], { cwd: copy });
-  const unit = spawnSync(
+});
+
+/** Runs a program of the packages in the copy; its failed tests are lines with a mark. */
+function failuresOf(program: string, args: readonly string[], mark: RegExp): string[] {
+  const bin = join(root, "node_modules/.bin");
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "related", "--run", ...readers, ...testsThatNameContent()],
+    [join("node_modules", program), ...args],
     {
       cwd: copy,
       encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "test", VITEST: undefined, VITEST_POOL_ID: undefined },
+      env: {
+        ...process.env,
+        PATH: `${bin}${delimiter}${process.env["PATH"]}`,
+        NODE_ENV: "test",
+        VITEST: undefined,
+        VITEST_POOL_ID: undefined,
+      },
       maxBuffer: 50_000_000,
     },
   );
-  const failed = `${unit.stdout}${unit.stderr}`
-    .split("\n")
-    .filter((line) => line.includes(" FAIL "));
-  expect(failed).toEqual([]);
-  expect(unit.status, unit.stderr).toBe(0);
+  const failed = `${stdout}${stderr}`.split("\n").filter((line) => mark.test(line));
+  return status === 0 || failed.length > 0 ? failed : [stderr];
+}
+
+test("the tests of the code stay green when an editor changes figures, words and records", () => {
+  const files = [...readers, ...testsThatNameContent()];
+  expect(failuresOf("vitest/vitest.mjs", ["related", "--run", ...files], / FAIL /)).toEqual([]);
+});
+
+test("the browser tests stay green too", () => {
+  const args = ["test", "--reporter=list", ...browserTests];
+  expect(failuresOf("@playwright/test/cli.js", args, /^\s*[✘x]\s/)).toEqual([]);
 });

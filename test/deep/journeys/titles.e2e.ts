@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stepTitle } from "#app/pages/careers/apply/step-title.ts";
+import { stepTitle } from "#app/pages/careers/apply/steps/step-title.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 import {

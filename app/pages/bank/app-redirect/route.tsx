@@ -1,5 +1,5 @@
-import { AppButtons } from "#app/layout/app-buttons.tsx";
-import { LoadingOverlay } from "#app/ui/loading-overlay.tsx";
+import { AppButtons } from "#app/layout/actions/app-buttons.tsx";
+import { LoadingOverlay } from "#app/ui/feedback/loading-overlay.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

@@ -1,12 +1,12 @@
-import { AppButtons } from "#app/layout/app-buttons.tsx";
+import { AppButtons } from "#app/layout/actions/app-buttons.tsx";
 import { Film } from "#app/layout/film.tsx";
 import { AskedMost } from "#app/parts/prices/asked-most.tsx";
 import { askedPrices } from "#app/parts/prices/asked-prices.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { Cutout } from "#app/parts/cutout.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { SlideShow } from "#app/ui/slide-show.tsx";
+import { SlideShow } from "#app/ui/media/slide-show.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { bankData } from "#app/lib/organisation-data.ts";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductRows } from "#app/features/products/product-rows.tsx";
-import { Banner } from "#app/layout/banner.tsx";
-import { BannerScene } from "#app/layout/banner-scene.tsx";
-import { TalkToUs } from "#app/layout/talk-to-us.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { BannerScene } from "#app/layout/banner/banner-scene.tsx";
+import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";

@@ -8,7 +8,7 @@ import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { PageCrumbs } from "#app/layout/page-crumbs.tsx";
+import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { pageOf } from "#domain/search/paging.ts";

@@ -1,8 +1,8 @@
 import type { Whizz } from "./content.ts";
 import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import styles from "./lost-phone.module.css";
 
 /** The steps after losing the phone, with the number to call first, or the page of numbers that work. */

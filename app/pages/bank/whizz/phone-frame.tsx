@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./phone-frame.module.css";
 
 type PhoneFrameProps = {

@@ -1,7 +1,7 @@
 import type { Whizz } from "./content.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import styles from "./whizz-features.module.css";
 
 type WhizzFeaturesProps = { title: string; features: Whizz["features"] };

@@ -1,6 +1,6 @@
 import type { Whizz } from "./content.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import styles from "./whizz-reviews.module.css";
 
 /** WHZ-2: three reviews. Reviews that are not a customer's own words have a specimen mark. */

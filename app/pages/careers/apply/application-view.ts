@@ -3,7 +3,7 @@ import type { ApplicationForm } from "#model/careers/application-form-schema.ts"
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
-import { type ListName, noValues, type Values } from "./application-values.ts";
+import { type ListName, noValues, type Values } from "./values/application-values.ts";
 
 /** The steps of CAR-8, and a last view of the answers before they are sent. */
 export const applicationSteps = ["phone", "code", "details", "check"] as const;

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { CheckStep } from "./check-step.tsx";
-import { CodeStep } from "./code-step.tsx";
-import { deletionDay } from "./deletion-day.ts";
-import { DetailsStep } from "./details-step.tsx";
-import { PhoneStep } from "./phone-step.tsx";
-import { ReceiptView } from "./receipt.tsx";
-import { StepsBar } from "./steps-bar.tsx";
+import { CheckStep } from "./check/check-step.tsx";
+import { CodeStep } from "./code/code-step.tsx";
+import { deletionDay } from "./receipt/deletion-day.ts";
+import { DetailsStep } from "./details/details-step.tsx";
+import { PhoneStep } from "./phone/phone-step.tsx";
+import { ReceiptView } from "./receipt/receipt.tsx";
+import { StepsBar } from "./steps/steps-bar.tsx";
 import { type JobApplicationProps, useApplication } from "./use-application.ts";
 import styles from "./job-application.module.css";
 

@@ -4,7 +4,7 @@ import { countErrors, countEvent } from "#app/lib/count-event.ts";
 import type { CaptchaChoice } from "#app/parts/captcha/tick-box-props.ts";
 import type { PrivacyNoticeProps } from "#app/parts/privacy-notice-props.ts";
 import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
-import type { Values } from "./application-values.ts";
+import type { Values } from "./values/application-values.ts";
 import {
   type ApplicationLimits,
   type ApplicationStep,
@@ -13,8 +13,8 @@ import {
   type FirstTexts,
   firstView,
 } from "./application-view.ts";
-import { stepTitle } from "./step-title.ts";
-import { useDraft } from "./use-draft.ts";
+import { stepTitle } from "./steps/step-title.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { useTexts } from "./use-texts.ts";
 
 export type JobApplicationProps = {

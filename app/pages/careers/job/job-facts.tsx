@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import { PageAction } from "#app/layout/page-action.tsx";
-import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
+import { PageAction } from "#app/layout/actions/page-action.tsx";
+import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PatternImage } from "#app/parts/pattern-image.tsx";

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { FilterFields } from "#app/ui/filter-fields.tsx";
+import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Filter } from "./job-filters.ts";
 

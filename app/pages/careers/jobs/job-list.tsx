@@ -1,5 +1,5 @@
-import { Icon } from "#app/ui/icon.tsx";
-import linked from "#app/ui/linked-card.module.css";
+import { Icon } from "#app/ui/media/icon.tsx";
+import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";

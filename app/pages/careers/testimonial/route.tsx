@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
 import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
-import { Banner } from "#app/layout/banner.tsx";
-import { Story } from "#app/layout/story.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { Story } from "#app/layout/words/story.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";

@@ -1,8 +1,8 @@
 import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
 import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
 import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
-import { Banner } from "#app/layout/banner.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Careers } from "#model/careers/schema.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import styles from "./how-to-apply.module.css";
 
 type HowToApplyProps = Careers["why"]["steps"] & { children: ReactNode };

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import { useServices } from "#app/lib/services.tsx";

@@ -1,5 +1,5 @@
 import type { Careers } from "#model/careers/schema.ts";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import styles from "./share-plan.module.css";
 
 /** The employee share plan, with its three figures and their source. */

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
-import { Banner } from "#app/layout/banner.tsx";
-import { BannerScene } from "#app/layout/banner-scene.tsx";
-import { TalkToUs } from "#app/layout/talk-to-us.tsx";
-import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { BannerScene } from "#app/layout/banner/banner-scene.tsx";
+import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
+import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { audienceName } from "#app/pages/labels.ts";
 import { fillText } from "#domain/pages/fill-text.ts";

@@ -1,5 +1,5 @@
 import type { AboutUs } from "./content.ts";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./impact.module.css";
 

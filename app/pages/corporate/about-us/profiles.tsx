@@ -1,6 +1,6 @@
 import type { AboutUs } from "./content.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import styles from "./profiles.module.css";
 
 /** The profiles of the group, one card each. */

@@ -1,9 +1,9 @@
 import type { AboutUs } from "./content.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Accordion } from "#app/ui/accordion.tsx";
+import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { Cutout } from "#app/parts/cutout.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import styles from "./subsidiaries.module.css";
 
 /** The companies of the group. COR-1: one is open at a time, and pressing the open one closes it. */

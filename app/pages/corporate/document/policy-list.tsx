@@ -1,8 +1,8 @@
 import type { Policy } from "#model/documents/schema.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
 import styles from "./policy-list.module.css";
 

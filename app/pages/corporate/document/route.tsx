@@ -5,7 +5,7 @@ import { headingsOf } from "#app/features/documents/extra-headings.ts";
 import { FileList } from "./file-list.tsx";
 import { PolicyList } from "./policy-list.tsx";
 import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy-tables.tsx";
-import { Banner } from "#app/layout/banner.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";

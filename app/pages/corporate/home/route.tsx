@@ -1,9 +1,9 @@
 import { Film } from "#app/layout/film.tsx";
 import { Cutout } from "#app/parts/cutout.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { SlideShow } from "#app/ui/slide-show.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+import { SlideShow } from "#app/ui/media/slide-show.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { groupData, siteData } from "#app/lib/organisation-data.ts";

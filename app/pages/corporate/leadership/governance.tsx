@@ -1,5 +1,5 @@
 import type { Leadership } from "#model/leaders/leadership-schema.ts";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import styles from "./governance.module.css";
 
 /** The governance of the boards, from public records. */

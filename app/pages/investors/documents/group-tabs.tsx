@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { type DocumentGroup, documentGroups } from "#domain/investors/investor-documents.ts";
 import { paths } from "#app/pages/paths.ts";
 

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { DocumentGroup } from "#domain/investors/investor-documents.ts";
 import { paths } from "#app/pages/paths.ts";
 import styles from "./year-form.module.css";

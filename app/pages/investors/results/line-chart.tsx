@@ -1,5 +1,5 @@
 import { percent, scale } from "#app/parts/chart-scale.ts";
-import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import chart from "#app/parts/chart.module.css";
 import styles from "./line-chart.module.css";
 

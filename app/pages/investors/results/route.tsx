@@ -12,8 +12,8 @@ import {
   toRow,
 } from "#app/features/investors/results-rows.ts";
 import { ResultsTable } from "./results-table.tsx";
-import { Banner } from "#app/layout/banner.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";

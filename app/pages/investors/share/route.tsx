@@ -1,8 +1,8 @@
 import { investorCrumbs } from "#app/features/investors/crumbs.ts";
 import { MoreLinks } from "#app/features/investors/more-links.tsx";
 import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
-import { Banner } from "#app/layout/banner.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

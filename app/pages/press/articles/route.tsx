@@ -1,11 +1,11 @@
 import { ArticleGrid } from "#app/features/press/article-card.tsx";
 import { toArticleCard } from "#app/features/press/article-card-data.ts";
 import { articlesThatFit, filtersOf, queryOf } from "./article-filters.ts";
-import { Banner } from "#app/layout/banner.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { FilterFields } from "#app/ui/filter-fields.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { Pagination } from "#app/ui/navigation/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import type { Campaign } from "#model/campaigns/schema.ts";
 import styles from "./campaign-features.module.css";
 

@@ -1,9 +1,9 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/property/property.ts";
-import styles from "#app/ui/choose-form.module.css";
+import styles from "#app/ui/form/choose-form.module.css";
 
 type PropertyChoiceFormProps = {
   all: readonly { path: string; title: string }[];

@@ -1,8 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
-import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { paths } from "#app/pages/paths.ts";
-import styles from "#app/ui/comparison-table.module.css";
+import styles from "#app/ui/figures/comparison-table.module.css";
 
 type PropertyComparisonTableProps = {
   heads: readonly { path: string; title: string; isSpecimen: boolean }[];

@@ -1,6 +1,6 @@
 import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { FilterFields } from "#app/ui/filter-fields.tsx";
+import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { PropertyFilters, PropertyType } from "#domain/property/property.ts";
 import type { choicesOf } from "./property-filters.ts";

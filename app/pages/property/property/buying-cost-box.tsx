@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
 import styles from "./property-side.module.css";
 

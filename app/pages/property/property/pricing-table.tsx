@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import type { Property } from "#model/properties/schema.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { formatMoney } from "#domain/money/money.ts";

@@ -1,4 +1,4 @@
-import { EnquiryPanel } from "#app/layout/enquiry-panel.tsx";
+import { EnquiryPanel } from "#app/layout/contact/enquiry-panel.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { SlideShow } from "#app/ui/slide-show.tsx";
+import { SlideShow } from "#app/ui/media/slide-show.tsx";
 import type { Property } from "#model/properties/schema.ts";
 import { PropertyPicture } from "#app/features/properties/property-picture.tsx";
 import styles from "./property-gallery.module.css";

@@ -1,10 +1,10 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { PageAction } from "#app/layout/page-action.tsx";
-import { WhatsappLink } from "#app/layout/whatsapp-link.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { PageAction } from "#app/layout/actions/page-action.tsx";
+import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#app/pages/paths.ts";

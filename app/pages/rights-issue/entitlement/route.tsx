@@ -3,7 +3,7 @@ import { EntitlementAnswer } from "./entitlement-answer.tsx";
 import { entitlementErrors } from "./entitlement-errors.ts";
 import { EntitlementForm } from "./entitlement-form.tsx";
 import { EntitlementMethod } from "./entitlement-method.tsx";
-import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";

@@ -1,8 +1,8 @@
 import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
 import { RightsQuestions } from "#app/features/rights-issue/questions.tsx";
-import { Banner } from "#app/layout/banner.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";

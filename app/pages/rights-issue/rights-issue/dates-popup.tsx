@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button, ButtonLink } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { link } from "#app/pages/link.ts";
 import { datesPictureHeight, datesPictureWidth } from "./dates-picture.tsx";
 import styles from "./dates-popup.module.css";

@@ -1,5 +1,5 @@
 import { groupCrumb } from "#app/lib/crumbs.ts";
-import { Banner } from "#app/layout/banner.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
 import { Film } from "#app/layout/film.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./hero.module.css";

@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import type { RightsOptionRecord } from "#model/rights-issue/schema.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";

@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { formatShares } from "#domain/investors/rights-issue.ts";
 import { type Bar, outcomeBars } from "./outcome-bars.ts";
 import styles from "./outcome.module.css";

@@ -5,7 +5,7 @@ import { MainArticle } from "./main-article.tsx";
 import { OptionCards } from "./option-cards.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Readings } from "./readings.tsx";
-import { CallToAction } from "#app/layout/talk-to-us.tsx";
+import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

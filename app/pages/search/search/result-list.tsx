@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Marked } from "./marked.tsx";

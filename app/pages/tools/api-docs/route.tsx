@@ -1,7 +1,7 @@
 import { describeApi, type Endpoint } from "./endpoints.ts";
 import { FieldList } from "./field-list.tsx";
 import { WithCode } from "./with-code.tsx";
-import { Banner } from "#app/layout/banner.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { data } from "react-router";
-import { Banner } from "#app/layout/banner.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { insteadOfPage } from "#app/lib/instead-of-page.ts";

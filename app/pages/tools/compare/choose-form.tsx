@@ -1,11 +1,11 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/products/product-comparison.ts";
 import type { Comparable } from "./comparable.ts";
-import styles from "#app/ui/choose-form.module.css";
+import styles from "#app/ui/form/choose-form.module.css";
 
 type ChooseFormProps = {
   family: Family;

@@ -1,11 +1,11 @@
 import { useServices } from "#app/lib/services.tsx";
-import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import { compareFacts } from "#domain/products/product-comparison.ts";
 import type { Comparable } from "./comparable.ts";
-import styles from "#app/ui/comparison-table.module.css";
+import styles from "#app/ui/figures/comparison-table.module.css";
 
 /** A comparison of products: the price, then the figures, differences first. The labels stay in view while a phone scrolls the figures. */
 export function ComparisonTable({ products }: { products: readonly Comparable[] }) {

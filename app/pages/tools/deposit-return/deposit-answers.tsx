@@ -5,7 +5,7 @@ import { formatTerm } from "#domain/products/fact.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import { DepositCard } from "./deposit-card.tsx";
-import styles from "#app/ui/comparison-list.module.css";
+import styles from "#app/ui/figures/comparison-list.module.css";
 
 type DepositAnswersProps = { request: DepositRequest; answers: readonly DepositAnswer[] };
 

@@ -1,11 +1,11 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { FigureList } from "#app/ui/figure-list.tsx";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
-import { ShareBar } from "#app/ui/share-bar.tsx";
-import caution from "#app/ui/caution.module.css";
+import { ShareBar } from "#app/ui/navigation/share-bar.tsx";
+import caution from "#app/ui/feedback/caution.module.css";
 import styles from "./deposit-card.module.css";
 
 type DepositCardProps = { answer: DepositAnswer; mostCents: number };

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import { taxStatuses } from "#domain/deposits/deposit-input.ts";
 import { link } from "#app/pages/link.ts";

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Accordion } from "#app/ui/accordion.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { Accordion } from "#app/ui/folds/accordion.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { formatMoney } from "#domain/money/money.ts";

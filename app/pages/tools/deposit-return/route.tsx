@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { answerDeposits, depositErrors } from "./answer-deposits.ts";
 import { DepositAnswers } from "./deposit-answers.tsx";
 import { DepositForm } from "./deposit-form.tsx";
-import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";

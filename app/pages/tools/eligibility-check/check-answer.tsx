@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import type { EligibilityCheck } from "#model/eligibility/checks.ts";
 import type { CanIApply } from "#model/eligibility/schema.ts";
 import type { Verdict } from "#domain/lending/eligibility.ts";

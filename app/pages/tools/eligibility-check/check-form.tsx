@@ -1,8 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ChoiceField } from "#app/ui/choice-field.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
 import { paths } from "#app/pages/paths.ts";
 import styles from "./check-form.module.css";

@@ -1,10 +1,10 @@
-import { Banner } from "#app/layout/banner.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { paths } from "#app/pages/paths.ts";
 import { families, familyFacts } from "#domain/products/families.ts";

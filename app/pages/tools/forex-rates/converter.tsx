@@ -1,9 +1,9 @@
 import { AnswerBar, type AnswerLine } from "#app/parts/answer-bar.tsx";
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { type Conversion, directions } from "#domain/money/currency.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { link } from "#app/pages/link.ts";

@@ -7,7 +7,7 @@ import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { formatTime, nairobiTime } from "#domain/time/opening-hours.ts";
 import { currencyName, formatRate } from "./figures.ts";
-import caution from "#app/ui/caution.module.css";
+import caution from "#app/ui/feedback/caution.module.css";
 import styles from "./rate-board.module.css";
 
 type RateBoardProps = { board: ExchangeRates; isStale: boolean };

@@ -1,5 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import { FigureList } from "#app/ui/figure-list.tsx";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { CentsRange, HomeCost } from "#domain/lending/home-cost.ts";
 import { kes, kesRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { AmountField } from "#app/parts/amount-field.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx";
-import { ChoiceField } from "#app/ui/choice-field.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Fold } from "#app/ui/fold.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { ErrorSummary, type SummaryItem } from "#app/ui/feedback/error-summary.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { Fold } from "#app/ui/folds/fold.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import {
   areas,

@@ -1,5 +1,5 @@
-import { Accordion } from "#app/ui/accordion.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { Accordion } from "#app/ui/folds/accordion.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import styles from "#app/parts/cost-of-credit/page.module.css";
 

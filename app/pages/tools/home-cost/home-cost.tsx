@@ -21,7 +21,7 @@ import { RateRise } from "./rate-rise.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { TakeAway } from "./take-away.tsx";
 import { useHomeCost } from "./use-home-cost.ts";
-import caution from "#app/ui/caution.module.css";
+import caution from "#app/ui/feedback/caution.module.css";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import layout from "#app/parts/cost-of-credit/layout.module.css";
 

@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button, ButtonLink } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
 import { link } from "#app/pages/link.ts";

@@ -2,7 +2,7 @@ import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { useServices } from "#app/lib/services.tsx";
-import { FigureList } from "#app/ui/figure-list.tsx";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { LoanCost } from "#domain/lending/loan-cost.ts";
 import { loanChargeIds, type LoanRequest } from "#domain/lending/loan-cost-input.ts";
 import headline from "#app/parts/cost-of-credit/headline.module.css";

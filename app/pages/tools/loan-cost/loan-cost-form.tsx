@@ -1,10 +1,10 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Fold } from "#app/ui/fold.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { Fold } from "#app/ui/folds/fold.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
 import { loanChargeIds, type LoanField } from "#domain/lending/loan-cost-input.ts";
 import { link } from "#app/pages/link.ts";

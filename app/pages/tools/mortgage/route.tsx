@@ -7,7 +7,7 @@ import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import { Accordion } from "#app/ui/accordion.tsx";
+import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";

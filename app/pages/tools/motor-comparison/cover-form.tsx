@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { Field } from "#app/ui/form/field.tsx";
 import { CoverExtras } from "#app/features/calculators/cover-extras.tsx";
 import { link } from "#app/pages/link.ts";
 import styles from "./cover-form.module.css";

@@ -4,7 +4,7 @@ import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { OfferParts } from "./offer-parts.tsx";
-import { ShareBar } from "#app/ui/share-bar.tsx";
+import { ShareBar } from "#app/ui/navigation/share-bar.tsx";
 import styles from "./offer-card.module.css";
 
 type OfferCardProps = { offer: MotorOffer; cover: Cover; highestCents: number };

@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { FigureList } from "#app/ui/figure-list.tsx";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatKshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, levies } from "#domain/insurance/motor-premium.ts";

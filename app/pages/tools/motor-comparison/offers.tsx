@@ -5,7 +5,7 @@ import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { OfferCard } from "./offer-card.tsx";
-import styles from "#app/ui/comparison-list.module.css";
+import styles from "#app/ui/figures/comparison-list.module.css";
 
 type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
 

@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { ScrollRegion } from "#app/ui/scroll-region.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { figureTexts } from "#domain/products/figure-texts.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { bandCliffs } from "#domain/insurance/motor-comparison.ts";

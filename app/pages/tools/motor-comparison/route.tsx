@@ -3,7 +3,7 @@ import { errorMessage, moneyBounds } from "#app/features/calculators/figures.ts"
 import { CoverForm } from "./cover-form.tsx";
 import { Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
-import { ShareAnswer } from "#app/layout/share-answer.tsx";
+import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";

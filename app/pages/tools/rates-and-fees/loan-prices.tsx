@@ -1,9 +1,9 @@
 import { useServices } from "#app/lib/services.tsx";
-import { ScrollRegion } from "#app/ui/scroll-region.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 import { loanPrice } from "#domain/lending/loan-price.ts";
-import caution from "#app/ui/caution.module.css";
+import caution from "#app/ui/feedback/caution.module.css";
 import styles from "./loan-prices.module.css";
 
 /** The parts of a loan's price that the Central Bank requires banks to publish; empty until the bank enters them. */

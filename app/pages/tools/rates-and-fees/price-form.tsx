@@ -1,11 +1,11 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { families } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { PriceQuery } from "./price-list.ts";
-import styles from "#app/ui/choose-form.module.css";
+import styles from "#app/ui/form/choose-form.module.css";
 
 export function PriceForm({ query }: { query: PriceQuery }) {
   const { ratesAndFees: texts, families: groups } = useServices().content;

@@ -17,7 +17,7 @@ import { families, isFamily } from "#domain/products/families.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
-import caution from "#app/ui/caution.module.css";
+import caution from "#app/ui/feedback/caution.module.css";
 import styles from "./rates-and-fees.module.css";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 

@@ -6,7 +6,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Complaints } from "./content.ts";
 import { complaintDestination } from "#domain/forms/enquiry-fields.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { TrackForm } from "./track-form.tsx";
-import { CardPage } from "#app/layout/card-page.tsx";
+import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";

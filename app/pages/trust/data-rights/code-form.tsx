@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { Field } from "#app/ui/form/field.tsx";
 import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { link } from "#app/pages/link.ts";

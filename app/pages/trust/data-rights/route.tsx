@@ -5,7 +5,7 @@ import { CodeForm } from "./code-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 import type { RequestView } from "./request-view.ts";
 import { RetentionTable } from "#app/features/documents/privacy-tables.tsx";
-import { CardPage } from "#app/layout/card-page.tsx";
+import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";

@@ -1,4 +1,4 @@
-import { PageSource } from "#app/layout/page-source.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./hotlines.module.css";
 

@@ -1,9 +1,9 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { type Reach, reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { PageSource } from "#app/layout/page-source.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "./content.ts";
 import { shownSteps } from "./shown-steps.ts";

@@ -1,12 +1,12 @@
-import { useOpenIncidents } from "#app/layout/service-notice.tsx";
-import { Banner } from "#app/layout/banner.tsx";
+import { useOpenIncidents } from "#app/layout/notices/service-notice.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import type { Incident } from "./content.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";

@@ -1,5 +1,5 @@
 import { siteMapAreas } from "./site-map-areas.ts";
-import { Banner } from "#app/layout/banner.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";

@@ -1,8 +1,8 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import type { Branch } from "#model/branches/schema.ts";

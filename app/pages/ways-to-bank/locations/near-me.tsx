@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import styles from "./near-me.module.css";
 
 /** Sorts a list by distance on the visitor's own device. The style hides it without script, so nothing moves. */

@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { FilterPanel } from "#app/ui/filter-panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
+import { FilterPanel } from "#app/ui/filter/filter-panel.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import type { PlaceFilters } from "./place-filters.ts";

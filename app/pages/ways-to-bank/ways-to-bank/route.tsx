@@ -1,11 +1,11 @@
-import { Banner } from "#app/layout/banner.tsx";
+import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import linked from "#app/ui/linked-card.module.css";
+import { Icon } from "#app/ui/media/icon.tsx";
+import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { link } from "#app/pages/link.ts";

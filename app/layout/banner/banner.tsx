@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { paths } from "#app/pages/paths.ts";
+import type { Motif } from "#domain/pages/pattern.ts";
+import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
+import { PageCrumbs } from "./page-crumbs.tsx";
+import styles from "./banner.module.css";
+
+type BannerProps = {
+  motif: Motif;
+  /** The seed of the pattern, different for each page. */
+  seed: string;
+  title: ReactNode;
+  kicker?: ReactNode;
+  lead?: string | undefined;
+  crumbs?: readonly Crumb[];
+  /** False where a larger picture of the page is in the first screen. */
+  isLargestPicture?: boolean;
+  /** Blurs the pattern behind a portrait. */
+  isBlurred?: boolean;
+  /** The content of the banner's other side. */
+  beside?: ReactNode;
+  children?: ReactNode;
+};
+
+/** PAG-5: a banner of one picture with the page's title. */
+export function Banner({
+  motif,
+  seed,
+  title,
+  kicker,
+  lead,
+  crumbs,
+  isLargestPicture = true,
+  isBlurred = false,
+  beside,
+  children,
+}: BannerProps) {
+  return (
+    <div className={styles.banner} data-motif={motif} data-blurred={isBlurred || undefined}>
+      <div className={`${styles.content} wrap`}>
+        {crumbs && <PageCrumbs crumbs={crumbs} />}
+        <div className={styles.words}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {beside}
+      </div>
+      <picture>
+        <source
+          media="(min-width: 48em)"
+          srcSet={paths.pattern(motif, "head", seed)}
+          width="1600"
+          height="250"
+        />
+        <img
+          className={styles.pattern}
+          src={paths.pattern(motif, "hem", seed)}
+          alt=""
+          width="720"
+          height="56"
+          fetchPriority={isLargestPicture ? "high" : undefined}
+        />
+      </picture>
+    </div>
+  );
+}

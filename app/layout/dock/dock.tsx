@@ -1,0 +1,61 @@
+import { useLocation } from "react-router";
+import { link } from "#app/pages/link.ts";
+import { reachOf } from "#app/lib/reach.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { CalculatorsWidget } from "./calculators-widget.tsx";
+import type { Shell } from "#app/layout/shell.ts";
+import styles from "./dock.module.css";
+
+/**
+ * Stays in reach however far the page is scrolled: a row at the foot of a phone; on a desk the calculators alone, in the
+ * gutter beside the page.
+ */
+export function Dock({ shell }: { shell: Shell }) {
+  const { content } = useServices();
+  const { messages, menus } = content;
+  const reach = reachOf(content);
+  const { pathname } = useLocation();
+  const { lostCard } = menus.keyLinks;
+  const texts = messages.shell;
+  // PAG-11. The calculators' own pages show them already.
+  const hasCalculators = shell !== "careers" && !pathname.startsWith(link("/calculators"));
+  // The statement of the app has no menu.
+  const hasMenu = shell !== "bare";
+  return (
+    <nav
+      id="dock"
+      className={hasCalculators && hasMenu ? styles.dock : `${styles.dock} ${styles.three}`}
+      aria-label={texts.dock}
+    >
+      {hasCalculators && <CalculatorsWidget className={`${styles.slot} ${styles.opener}`} />}
+      <a className={styles.slot} href={lostCard.to}>
+        <Icon name="shield-warning-bold" />
+        {lostCard.short}
+      </a>
+      {reach.kind === "phone" ? (
+        <a className={styles.slot} href={reach.href} aria-label={reach.label} data-reach="">
+          <Icon name="phone-bold" />
+          <span className={styles.number}>{reach.display}</span>
+        </a>
+      ) : (
+        <a className={styles.slot} href={reach.href} data-reach="">
+          <Icon name="chat-circle-text-bold" />
+          {reach.label}
+        </a>
+      )}
+      {hasMenu && (
+        <>
+          <a className={styles.slot} href={link("/site-map")} data-no-popover="">
+            <Icon name="list-bold" />
+            {texts.menu}
+          </a>
+          <button type="button" className={styles.slot} popoverTarget="menu">
+            <Icon name="list-bold" />
+            {texts.menu}
+          </button>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { link } from "#app/pages/link.ts";
+import { PatternImage } from "#app/parts/pattern-image.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { AnalyticsConsent } from "./analytics-consent.tsx";
+import { Logo } from "#app/layout/header/logo.tsx";
+import { MenuLinks } from "#app/layout/header/menu-links.tsx";
+import styles from "./site-footer.module.css";
+
+/** Four columns on the bank's pages; the group's landing page keeps the regulators' line only. */
+export function SiteFooter({ isGroup }: { isGroup: boolean }) {
+  const { content, now } = useServices();
+  const { settings, menus, messages } = content;
+  const [year] = nairobiDay(now().getTime()).split("-");
+  return (
+    <footer className={styles.footer}>
+      <PatternImage className={styles.strip} motif="corporate" shape="strip" seed="footer" />
+      <div className="wrap">
+        {!isGroup && (
+          <div className={styles.columns}>
+            {menus.footer.map(({ title, links }) => (
+              <section key={title}>
+                <h2 className={styles.title}>{title}</h2>
+                <ul className={styles.links}>
+                  <MenuLinks links={links} />
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+        <div className={styles.base}>
+          <Logo
+            name={isGroup ? settings.group.name : settings.bank.name}
+            tagline={settings.tagline}
+            href={link("/")}
+          />
+          <ul className={styles.social}>
+            {settings.social.map(({ label, href, icon }) => (
+              <li key={label}>
+                <a href={href} rel="external" aria-label={label}>
+                  <Icon name={`${icon}-duotone`} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.small}>{settings.regulation}</p>
+          {/* For people who cannot point at a specimen mark. */}
+          <p className={styles.small}>{`${messages.specimen}: ${messages.specimenTitle}`}</p>
+          <p className={styles.small}>
+            {`© ${year} ${settings.group.legalName}. ${messages.shell.mobileMoney}`}
+          </p>
+          <AnalyticsConsent />
+        </div>
+      </div>
+    </footer>
+  );
+}

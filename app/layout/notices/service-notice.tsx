@@ -1,0 +1,33 @@
+import { link } from "#app/pages/link.ts";
+import { isOpenAt } from "#domain/pages/incident.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import "./service-notice.css";
+
+/** Open incidents, newest first. */
+export function useOpenIncidents() {
+  const { content, now } = useServices();
+  const at = now().getTime();
+  return content.serviceStatus.incidents
+    .filter((incident) => isOpenAt(incident, at))
+    .toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
+}
+
+/** A bar on every page while there is an open incident, with a link to its details. */
+export function ServiceNotice() {
+  const { now: texts } = useServices().content.serviceStatus;
+  const incidents = useOpenIncidents();
+  if (incidents.length === 0) return null;
+  return (
+    <aside className="service-notice" aria-label={texts.title}>
+      <div className="wrap">
+        {incidents.map(({ title, startedAt }) => (
+          <p key={title + startedAt}>
+            <Icon name="warning-circle-fill" />
+            <strong>{title}</strong> <a href={link("/service-status")}>{texts.more}</a>
+          </p>
+        ))}
+      </div>
+    </aside>
+  );
+}

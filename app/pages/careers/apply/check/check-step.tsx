@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from "react";
+import { paths } from "#app/pages/paths.ts";
+import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { AnswersView } from "./answers-view.tsx";
+import { toFields } from "../values/application-values.ts";
+import { checkCv } from "../cv/cv-file.ts";
+import { CvField } from "../cv/cv-field.tsx";
+import { NoticeBox } from "../steps/notice-box.tsx";
+import { Problems } from "../steps/problems.tsx";
+import { SendingOverlay } from "../sending/sending-overlay.tsx";
+import { StepHead } from "../steps/step-head.tsx";
+import type { LaterStepProps } from "../steps/step-props.ts";
+import type { ApplicationState } from "../use-application.ts";
+import { useSending } from "../sending/use-sending.ts";
+import styles from "../job-application.module.css";
+
+/** The answers before they are sent. This form sends the fields of CAR-11, with or without script. */
+export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
+  const { limits } = props;
+  const { state, heading, goTo, show, chooseCv } = control;
+  const text = texts.form.check;
+  const { sending, send, cancel, close } = useSending(props, control, texts);
+  const [isChanged, setChanged] = useState(false);
+  const error = isChanged ? undefined : state.errors["cv"];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const cv = await checkCv(state.cv, limits, texts.application);
+    if (!cv) return send();
+    setChanged(false);
+    show({ errors: { cv } });
+    document.getElementById(fieldId("cv"))?.focus();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={paths.jobApplication(props.jobId)}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <Answers state={state} />
+      <StepHead title={text.title} text={text.text} headingRef={heading} />
+      <NoticeBox notice={state.notice} />
+      <Problems title={texts.form.problem} found={[["cv", error]]} fieldId={fieldId} />
+      <AnswersView
+        values={state.values}
+        isTraineeship={props.isTraineeship}
+        phone={state.phone}
+        texts={texts}
+      />
+      <CvField
+        id={fieldId("cv")}
+        texts={texts}
+        cvMegabytes={limits.cvMegabytes}
+        cv={state.cv}
+        error={error}
+        onChoose={(cv) => {
+          chooseCv(cv);
+          setChanged(true);
+        }}
+      />
+      <PrivacyNotice {...props.privacy} />
+      <div className={styles.buttons}>
+        <Button type="submit">{text.send}</Button>
+        <Button
+          type="submit"
+          variant="secondary"
+          name="edit"
+          value="true"
+          formEncType="application/x-www-form-urlencoded"
+          onClick={(event) => {
+            event.preventDefault();
+            goTo("details");
+          }}
+        >
+          {text.edit}
+        </Button>
+      </div>
+      <SendingOverlay
+        sending={sending}
+        texts={texts}
+        onCancel={cancel}
+        onRetry={send}
+        onClose={close}
+      />
+    </form>
+  );
+}
+
+/** The fields sent before the file: the server accepts no file before it knows the proof. */
+function Answers({ state }: { state: ApplicationState }) {
+  return (
+    <>
+      <input type="hidden" name="phoneProof" value={state.proof} />
+      <input type="hidden" name="phone" value={state.phone} />
+      <input type="hidden" name="step" value="check" />
+      <input type="hidden" name="idempotencyKey" value={state.idempotencyKey} />
+      {toFields(state.values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}

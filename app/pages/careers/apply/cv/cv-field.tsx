@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { cvExtensions } from "#domain/forms/cv-kind.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { Field } from "#app/ui/form/field.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import type { ApplicationTexts } from "../application-view.ts";
+import { describeCv } from "./cv-file.ts";
+import { useCvError } from "./use-cv-error.ts";
+import styles from "../job-application.module.css";
+
+type CvFieldProps = {
+  id: string;
+  texts: ApplicationTexts;
+  cvMegabytes: number;
+  cv: File | undefined;
+  /** The error of the last attempt to send. */
+  error: string | undefined;
+  onChoose: (cv: File | undefined) => void;
+};
+
+/** CAR-14: the CV, with its name and its size in bytes once chosen, and its error if it cannot be taken. */
+export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { label, hint, chosen } = texts.form.cv;
+  const found = useCvError(cv, cvMegabytes, texts.application);
+
+  // The file may have been chosen before React took over.
+  useEffect(() => {
+    const [file] = input.current?.files ?? [];
+    if (file) onChoose(file);
+    // Only once: `onChange` reports later choices.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <div className={styles.cv} aria-live="polite">
+      <Field
+        id={id}
+        ref={input}
+        type="file"
+        name="cv"
+        label={label}
+        hint={fillText(hint, { megabytes: cvMegabytes })}
+        accept={cvExtensions.join(",")}
+        error={found ?? error}
+        onChange={({ currentTarget }) => {
+          // Cancelling the file dialog empties the field; the previous file stays chosen.
+          const [file] = currentTarget.files ?? [];
+          if (file) onChoose(file);
+        }}
+      />
+      <p className={styles.chosen}>
+        {cv && (
+          <>
+            <Icon name="paperclip-bold" />
+            {describeCv(cv, chosen)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
+import { paths } from "#app/pages/paths.ts";
+import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { readValues } from "../values/application-values.ts";
+import { checkValues, inFormOrder } from "../values/check-values.ts";
+import { checkCv } from "../cv/cv-file.ts";
+import { CvField } from "../cv/cv-field.tsx";
+import { DraftBox } from "../draft/draft-box.tsx";
+import { NoticeBox } from "../steps/notice-box.tsx";
+import { PersonalFields } from "./personal-fields.tsx";
+import { PhoneLink } from "../phone/phone-link.tsx";
+import { formatPhone } from "../phone/phone-number.ts";
+import { Problems } from "../steps/problems.tsx";
+import { RowList } from "./row-list.tsx";
+import { StepHead } from "../steps/step-head.tsx";
+import type { LaterStepProps } from "../steps/step-props.ts";
+import { useErrors } from "./use-errors.ts";
+import styles from "../job-application.module.css";
+
+/** Step 2 of CAR-8: the form. Its fields are uncontrolled, so that text typed before hydration stays. */
+export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) {
+  const { limits } = props;
+  const { state, heading, show, goTo, type, chooseCv } = control;
+  const form = useRef<HTMLFormElement>(null);
+  const { errorOf, noteChange, forget } = useErrors(state.errors);
+  const text = texts.form;
+
+  const readForm = () => readValues(new FormData(form.current ?? undefined));
+  // Text typed before React took over.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => type(readForm()), []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const values = readForm();
+    type(values);
+    const cv = await checkCv(state.cv, limits, texts.application);
+    const found = checkValues(values, state.phone, texts.application, {
+      now: Date.now(),
+      isTraineeship: props.isTraineeship,
+    });
+    const errors = { ...found, ...(cv && { cv }) };
+    const [first] = inFormOrder(errors);
+    if (!first) return goTo("check");
+    show({ errors });
+    document.getElementById(fieldId(first[0]))?.focus();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={paths.jobApplication(props.jobId)}
+      noValidate
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      onChange={(event) => {
+        noteChange(event);
+        type(readForm());
+      }}
+    >
+      {/* First of the buttons, because Enter in a field presses the first. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {text.details.next}
+      </button>
+      <StepHead title={text.details.title} text={text.details.text} headingRef={heading} />
+      <input type="hidden" name="step" value="details" />
+      <input type="hidden" name="phoneProof" value={state.proof} />
+      <input type="hidden" name="phoneNumber" value={state.phone} />
+      <NoticeBox notice={state.notice} />
+      {/* Stays until the form is sent again: a summary that shrank would move the form while the visitor types. */}
+      <Problems title={text.problem} found={inFormOrder(state.errors)} fieldId={fieldId} />
+      <DraftBox
+        draft={control.draft}
+        isFilledIn={state.isFromDraft}
+        texts={text.draft}
+        readForm={readForm}
+        onClear={control.clearDraft}
+      />
+      <p className={styles.verified}>
+        <span>{text.details.verified}</span> <strong>{formatPhone(state.phone)}</strong>{" "}
+        <PhoneLink
+          jobId={props.jobId}
+          onFollow={() => goTo("phone", { phone: formatPhone(state.phone), proof: "" })}
+        >
+          {text.details.otherPhone}
+        </PhoneLink>
+      </p>
+      <PersonalFields
+        values={state.values}
+        isTraineeship={props.isTraineeship}
+        texts={texts}
+        fieldId={fieldId}
+        errorOf={errorOf}
+      />
+      {(["education", "workExperience"] as const).map((list) => (
+        <RowsPart
+          key={list}
+          list={list}
+          rows={state.values[list]}
+          least={state.rows[list]}
+          texts={texts}
+          fieldId={fieldId}
+          errorOf={errorOf}
+          onRemove={() => {
+            forget(list);
+            type(readForm());
+          }}
+        />
+      ))}
+      <CvPart
+        id={fieldId("cv")}
+        texts={texts}
+        cvMegabytes={limits.cvMegabytes}
+        cv={state.cv}
+        error={errorOf("cv")}
+        onChoose={chooseCv}
+      />
+      <PrivacyNotice {...props.privacy} />
+      <Button type="submit">{text.details.next}</Button>
+    </form>
+  );
+}
+
+function RowsPart(rows: ComponentProps<typeof RowList>) {
+  const { heading, hint } = rows.texts.form[rows.list];
+  return (
+    <section className={styles.part}>
+      <h3>{heading}</h3>
+      <p className={styles.hint}>{hint}</p>
+      <RowList {...rows} />
+    </section>
+  );
+}
+
+/** Without script the file is chosen in the last step, in the form that sends it. */
+function CvPart(cv: ComponentProps<typeof CvField>) {
+  const { title, later } = cv.texts.form.cv;
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      <p className={styles.withoutScript}>{later}</p>
+      <div className={styles.withScript}>
+        <CvField {...cv} />
+      </div>
+    </section>
+  );
+}

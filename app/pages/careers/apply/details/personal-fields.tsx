@@ -1,0 +1,78 @@
+import { FormField } from "#app/parts/form-field.tsx";
+import { mapFields } from "#domain/forms/field.ts";
+import {
+  type AnswerName,
+  applicationFields,
+  applicationParts,
+} from "#domain/forms/job-application.ts";
+import type { Values } from "../values/application-values.ts";
+import type { ApplicationTexts } from "../application-view.ts";
+import { controlTexts } from "./control-texts.ts";
+import styles from "../job-application.module.css";
+
+type PersonalFieldsProps = {
+  values: Values;
+  isTraineeship: boolean;
+  texts: ApplicationTexts;
+  fieldId: (name: string) => string;
+  errorOf: (name: string) => string | undefined;
+};
+
+/** The fields of CAR-11 outside the lists. */
+export function PersonalFields({
+  values,
+  isTraineeship,
+  texts,
+  fieldId,
+  errorOf,
+}: PersonalFieldsProps) {
+  const { form, application } = texts;
+  const draw = (name: AnswerName) => (
+    <FormField
+      key={name}
+      id={fieldId(name)}
+      name={name}
+      field={applicationFields[name]}
+      texts={application.fields[name]}
+      error={errorOf(name)}
+      value={values[name]}
+      controlTexts={controlTexts(texts)}
+    />
+  );
+  // A field without a place in the layout comes last in its part.
+  const { firstName, lastName, email, idNumber, resident, workPermit, workPermitExpiry, ...about } =
+    mapFields(applicationParts.about, draw);
+  const { previousIndustryExp, previousSalary, expectedSalary, ...pay } = mapFields(
+    applicationParts.pay,
+    draw,
+  );
+
+  return (
+    <>
+      <section className={styles.part}>
+        <h3>{form.details.about}</h3>
+        <div className={styles.pair}>
+          {firstName}
+          {lastName}
+        </div>
+        {email}
+        {idNumber}
+        {resident}
+        <div className={styles.permit}>
+          {workPermit}
+          <div className={styles.expiry}>{workPermitExpiry}</div>
+        </div>
+        {Object.values(about)}
+      </section>
+      <section className={styles.part}>
+        <h3>{form.details.pay}</h3>
+        {previousIndustryExp}
+        <div className={styles.pair}>
+          {!isTraineeship && previousSalary}
+          {expectedSalary}
+        </div>
+        {Object.values(pay)}
+      </section>
+    </>
+  );
+}

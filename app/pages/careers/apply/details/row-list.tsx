@@ -1,0 +1,103 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { FormField } from "#app/parts/form-field.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
+import type { ListName, Row } from "../values/application-values.ts";
+import type { ApplicationTexts } from "../application-view.ts";
+import { controlTexts } from "./control-texts.ts";
+import styles from "./row-list.module.css";
+
+type RowListProps = {
+  list: ListName;
+  rows: readonly Row[];
+  /** The least number of rows: without script no more can appear on the page. */
+  least: number;
+  texts: ApplicationTexts;
+  fieldId: (name: string) => string;
+  errorOf: (name: string) => string | undefined;
+  /** Called after a row was removed: the form holds other values now. */
+  onRemove: () => void;
+};
+
+type Entry = { key: number; row: Row };
+
+/** Schools or jobs, one below another. CAR-13: all rows from the second on can be removed. */
+export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }: RowListProps) {
+  const [entries, setEntries] = useState<readonly Entry[]>(() =>
+    Array.from({ length: Math.max(least, rows.length) }, (_, key) => ({
+      key,
+      row: rows[key] ?? {},
+    })),
+  );
+  const addButton = useRef<HTMLButtonElement>(null);
+  const text = texts.form[list];
+  const labels: Readonly<Record<string, string>> = text.fields;
+  // In browsers without month pickers these are text fields, so the hint gives the format.
+  const hints: Readonly<Record<string, string>> = {
+    startDate: texts.form.month,
+    endDate: texts.form.monthOrNow,
+  };
+  const fields = Object.entries(rowFields[list]);
+
+  function add() {
+    const key = Math.max(...entries.map((entry) => entry.key)) + 1;
+    flushSync(() => setEntries([...entries, { key, row: {} }]));
+    document.getElementById(fieldId(`${list}.${entries.length}.${fields[0]?.[0]}`))?.focus();
+  }
+
+  function remove(place: number) {
+    flushSync(() => setEntries(entries.filter((_, i) => i !== place)));
+    onRemove();
+    addButton.current?.focus();
+  }
+
+  return (
+    <div className={styles.list}>
+      {entries.map(({ key, row }, place) => (
+        <fieldset key={key} className={styles.row}>
+          <legend className={styles.legend}>{fillText(text.entry, { number: place + 1 })}</legend>
+          {fields.map(([name, field]) => (
+            <FormField
+              key={name}
+              id={fieldId(`${list}.${place}.${name}`)}
+              name={`${list}.${place}.${name}`}
+              field={field}
+              texts={{ label: labels[name] ?? name, hint: hints[name] }}
+              error={errorOf(`${list}.${place}.${name}`)}
+              value={row[name] ?? ""}
+              controlTexts={controlTexts(texts)}
+            />
+          ))}
+          {place > 0 && (
+            <p className={styles.remove} data-needs-script="">
+              <Button variant="quiet" onClick={() => remove(place)}>
+                <Icon name="x-bold" />
+                {fillText(text.remove, { number: place + 1 })}
+              </Button>
+            </p>
+          )}
+        </fieldset>
+      ))}
+      {entries.length < rowBounds.rows && (
+        <p>
+          <Button
+            type="submit"
+            name="add"
+            value={list}
+            variant="secondary"
+            ref={addButton}
+            onClick={(event) => {
+              event.preventDefault();
+              add();
+            }}
+          >
+            {text.add}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

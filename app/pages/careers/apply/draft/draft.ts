@@ -1,0 +1,76 @@
+import { dayMs } from "#domain/time/nairobi-time.ts";
+import { isBlank, readValues, toFields, type Values } from "../values/application-values.ts";
+
+/** Days after which a draft is deleted: its visitor has not come back. */
+const longestKeptDays = 30;
+const keyOf = (jobId: string) => `application-draft:${jobId}`;
+/** Set if the visitor wants no drafts on this device. */
+const refusalKey = "application-draft-refused";
+
+type DraftOptions = {
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  jobId: string;
+  now: () => number;
+};
+
+export type DraftStore = {
+  find(): Values | undefined;
+  save(values: Values): void;
+  clear(): void;
+  isWanted(): boolean;
+  setWanted(isWanted: boolean): void;
+};
+
+/**
+ * The answers, stored on the visitor's own device until they are sent, cleared or 30 days old. A draft never contains
+ * the CV, the phone, the code or the proof. If storage fails (private windows, full storage), the form works without
+ * drafts.
+ */
+export function openDraftStore({ storage, jobId, now }: DraftOptions): DraftStore {
+  const key = keyOf(jobId);
+  const store: DraftStore = {
+    find() {
+      const draft = parseDraft(attempt(() => storage.getItem(key)) ?? "");
+      if (!draft) return undefined;
+      if (now() - draft.savedAt < longestKeptDays * dayMs && store.isWanted()) return draft.values;
+      store.clear();
+      return undefined;
+    },
+    save(values) {
+      if (!store.isWanted()) return;
+      if (isBlank(values)) return store.clear();
+      const draft = { savedAt: now(), fields: Object.fromEntries(toFields(values)) };
+      attempt(() => storage.setItem(key, JSON.stringify(draft)));
+    },
+    clear() {
+      attempt(() => storage.removeItem(key));
+    },
+    isWanted: () => !attempt(() => storage.getItem(refusalKey)),
+    setWanted(isWanted) {
+      attempt(() =>
+        isWanted ? storage.removeItem(refusalKey) : storage.setItem(refusalKey, "refused"),
+      );
+      if (!isWanted) store.clear();
+    },
+  };
+  return store;
+}
+
+function parseDraft(json: string): { savedAt: number; values: Values } | undefined {
+  try {
+    const { savedAt, fields } = Object(JSON.parse(json));
+    if (typeof savedAt !== "number") return undefined;
+    const values = readValues(new Map(Object.entries(Object(fields))));
+    return isBlank(values) ? undefined : { savedAt, values };
+  } catch {
+    return undefined;
+  }
+}
+
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useRef, useState } from "react";
+import { TickBox } from "#app/parts/captcha/tick-box.tsx";
+import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
+import { paths } from "#app/pages/paths.ts";
+import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import type { StepProps } from "../steps/step-props.ts";
+import { KeptFields } from "../steps/kept-fields.tsx";
+import { NoticeBox } from "../steps/notice-box.tsx";
+import { Problems } from "../steps/problems.tsx";
+import { StepHead } from "../steps/step-head.tsx";
+import { useSendCode } from "./use-send-code.ts";
+import styles from "../job-application.module.css";
+
+/** Step 0 of CAR-8: the phone that receives the code, and a list of what the visitor will need. */
+export function PhoneStep({ props, control, fieldId }: StepProps) {
+  const { firstTexts: texts, limits, formTimestamp } = props;
+  const { state, heading } = control;
+  const { form } = texts;
+  const [isBusy, setBusy] = useState(false);
+  const tickBox = useRef<TickBoxHandle>(null);
+  const { sendCode } = useSendCode(props, control);
+  const { phoneNumber, captcha } = state.errors;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const sent = event.currentTarget;
+    if (!isBusy && wasSentPlain(sent)) return;
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = String(new FormData(sent).get("phoneNumber") ?? "");
+    setBusy(true);
+    const { wrong, isLate } = await sendCode(typed, tickBox.current);
+    if (isLate) await sendPlain(sent);
+    setBusy(false);
+    const [first] = Object.keys(wrong);
+    if (first) document.getElementById(fieldId(first))?.focus();
+  }
+
+  return (
+    <div className={styles.start}>
+      <form
+        className={styles.form}
+        method="post"
+        action={paths.jobApplication(props.jobId)}
+        noValidate
+        onSubmit={submit}
+      >
+        <StepHead title={form.phone.title} text={form.phone.text} headingRef={heading} />
+        <KeptFields
+          step="phone"
+          values={state.values}
+          formTimestamp={formTimestamp}
+          honeypot={form.phone.honeypot}
+        />
+        <NoticeBox notice={state.notice} />
+        <Problems
+          title={form.problem}
+          found={Object.entries({ phoneNumber, captcha })}
+          fieldId={fieldId}
+        />
+        <Field
+          id={fieldId("phoneNumber")}
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          label={form.phone.label}
+          hint={form.phone.hint}
+          placeholder={form.phone.placeholder}
+          defaultValue={state.phone}
+          error={phoneNumber}
+          required
+        />
+        <TickBox
+          id={fieldId("captcha")}
+          captcha={props.captcha}
+          texts={texts.forms.tickBox}
+          error={captcha}
+          ref={tickBox}
+        />
+        <PrivacyNotice {...props.privacy} />
+        <Button type="submit" aria-disabled={isBusy}>
+          {form.phone.send}
+        </Button>
+        <p role="status">{isBusy && form.phone.sending}</p>
+      </form>
+      <Needs id={fieldId("needs")} {...form.needs} cvMegabytes={limits.cvMegabytes} />
+    </div>
+  );
+}
+
+type NeedsProps = { id: string; title: string; items: readonly string[]; cvMegabytes: number };
+
+/** The information and documents that an applicant needs. */
+function Needs({ id, title, items, cvMegabytes }: NeedsProps) {
+  return (
+    <section className={styles.needs} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{fillText(item, { megabytes: cvMegabytes })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Services } from "#server/services.ts";
+import type { ApplicationView } from "../application-view.ts";
+import { inFormOrder } from "../values/check-values.ts";
+import { checkViewOf, type PlainAnswer } from "./plain-steps.ts";
+
+type Submission = Awaited<ReturnType<Services["applications"]["submit"]>>;
+/** The reason for refusing a body unread: rendering a page would cost too much. */
+type Unread = Parameters<Services["refuseUpload"]>[1];
+type Refusal = Extract<Submission, { ok: false }>["refusal"];
+
+/**
+ * Passes the unread request of an application sent without script to the service. Returns the receipt's path if the
+ * application was kept.
+ */
+export async function takePlainSubmission(
+  request: Request,
+  services: Pick<Services, "applications" | "receipts" | "content" | "reportFailure">,
+  jobId: string,
+): Promise<PlainAnswer | { receipt: string } | { unread: Unread }> {
+  // Filled while the fields arrive, so that they are there even if the application cannot be kept.
+  const sent = new Map<string, string>();
+  let submission: Submission;
+  try {
+    submission = await services.applications.submit(request, { jobId, sent });
+  } catch (error) {
+    services.reportFailure("An application could not be kept", error);
+    const notice = services.content.formMessages.failed;
+    return { view: { ...checkViewOf(sent), notice }, status: 503 };
+  }
+  if (submission.ok) {
+    return { receipt: services.receipts.ofApplication(jobId, submission.value.reference) };
+  }
+  const { refusal } = submission;
+  const { reason } = refusal;
+  if (reason === "malformed" || reason === "stalled" || reason === "busy")
+    return { unread: reason };
+  return answerRefusal(refusal, checkViewOf(submission.sent), services);
+}
+
+function answerRefusal(
+  refusal: Refusal,
+  before: ApplicationView,
+  { content }: Pick<Services, "content">,
+): PlainAnswer {
+  const errors = refusal.reason === "invalid" ? refusal.fields : {};
+  if (refusal.reason === "unproven" || errors["phone"]) {
+    const notice = { heading: content.applicationForm.phone.expired };
+    return { view: { ...before, step: "phone", proof: "", notice }, status: 422 };
+  }
+  const [first] = inFormOrder(errors);
+  if (first) {
+    const step = first[0] === "cv" ? "check" : "details";
+    return { view: { ...before, step, errors }, status: 422 };
+  }
+  if (refusal.reason === "too-large")
+    return { view: { ...before, errors: { cv: refusal.message } }, status: 413 };
+  const notice = { ...content.formMessages.failed, detail: refusal.message };
+  return { view: { ...before, notice }, status: 422 };
+}

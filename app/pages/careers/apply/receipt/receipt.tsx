@@ -1,0 +1,50 @@
+import type { RefObject } from "react";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
+import { formatDay } from "#domain/time/days.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { link } from "#app/pages/link.ts";
+import styles from "./receipt.module.css";
+
+type ReceiptProps = {
+  title: string;
+  reference: string;
+  /** The day (`YYYY-MM-DD`) on which the bank deletes the application. */
+  deletionDay: string;
+  texts: ApplicationForm["receipt"];
+  language: Language | undefined;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+};
+
+/** The receipt: the reference, and the day until which the bank keeps the application. */
+export function ReceiptView({
+  title,
+  reference,
+  deletionDay,
+  texts,
+  language,
+  headingRef,
+}: ReceiptProps) {
+  return (
+    <section className={styles.receipt}>
+      <Icon name="check-circle-fill" className={styles.sign} />
+      <h2 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.ticket}>
+        <span>{texts.reference}</span>
+        <strong>{reference}</strong>
+      </p>
+      <p>{texts.keep}</p>
+      <p>{texts.next}</p>
+      <p className={styles.deletion}>
+        {fillText(texts.deletion, { date: formatDay(deletionDay, language) })}
+      </p>
+      <ButtonLink href={link("/careers/jobsListing")} variant="secondary">
+        {texts.jobs}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef } from "react";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { useErrorTitle } from "#app/ui/feedback/use-error-title.ts";
+import type { Notice } from "../application-view.ts";
+import styles from "../job-application.module.css";
+
+/** The error of a step, announced by screen readers. */
+export function NoticeBox({ notice }: { notice: Notice | undefined }) {
+  return <div role="alert">{notice && <ShortText {...notice} />}</div>;
+}
+
+function ShortText({ heading, text, detail }: Notice) {
+  const box = useRef<HTMLDivElement>(null);
+  useErrorTitle(box);
+  return (
+    <div ref={box} className={styles.notice}>
+      <Icon name="warning-circle-fill" />
+      <div>
+        <p className={styles.noticeHeading}>{heading}</p>
+        {text && <p>{text}</p>}
+        {detail && <p>{detail}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ApplicationTexts } from "../application-view.ts";
+import type { ApplicationControl, JobApplicationProps } from "../use-application.ts";
+
+export type StepProps = {
+  props: JobApplicationProps;
+  control: ApplicationControl;
+  fieldId: (name: string) => string;
+};
+
+/** The props of the steps after the first. */
+export type LaterStepProps = StepProps & { texts: ApplicationTexts };

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { namesOf } from "#domain/forms/field.ts";
+import { applicationFields } from "#domain/forms/job-application.ts";
+import { content } from "#test/support/content.ts";
+import { sampleAnswers } from "#test/support/sample-answers.ts";
+import { noValues, readValues } from "./application-values.ts";
+import { checkValues, inFormOrder } from "./check-values.ts";
+import { deletionDay } from "../receipt/deletion-day.ts";
+import { readAnswer } from "../sending/api-answer.ts";
+import { readCode } from "../code/code-input.ts";
+import { formatPhone } from "../phone/phone-number.ts";
+
+const texts = content.applicationMessages;
+const { fields } = texts;
+const asked = { now: Date.UTC(2026, 10, 25), isTraineeship: false };
+
+test("an empty form has errors for one education and none for work", () => {
+  const names = inFormOrder(checkValues(noValues, "254712345678", texts, asked)).map(
+    ([name]) => name,
+  );
+  expect(names).toEqual([
+    ...namesOf(applicationFields).filter((name) => sampleAnswers[name] !== ""),
+    "education.0.institution",
+    "education.0.award",
+    "education.0.discipline",
+    "education.0.grade",
+    "education.0.startDate",
+  ]);
+});
+
+test("errors of rows are in order, and that of a whole list is at its first field", () => {
+  expect(
+    inFormOrder({
+      cv: "cv",
+      "education.1.award": "second",
+      "education.0.award": "first",
+      workExperience: "jobs",
+      phone: "elsewhere",
+    }),
+  ).toEqual([
+    ["education.0.award", "first"],
+    ["education.1.award", "second"],
+    ["workExperience.0.title", "jobs"],
+    ["cv", "cv"],
+  ]);
+});
+
+test("the messages have their figures", () => {
+  const values = readValues(new Map([["firstName", "a".repeat(101)]]));
+  expect(checkValues(values, "254712345678", texts, asked)["firstName"]).toBe(
+    fields.firstName.tooLong?.replace("{max}", "100"),
+  );
+});
+
+test.each([
+  ["123456", { otp: "123456" }],
+  [" 123 456 ", { otp: "123456" }],
+  ["", { error: "missing" }],
+  ["  ", { error: "missing" }],
+  ["12345", { error: "invalid" }],
+  ["12345a", { error: "invalid" }],
+  ["1234567", { error: "invalid" }],
+])("%o as a code", (typed, read) => {
+  expect(readCode(typed)).toEqual(read);
+});
+
+test.each([
+  [200, '{"code":0,"message":"OK","data":{"a":1}}', { kind: "done", data: { a: 1 } }],
+  [
+    400,
+    '{"code":400,"message":"no","data":{"fields":{"otp":"x"}}}',
+    { kind: "refused", code: 400, message: "no", fields: { otp: "x" } },
+  ],
+  [
+    429,
+    '{"code":429,"message":"wait","data":{}}',
+    { kind: "refused", code: 429, message: "wait", fields: {} },
+  ],
+  [502, "<html>Bad gateway", { kind: "refused", code: 502, message: "", fields: {} }],
+  [200, "", { kind: "refused", code: 200, message: "", fields: {} }],
+  [200, "{}", { kind: "refused", code: 200, message: "", fields: {} }],
+])("an answer %d %s", (status, text, answer) => {
+  expect(readAnswer(status, text)).toEqual(answer);
+});
+
+test("an application is deleted a year after it was received", () => {
+  expect(deletionDay("2026-11-21", 365)).toBe("2027-11-21");
+  expect(deletionDay("2027-12-31", 1)).toBe("2028-01-01");
+});
+
+test("a phone number is shown in national form", () => {
+  expect(formatPhone("254712345678")).toBe("0712 345 678");
+});

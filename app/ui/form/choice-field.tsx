@@ -1,0 +1,54 @@
+import { Icon } from "../media/icon.tsx";
+import styles from "./choice-field.module.css";
+
+type ChoiceFieldProps = {
+  /** The id of the first choice, to which an error summary links. */
+  id: string;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  choices: readonly { value: string; label: string }[];
+  chosen: string;
+};
+
+/** A question with a few answers, all of them visible. */
+export function ChoiceField({ id, name, label, hint, error, choices, chosen }: ChoiceFieldProps) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <fieldset
+      className={styles.field}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
+    >
+      <legend className={styles.label}>{label}</legend>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.choices}>
+        {choices.map((choice, i) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              id={i === 0 ? id : undefined}
+              name={name}
+              value={choice.value}
+              defaultChecked={choice.value === chosen}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="warning-circle-fill" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

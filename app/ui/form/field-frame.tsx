@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "../media/icon.tsx";
+import styles from "./field.module.css";
+
+export type FieldTexts = {
+  label: string;
+  hint?: string | undefined;
+  /** The error with its remedy. */
+  error?: string | undefined;
+};
+
+/** The attributes that link a control to its texts. */
+type Wiring = {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+type FieldFrameProps = FieldTexts & {
+  /** Set if something else, such as an error summary, links to the control. */
+  id?: string | undefined;
+  /** The id of a unit within the control's box, which belongs to the control's description. */
+  unitId?: string | undefined;
+  children: (wiring: Wiring) => ReactNode;
+};
+
+/** The texts around a control: label and hint above it, error below. */
+export function FieldFrame({ label, hint, error, id: givenId, unitId, children }: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": [errorId, unitId, hintId].filter(Boolean).join(" ") || undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="warning-circle-fill" className={styles.errorSign} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
