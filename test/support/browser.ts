@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 
 /** Chromium's own message about an answer that is not 200: such a test asked for that answer. */
 const expectedNoise = /the server responded with a status of (?:404|422)/;
