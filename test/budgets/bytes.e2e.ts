@@ -8,7 +8,7 @@ const KB = 1024;
 /** The budgets of docs/performance.md, in bytes on the wire (brotli). */
 const budget = {
   ...pageBudget,
-  /** Of the heaviest kind of page, without its words: they are 2,560, and 500 more find room. */
+  /** Of the heaviest kind of page, without its words: they are some 2,550, and 500 more find room. */
   code: 10_700,
   home: 150 * KB,
   product: 110 * KB,
