@@ -31,10 +31,12 @@ const testsThatNameContent = () =>
 
 /** The browser tests that count with figures or go by names of the content, by the beginnings of their files. */
 const browserTests = [
-  ...["figures", "catalogue", "banking", "found"].map((name) => `test/sweep/${name}`),
-  ...["rates-and-fees", "compare", "can-i-apply", "calculator-pages", "calculator-widget"],
+  ...["figures", "catalogue", "banking", "found", "html", "links", "words"].map(
+    (name) => `test/sweep/${name}`,
+  ),
+  ...["rates-and-fees", "compare", "can-i-apply", "calculator-widget", "plain-"],
   ...["home-cost", "loan-cost", "deposit-return", "motor-comparison"],
-  ...["property", "ways-to-bank", "corporate-pages", "careers-pages", "film-dialog"],
+  ...["property", "ways-to-bank", "corporate-pages", "careers", "film-dialog"],
   ...["search.e2e", "main-menu", "contact-form", "enquiry-form"],
 ].map((name) => (name.includes("/") ? name : `test/journeys/${name}`));
 
