@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { weighRequests } from "../support/weigh-requests.ts";
 
 const KB = 1024;
 /** The budgets of docs/performance.md, in bytes on the wire. */
@@ -13,38 +14,28 @@ for (const [address, most] of [
 ] as const) {
   test(`${address} with its pictures and fonts, before the first touch`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const sizes: Promise<number>[] = [];
-    page.on("requestfinished", (request) => {
-      sizes.push(
-        request
-          .sizes()
-          .then(
-            ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
-          ),
-      );
-    });
+    const requests = weighRequests(page);
     await openToRest(page, address);
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const { bodies, headers } = await requests.sum();
+    const total = bodies + headers;
     console.info(`${address}: ${(total / KB).toFixed(1)} KB in all`);
     expect(total).toBeLessThanOrEqual(most);
   });
 }
+
+/** The tick box fetches its parts by itself, and a form the numbers of all countries, while the visitor writes. */
+const ofIsland = /(?<!(?:make-proof|international-phone)-[\w-]+)\.js$/;
 
 for (const [island, address] of [
   ["Calculators", "/calculators/mortgage"],
   ["Enquiry", "/contact-us"],
 ] as const) {
   test(`${island}, an island with React`, async ({ page }) => {
-    const sizes: Promise<number>[] = [];
     await openToRest(page, address);
-    page.on("requestfinished", (request) => {
-      // The tick box fetches its parts by itself, and a form the numbers of all countries, while the visitor writes.
-      if (/(?<!(?:make-proof|international-phone)-[\w-]+)\.js$/.test(request.url()))
-        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
+    const scripts = weighRequests(page, (url) => ofIsland.test(url));
     await page.locator("main [data-island] input").first().focus();
     await expect(page.locator("main [data-island]")).toHaveAttribute("data-state", "awake");
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const { bodies: total } = await scripts.sum();
     console.info(`${island} with React: ${(total / KB).toFixed(1)} KB`);
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(budget.island);

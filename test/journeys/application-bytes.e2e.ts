@@ -1,6 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { applyAddress, partsOf } from "../support/application-page.ts";
 import { becomeNewVisitor } from "../support/enquiry-page.ts";
+import { weighRequests } from "../support/weigh-requests.ts";
 
 const KB = 1024;
 
@@ -25,17 +26,16 @@ test("the page before the first touch", async ({ baseURL }) => {
 
 test("the island with React; what solves the tick box's task comes after it", async ({ page }) => {
   await becomeNewVisitor(page);
-  const sizes: Promise<number>[] = [];
   // All scripts before the first touch have come.
   await page.goto(applyAddress, { waitUntil: "networkidle" });
-  page.on("requestfinished", (request) => {
-    if (request.url().endsWith(".js") && !/make-proof|pbkdf2|solve\.worker/.test(request.url()))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  const scripts = weighRequests(
+    page,
+    (url) => url.endsWith(".js") && !/make-proof|pbkdf2|solve\.worker/.test(url),
+  );
   const { phone, island } = partsOf(page);
   await phone.focus();
   await expect(island).toHaveAttribute("data-state", "awake");
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const { bodies: total } = await scripts.sum();
   console.info(`The application with React: ${(total / KB).toFixed(1)} KB`);
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(85 * KB);

@@ -44,7 +44,7 @@ test("each page begins at its top and is counted once, and nothing is kept or se
   for (const [address, counted] of [
     ["/nowhere", "/nowhere"],
     [search, search.slice(0, 300)],
-    // What is typed into a calculator is not sent.
+    // The figures typed into a calculator are not sent.
     [`${calculator}?amount=1234567&rate=14&years=20`, calculator],
   ] as const) {
     await page.goto(address);

@@ -21,7 +21,7 @@ async function searchFor(page: Page, typed: string) {
   await box(page).press("Enter");
 }
 
-/** What is typed, and where its results are. */
+/** Terms as they are typed, with the address of their results. */
 const typedTerms = [
   ["  car loan ", "/search/car%20loan"],
   ["a/b?c#d", "/search/a%2Fb%3Fc%23d"],

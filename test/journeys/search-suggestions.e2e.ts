@@ -5,6 +5,7 @@ import { findBarriers } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { content, found } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";
+import { weighRequests } from "../support/weigh-requests.ts";
 
 const { branches, messages, search } = content;
 const branch = found(branches[0]);
@@ -32,13 +33,9 @@ test.describe("on a phone", () => {
   test("the arrows walk the suggestions, Enter goes to one; the script comes with the first focus", async ({
     page,
   }) => {
-    const sizes: Promise<number>[] = [];
-    page.on("requestfinished", (request) => {
-      if (/search-suggestions.*\.js/.test(request.url()))
-        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
+    const scripts = weighRequests(page, (url) => /search-suggestions.*\.js/.test(url));
     await page.goto("/borrow");
-    expect(sizes).toEqual([]);
+    expect(scripts.count()).toBe(0);
     await open(page);
     await type(page, term);
     await expect(options(page)).not.toHaveCount(0);
@@ -47,8 +44,8 @@ test.describe("on a phone", () => {
     await expect(box(page)).toHaveAttribute("aria-expanded", "true");
     await expect(status(page)).toHaveText(fillText(search.suggestions.heard.other, { count }));
     await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
-    expect(sizes).not.toEqual([]);
-    for (const bytes of await Promise.all(sizes)) expect(bytes).toBeLessThan(8 * 1024);
+    expect(scripts.count()).toBeGreaterThan(0);
+    expect((await scripts.sum()).bodies).toBeLessThan(8 * 1024);
 
     await page.keyboard.press("ArrowDown");
     const first = options(page).first();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser.ts";
 import { content } from "../../support/content.ts";
+import { weighRequests } from "../../support/weigh-requests.ts";
 
 const texts = content.messages.calculators;
 
@@ -40,18 +41,14 @@ test("an amount that is pasted is grouped", async ({ page }) => {
 });
 
 test("no React is fetched before the first touch", async ({ page }) => {
-  const scripts: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.body());
-  });
-  const bytes = async () =>
-    (await Promise.all(scripts)).reduce((sum, { length }) => sum + length, 0);
+  const scripts = weighRequests(page, (url) => url.endsWith(".js"));
+  const bytes = async () => (await scripts.sum()).bodies;
   await page.goto("/calculators/mortgage", { waitUntil: "networkidle" });
   // All behaviours together are a few kilobytes; React alone is far more.
-  expect(await bytes()).toBeLessThan(20_000);
+  expect(await bytes()).toBeLessThan(10_000);
   await page.getByLabel(texts.mortgage.amount, { exact: true }).click();
   await expect(page.locator("[data-island]")).toHaveAttribute("data-state", "awake");
-  expect(await bytes()).toBeGreaterThan(100_000);
+  expect(await bytes()).toBeGreaterThan(50_000);
 });
 
 test("what was typed before it wakes stays, and so do all ids", async ({ page }) => {
