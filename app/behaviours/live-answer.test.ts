@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Pages, servePages } from "#test/support/served-pages.ts";
 import { showHtml } from "#test/support/show-html.ts";
+import { nextTurn } from "#test/support/next-turn.ts";
 import "./live-answer.ts";
 
 const pages: Pages = {};
@@ -50,6 +51,21 @@ test.each([
   type("sum", "2");
   vi.runAllTimers();
   await vi.waitFor(() => expect(shown()).toBe("two"));
+});
+
+test("once the form is sent no answer is asked for, and none that comes changes the page", async () => {
+  pages["/calculate"] = answered("twelve");
+  const send = () => document.querySelector("form")?.dispatchEvent(new Event("submit"));
+  type("sum", "1");
+  vi.runAllTimers();
+  send();
+  type("sum", "12");
+  send();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  await nextTurn();
+  expect(asked).toHaveLength(1);
+  expect(shown()).toBe("first");
 });
 
 test("the choice of another product waits for its own page", () => {

@@ -7,7 +7,7 @@ const pauseMs = 400;
 
 /**
  * Answers a form while it is filled in: the parts marked `data-live` become those of the page to which the form leads.
- * If that page does not come, or names an error, the last answer stays.
+ * If that page does not come, or names an error, the last answer stays, and so it does once the form is sent.
  */
 class LiveAnswer extends HTMLElement {
   connectedCallback() {
@@ -34,7 +34,11 @@ class LiveAnswer extends HTMLElement {
         answer(latest).catch(() => undefined);
       }, pauseMs);
     };
-    form.addEventListener("submit", leaveToServer);
+    form.addEventListener("submit", () => {
+      clearTimeout(timer);
+      latest = "";
+      leaveToServer();
+    });
     form.addEventListener("input", ({ target }) => {
       // Another product has other limits, which only its own page shows.
       if (!(target instanceof Element && target.closest("[data-not-live]"))) answerSoon();

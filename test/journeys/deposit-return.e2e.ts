@@ -3,6 +3,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
+import { pressAndLoad } from "../support/press-and-load.ts";
 import { phone } from "../support/site.ts";
 
 const texts = content.depositReturn;
@@ -26,7 +27,7 @@ test("on a phone a deposit's return after tax is worked out as it is typed, and 
   await main.getByLabel(label, { exact: true }).fill("9.6");
   await expect(cards.first()).toContainText(netOf(9.6));
   await main.getByLabel(label, { exact: true }).fill("8");
-  await main.getByRole("button", { name: texts.form.submit }).click();
+  await pressAndLoad(main.getByRole("button", { name: texts.form.submit }));
   await expect(page).toHaveURL(/=8(?:&|$)/);
   await expect(cards.first()).toContainText(netOf(8));
 });

@@ -1,6 +1,7 @@
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
+import { pressAndLoad } from "../support/press-and-load.ts";
 import { phone } from "../support/site.ts";
 
 const { fields, form, answer } = content.loanCost;
@@ -19,7 +20,7 @@ test("on a phone another loan keeps what was typed, and the spreadsheet is saved
   await main.getByText(form.charges, { exact: true }).click();
   await field("legal").fill("5,000");
   await main.getByLabel(form.choose, { exact: true }).selectOption(other.id);
-  await main.getByRole("button", { name: form.change }).click();
+  await pressAndLoad(main.getByRole("button", { name: form.change }));
   await expect(page).toHaveURL(new RegExp(`product=${other.id}`));
   await expect(field("amount")).toHaveValue("400,000");
   await expect(field("rate")).toHaveValue("13");
