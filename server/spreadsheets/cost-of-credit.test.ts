@@ -8,7 +8,7 @@ import { homeBounds, parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { chargesOf, longestMonths, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
 import { hasLibreOffice, openInLibreOffice } from "#test/support/libre-office.ts";
-import { readSheet, recalculate } from "#test/support/workbook.ts";
+import { readParts, readSheet, recalculate } from "#test/support/workbook.ts";
 import {
   cellOfCharge,
   cellOfResult,
@@ -237,6 +237,11 @@ describe("a viewer that does not calculate shows what a program calculates", () 
       expect(others).toEqual([]);
     }
   });
+});
+
+test("a program that calculates does so when it opens the file", async () => {
+  const workbook = (await readParts(await workbookFor(""))).get("xl/workbook.xml");
+  expect(workbook).toContain('<calcPr fullCalcOnLoad="1"/>');
 });
 
 describe("the yellow cells refuse what is out of bounds", async () => {

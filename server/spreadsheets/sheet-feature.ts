@@ -21,10 +21,17 @@ export type SheetExtras = {
   validations?: readonly Validation[];
 };
 
-/** Writes both into the sheets, by their order. */
+/**
+ * Writes both into the sheets, by their order, and lets programs calculate anew when they open the file: what is stored
+ * is for those that cannot.
+ */
 export const withExtras = (sheets: readonly SheetExtras[], title: string): Feature<Content> => ({
   files: {
     transform: {
+      "xl/workbook.xml": {
+        transformElementAttributes: (tag, attributes) =>
+          tag === "calcPr" ? { ...attributes, fullCalcOnLoad: 1 } : attributes,
+      },
       "xl/worksheets/sheet{id}.xml": {
         transform: (xml, _options, { sheetIndex }) => {
           const { cached, validations = [] } = sheets[sheetIndex] ?? {};

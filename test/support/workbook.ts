@@ -43,7 +43,8 @@ export async function readSheet(file: Buffer, number: number) {
   return { cells, rules };
 }
 
-async function readParts(file: Buffer) {
+/** The files of a workbook, by their names. */
+export async function readParts(file: Buffer) {
   const zip = await open(file, { lazyEntries: true });
   const openEntry = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));
   const parts = new Map<string, string>();
