@@ -45,13 +45,16 @@ export function hoursOfWeekday(hours: OpeningHours, weekday: Weekday): DayHours 
   return weekday === "sunday" ? hours.sunday : hours.weekdays;
 }
 
+/** The holiday for which a branch is closed on a day (`YYYY-MM-DD`) on which it would be open. */
+export const holidayOn = (hours: OpeningHours, holidays: Holidays, day: string) =>
+  hoursOfWeekday(hours, weekdayOf(day)) && holidays.get(day);
+
 /**
  * The state of a branch at a moment (milliseconds since 1970), open or closed, and its end. Open from the first minute of
  * its hours up to the last, at which it is closed; closed all day on public holidays.
  */
 export function openingState(hours: OpeningHours, holidays: Holidays, now: number): OpeningState {
-  const today = nairobiDay(now);
-  const holiday = holidays.get(today);
+  const holiday = holidays.get(nairobiDay(now));
   for (let ahead = 0; ahead < horizonDays; ahead += 1) {
     const day = nairobiDay(now + ahead * dayMs);
     const times = hoursOn(hours, holidays, day);

@@ -11,6 +11,8 @@ export const EnquiryFormSchema = z.strictObject({
       whatsappAbout: textWith("subject"),
       call: textWith("phone"),
       hours: textWith("hours"),
+      /** With its date: the page may be kept for a while beyond midnight. */
+      holiday: textWith("day", "holiday"),
       /** The known reply time of a message. */
       reply: ShortText,
     }),

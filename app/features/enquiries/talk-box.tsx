@@ -1,4 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { holidayOn } from "#domain/time/opening-hours.ts";
 import { hoursLines } from "#app/lib/hours-lines.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { whatsappChat } from "#app/lib/whatsapp-chat.ts";
@@ -10,11 +13,13 @@ type TalkBoxProps = { isReplyTimeKnown: boolean; subject?: string | undefined };
 
 /** FRM-13: a branch, a call or a WhatsApp chat, for visitors who prefer to talk, and when each answers. */
 export function TalkBox({ isReplyTimeKnown, subject }: TalkBoxProps) {
-  const { content } = useServices();
+  const { content, now } = useServices();
   const { enquiryForm, settings, messages, waysToBank, language } = content;
   const { phone } = settings;
   const texts = enquiryForm.contact.talk;
   const hours = hoursLines(waysToBank.hours, { texts: waysToBank, language }).join("; ");
+  const today = nairobiDay(now().getTime());
+  const holiday = holidayOn(waysToBank.hours, content.publicHolidays, today);
   return (
     <section className={styles.box} aria-labelledby="talk">
       <h2 id="talk">{texts.title}</h2>
@@ -31,7 +36,9 @@ export function TalkBox({ isReplyTimeKnown, subject }: TalkBoxProps) {
       </p>
       {phone.provenance === "specimen" && <p>{messages.shell.mobileMoney}</p>}
       <p className={styles.times}>
-        {fillText(texts.hours, { hours })} {!isReplyTimeKnown && texts.reply}
+        {fillText(texts.hours, { hours })}{" "}
+        {holiday && `${fillText(texts.holiday, { day: formatDay(today, language), holiday })} `}
+        {!isReplyTimeKnown && texts.reply}
       </p>
     </section>
   );

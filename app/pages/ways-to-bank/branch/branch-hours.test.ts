@@ -10,13 +10,26 @@ const ahead = (when: string) => {
 };
 
 test("the week begins on Monday, and today is the day in Nairobi", () => {
-  const rows = hoursRows(hours, Date.parse("2026-11-22T22:00Z"));
+  const rows = hoursRows(hours, new Map(), Date.parse("2026-11-22T22:00Z"));
   expect(rows.map(({ weekday }) => weekday.slice(0, 2)).join()).toBe("mo,tu,we,th,fr,sa,su");
   expect(rows.filter(({ isToday }) => isToday).map(({ weekday }) => weekday)).toEqual(["monday"]);
   expect(rows.map(({ hours: times }) => times !== undefined)).toEqual([
     ...Array.from({ length: 6 }, () => true),
     false,
   ]);
+});
+
+test.each([
+  ["2026-12-25", "Christmas Day", "friday"],
+  ["2026-12-26", "Boxing Day", "saturday"],
+  ["2026-12-27", "A day of rest", undefined],
+  ["2026-12-24", "Christmas Day", undefined],
+])("on %s the row of today says %s: %s", (day, name, weekday) => {
+  const holidays = new Map([[day === "2026-12-24" ? "2026-12-25" : day, name]]);
+  const rows = hoursRows(hours, holidays, Date.parse(`${day}T10:00+03:00`));
+  expect(rows.filter(({ holiday }) => holiday)).toEqual(
+    weekday ? [{ weekday, hours: undefined, isToday: true, holiday: name }] : [],
+  );
 });
 
 test("coming holidays include next year's, leave out Sundays and mark those that depend on the moon", () => {

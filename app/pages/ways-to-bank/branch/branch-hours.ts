@@ -4,6 +4,7 @@ import type { Language } from "#domain/pages/language.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import {
   formatTime,
+  holidayOn,
   type Holidays,
   hoursOfWeekday,
   type OpeningHours,
@@ -22,18 +23,32 @@ const week = [
   "sunday",
 ] as const satisfies readonly Weekday[];
 
-export type HoursRow = { weekday: Weekday; hours: string | undefined; isToday: boolean };
+export type HoursRow = {
+  weekday: Weekday;
+  hours: string | undefined;
+  isToday: boolean;
+  /** Today's, for which the branch is closed. */
+  holiday?: string;
+};
 
-/** The hours of each weekday, with today's marked. */
-export function hoursRows(hours: OpeningHours, now: number, language: Language = "en"): HoursRow[] {
+/** The hours of each weekday. Today's row is marked, and says what holds today. */
+export function hoursRows(
+  hours: OpeningHours,
+  holidays: Holidays,
+  now: number,
+  language: Language = "en",
+): HoursRow[] {
   const timeOf = (time: string) => formatTime(time, language);
-  const today = weekdayOf(nairobiDay(now));
+  const today = nairobiDay(now);
+  const holiday = holidayOn(hours, holidays, today);
   return week.map((weekday) => {
+    const isToday = weekday === weekdayOf(today);
+    if (isToday && holiday) return { weekday, hours: undefined, isToday, holiday };
     const times = hoursOfWeekday(hours, weekday);
     return {
       weekday,
       hours: times && `${timeOf(times.open)} ${figureTexts[language].to} ${timeOf(times.close)}`,
-      isToday: weekday === today,
+      isToday,
     };
   });
 }
@@ -49,7 +64,7 @@ export function holidaysAhead(
 ): HolidayAhead[] {
   const today = nairobiDay(now);
   return [...holidays]
-    .filter(([day]) => day >= today && hoursOfWeekday(hours, weekdayOf(day)))
+    .filter(([day]) => day >= today && holidayOn(hours, holidays, day))
     .slice(0, shownHolidays)
     .map(([day, name]) => ({ day, name, isExpected: byTheMoon.includes(name) }));
 }

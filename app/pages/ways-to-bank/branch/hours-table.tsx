@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { HolidayAhead, HoursRow } from "./branch-hours.ts";
 import styles from "./hours-table.module.css";
@@ -8,7 +9,7 @@ type HoursTableProps = { rows: readonly HoursRow[]; isSpecimen: boolean };
 
 export function HoursTable({ rows, isSpecimen }: HoursTableProps) {
   const { waysToBank } = useServices().content;
-  const texts = waysToBank.branch;
+  const { branch: texts, state } = waysToBank;
   return (
     <table className={styles.table}>
       <caption>
@@ -21,13 +22,17 @@ export function HoursTable({ rows, isSpecimen }: HoursTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ weekday, hours, isToday }) => (
+        {rows.map(({ weekday, hours, isToday, holiday }) => (
           <tr key={weekday} aria-current={isToday ? "date" : undefined}>
             <th scope="row">
               {texts.weekdays[weekday]}
               {isToday && <span className={styles.today}>{texts.today}</span>}
             </th>
-            <td>{hours ?? texts.closed}</td>
+            <td>
+              {holiday
+                ? fillText(state.holiday, { holiday, opens: texts.closed })
+                : (hours ?? texts.closed)}
+            </td>
           </tr>
         ))}
       </tbody>

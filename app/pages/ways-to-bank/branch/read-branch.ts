@@ -31,7 +31,7 @@ export function readBranch(branch: Branch, content: Content, now: number, url: s
     slug: branch.slug,
     card,
     opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? texts.state.closed },
-    rows: hoursRows(hours, now, content.language),
+    rows: hoursRows(hours, content.publicHolidays, now, content.language),
     access: branch.access,
     isHoursSpecimen: (branch.hours ?? texts.hours).provenance === "specimen",
     holidays,
