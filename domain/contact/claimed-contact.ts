@@ -1,3 +1,6 @@
+import { unseen } from "#domain/forms/typed-text.ts";
+import { dialled } from "./phone.ts";
+
 /** A contact that a visitor pasted and that someone said is the bank's. */
 export type ClaimedContact =
   /** With the country's code and no plus sign before it: `254712345678`. */
@@ -11,8 +14,6 @@ export type ClaimedContact =
 
 export const longestClaim = 200;
 
-/** Signs that are not seen: zero-width spaces and joiners, marks that turn the direction of writing. */
-const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const prefix = /^(?:tel|mailto|sms):/i;
 
 /**
@@ -20,7 +21,7 @@ const prefix = /^(?:tel|mailto|sms):/i;
  * paste; `undefined` where it is none of them, or longer than 200 characters.
  */
 export function readClaimedContact(text: string): ClaimedContact | undefined {
-  const claim = text.replace(unseen, "").trim().replace(prefix, "");
+  const claim = text.replaceAll(unseen, "").trim().replace(prefix, "");
   if (claim === "" || claim.length > longestClaim) return undefined;
   return readHandle(claim) ?? readNumber(claim) ?? readEmail(claim) ?? readWeb(claim);
 }
@@ -31,12 +32,12 @@ function readHandle(text: string): ClaimedContact | undefined {
 }
 
 function readNumber(text: string): ClaimedContact | undefined {
-  const digits = text.replace(/[\s\-().]/g, "");
+  const digits = dialled(text);
   if (/^\*\d[\d*]*#$/.test(digits)) return { kind: "code", code: digits };
   if (!/^\+?\d{3,15}$/.test(digits)) return undefined;
   const national = /^(?:\+?254|0)(\d{9})$/.exec(digits)?.[1];
   if (national) return { kind: "phone", number: `254${national}` };
-  if (/^\+|^00/.test(digits)) return { kind: "phone", number: digits.replace(/^\+|^00/, "") };
+  if (digits.startsWith("+")) return { kind: "phone", number: digits.slice(1) };
   if (/^[17]\d{8}$/.test(digits)) return { kind: "phone", number: `254${digits}` };
   return digits.length < 8 ? { kind: "code", code: digits } : { kind: "phone", number: digits };
 }

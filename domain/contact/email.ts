@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { lineUpTo } from "#domain/forms/application-fields.ts";
+import { plainText } from "#domain/forms/typed-text.ts";
 
 /** No address is longer (RFC 3696, erratum 1690). */
 export const longestEmail = 254;
 
 /** An email address as people type one. */
-export const Email = z.pipe(lineUpTo(longestEmail), z.email("invalid"));
+export const Email = z.pipe(
+  lineUpTo(longestEmail).check(z.overwrite(plainText)),
+  z.email("invalid"),
+);

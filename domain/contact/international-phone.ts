@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { parseKenyanMobile } from "./phone.ts";
+import { dialled, parseKenyanMobile } from "./phone.ts";
 
 /**
  * FRM-15: a number of any country as it is kept, digits with the code of the country: 447911123456. Without such a code
@@ -9,9 +9,9 @@ import { parseKenyanMobile } from "./phone.ts";
 export function parseInternationalPhone(text: string): string | undefined {
   const kenyan = parseKenyanMobile(text);
   if (kenyan) return kenyan;
-  const typed = text.trim().replace(/^00(?=[1-9])/, "+");
+  const typed = dialled(text);
   // The library also finds numbers inside of sentences.
-  if (!/^\+?[\d\s().-]+$/.test(typed)) return undefined;
+  if (!/^\+?\d+$/.test(typed)) return undefined;
   for (const number of [typed, `+${typed}`]) {
     const found = parsePhoneNumberFromString(number, "KE");
     if (found?.isValid()) return found.number.slice(1);

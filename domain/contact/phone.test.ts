@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseFullKenyanMobile, parseKenyanMobile } from "./phone.ts";
+import { parseKenyanMobile } from "./phone.ts";
 
 describe("a mobile number as people type it", () => {
   test.each([
@@ -27,26 +27,7 @@ describe("a mobile number as people type it", () => {
     "++254712345678",
     "0712345678 or 0722",
     "O712345678",
-    "٠٧١٢٣٤٥٦٧٨",
   ])("%j is none", (typed) => {
     expect(parseKenyanMobile(typed)).toBeUndefined();
   });
-});
-
-describe("the whole number: 12 digits, format 2547XXXXXXXX", () => {
-  test.each([
-    ["254712345678", "254712345678"],
-    ["254112345678", "254112345678"],
-    ["+254712345678", "254712345678"],
-    ["254 712-345 678", "254712345678"],
-  ])("%s is %s", (typed, phone) => {
-    expect(parseFullKenyanMobile(typed)).toBe(phone);
-  });
-
-  test.each(["0712345678", "712345678", "25471234567", "2547123456789", "254212345678", "", "abc"])(
-    "%j is none",
-    (typed) => {
-      expect(parseFullKenyanMobile(typed)).toBeUndefined();
-    },
-  );
 });

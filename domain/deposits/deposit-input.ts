@@ -1,3 +1,4 @@
+import { plainText } from "#domain/forms/typed-text.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { calculatorBounds, textOf } from "#domain/lending/calculator-input.ts";
 import {
@@ -52,7 +53,7 @@ export function parseDepositInput(sent: SubmittedFields, ids: readonly string[])
     parseTypedAmount(textOf(sent, "amount"), calculatorBounds.amountKes),
   );
   const months = take("months", parseWholeMonths(textOf(sent, "months"), depositMonths));
-  const given = ids.filter((id) => textOf(sent, id).trim() !== "");
+  const given = ids.filter((id) => plainText(textOf(sent, id)) !== "");
   const rates = new Map(
     given.flatMap((id) => {
       const rate = take(id, parseTypedRate(textOf(sent, id), depositRatePercent));

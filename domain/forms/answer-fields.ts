@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { choiceOf, filled } from "./application-fields.ts";
+import { plainText } from "./typed-text.ts";
 import type { Field } from "./field.ts";
 
 /** Yes and no as a form sends them. */
@@ -8,8 +9,9 @@ const YesNo = z.pipe(
   z.transform((text) => text === "true"),
 );
 
-const Month = filled.check(z.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, "invalid"));
-const Day = z.pipe(filled, z.iso.date("invalid"));
+const plain = filled.check(z.overwrite(plainText));
+const Month = plain.check(z.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, "invalid"));
+const Day = z.pipe(plain, z.iso.date("invalid"));
 
 export const yesNo = () =>
   ({ control: "yesNo", schema: YesNo, options: ["true", "false"] }) satisfies Field;

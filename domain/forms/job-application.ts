@@ -7,7 +7,7 @@ const salaryBands = ["Band1", "Band2", "Band3", "Band4"] as const;
 /** CAR-16: a name only has to be present. */
 const letter = /\p{L}/u;
 /** CAR-16: of a card or a passport: five letters and figures at least, one of them a figure. */
-const identity = /^(?=.*\d)(?:[\s./-]*[\p{L}\d]){5}/u;
+const identity = /^(?=.*\p{Nd})(?:[\s./\p{Pd}]*[\p{L}\p{Nd}]){5}/u;
 
 const about = {
   firstName: line(100, "given-name", letter),

@@ -1,7 +1,9 @@
+import { figuresOf } from "./typed-text.ts";
+
 /** Digits and letters that are not mistaken for one another when read out: no I, L, O and U (Crockford's base 32). */
 const characters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
-const written = new RegExp(`^([EAD])-[${characters}]{4}-[${characters}]{4}$`);
+const written = new RegExp(`^([EAD])([${characters}]{4})([${characters}]{4})$`);
 
 type ReferenceKind = "E" | "A" | "D";
 
@@ -19,7 +21,11 @@ export function makeReference(kind: ReferenceKind, randomBytes: Uint8Array): str
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** True if a text has the form of a reference of this kind; it need not have been given out. */
-export function isReference(kind: ReferenceKind, text: string): boolean {
-  return written.exec(text)?.[1] === kind;
+/**
+ * A reference as it was given out, from how people quote it: without dashes, in lower case, an O for a zero. It need not
+ * have been given out; `undefined` for any other text.
+ */
+export function readReference(typed: string): string | undefined {
+  const figures = figuresOf(typed).toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+  return written.exec(figures)?.slice(1).join("-");
 }

@@ -1,3 +1,5 @@
+import { plainText } from "./typed-text.ts";
+
 export type Bounds = { readonly min: number; readonly max: number };
 export type TypedNumberErrorCode = "missing" | "notANumber" | "tooSmall" | "tooLarge";
 export type TypedNumber = { ok: true; value: number } | { ok: false; reason: TypedNumberErrorCode };
@@ -28,7 +30,7 @@ const decimal = /^-?(?:\d+\.?\d*|\.\d+)$/;
  * five thousand), a second point, exponents, any other word. Nothing but spaces or a currency is `missing`.
  */
 export function parseTypedAmount(typed: string, bounds: Bounds): TypedNumber {
-  const bare = tidy(typed).replace(currencyBefore, "").replace(currencyAfter, "");
+  const bare = bareFigure(typed).replace(currencyBefore, "").replace(currencyAfter, "");
   if (bare === "") return { ok: false, reason: "missing" };
 
   const { figures = "", word = "" } = figuresAndWord.exec(bare)?.groups ?? {};
@@ -40,32 +42,27 @@ export function parseTypedAmount(typed: string, bounds: Bounds): TypedNumber {
 
 /** Reads a rate in percent: "14", "13.5 %". A comma is refused: 1,5 would otherwise be read as 15. */
 export function parseTypedRate(typed: string, bounds: Bounds): TypedNumber {
-  const bare = tidy(typed).replace(/ ?(?:%|per ?cent)$/, "");
+  const bare = bareFigure(typed).replace(/ ?(?:%|per ?cent)$/, "");
   return bare === "" ? { ok: false, reason: "missing" } : readDecimal(bare, 0, bounds);
 }
 
 /** Reads a period in years: "20", "12.5", "20 years". A comma is refused, as in a rate. */
 export function parseTypedYears(typed: string, bounds: Bounds): TypedNumber {
-  const bare = tidy(typed).replace(/ ?(?:years?|yrs?)\.?$/, "");
+  const bare = bareFigure(typed).replace(/ ?(?:years?|yrs?)\.?$/, "");
   return bare === "" ? { ok: false, reason: "missing" } : readDecimal(bare, 0, bounds);
 }
 
 /** Reads a period in months: "36", "36 months". Half a month is refused. */
 export function parseWholeMonths(typed: string, bounds: Bounds): TypedNumber {
-  const months = parseTypedYears(typed.replace(/ ?months?\.?\s*$/i, ""), bounds);
+  const months = parseTypedYears(bareFigure(typed).replace(/ ?months?\.?$/, ""), bounds);
   return months.ok && !Number.isInteger(months.value)
     ? { ok: false, reason: "notANumber" }
     : months;
 }
 
-/** Full-width digits, unusual spaces and a typographic minus become the plain ones. */
-function tidy(typed: string) {
-  return typed
-    .normalize("NFKC")
-    .replaceAll("\u2212", "-")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
+/** In lower case, and without brackets: "(KES) 5,000". A dash stays, since 5-6 is no number. */
+export function bareFigure(typed: string) {
+  return plainText(plainText(typed).replaceAll(/[()[\]]/g, "")).toLowerCase();
 }
 
 function readDecimal(figures: string, zeros: number, { min, max }: Bounds): TypedNumber {

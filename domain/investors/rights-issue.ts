@@ -1,8 +1,10 @@
+import { plainText } from "#domain/forms/typed-text.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { textOf } from "#domain/lending/calculator-input.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import {
   type Bounds,
+  bareFigure,
   parseTypedAmount,
   type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
@@ -100,7 +102,7 @@ export function entitlementBounds(terms: RightsTerms): Readonly<Record<Entitleme
 export function parseHolding(sent: SubmittedFields, terms: RightsTerms): HoldingInput {
   const bounds = entitlementBounds(terms);
   const shares = parseShares(textOf(sent, "shares"), bounds.shares);
-  const additional = parseShares(textOf(sent, "additional").trim() || "0", bounds.additional);
+  const additional = parseShares(plainText(textOf(sent, "additional")) || "0", bounds.additional);
   if (shares.ok && additional.ok)
     return { ok: true, holding: { shares: shares.value, additional: additional.value } };
   return {
@@ -113,7 +115,7 @@ export function parseHolding(sent: SubmittedFields, terms: RightsTerms): Holding
 }
 
 function parseShares(typed: string, bounds: Bounds) {
-  const number = parseTypedAmount(typed.replace(/\s*shares?\s*$/i, ""), bounds);
+  const number = parseTypedAmount(bareFigure(typed).replace(/ ?shares?$/, ""), bounds);
   if (!number.ok || Number.isInteger(number.value)) return number;
   return { ok: false, reason: "notWhole" } as const;
 }

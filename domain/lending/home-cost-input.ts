@@ -1,3 +1,4 @@
+import { plainText } from "#domain/forms/typed-text.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { chargeScale, scaleFeeCents } from "./advocates-scale.ts";
 import { calculatorBounds, parseMonths } from "./calculator-input.ts";
@@ -111,7 +112,7 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
     return undefined;
   };
   const optional = (name: HomeCostField, bounds: Bounds, parse: Parse) =>
-    typed[name].trim() === "" ? undefined : take(name, parse(typed[name], bounds));
+    plainText(typed[name]) === "" ? undefined : take(name, parse(typed[name], bounds));
 
   const know = knownFigures.find((each) => each === typed.know);
   const deposit = optional("deposit", homeBounds.depositKes, parseTypedAmount);

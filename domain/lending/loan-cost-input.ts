@@ -1,3 +1,4 @@
+import { plainText } from "#domain/forms/typed-text.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { calculatorBounds, parseMonths, textOf } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
@@ -79,7 +80,7 @@ export function loanFieldsOf(
 export function typedFor(sent: SubmittedFields, basis: LoanBasis): Map<string, string> {
   return new Map(
     loanFields.flatMap((name) => {
-      const value = textOf(sent, name).trim();
+      const value = plainText(textOf(sent, name));
       return value === "" || value === basis.defaults[name] ? [] : [[name, value] as const];
     }),
   );
@@ -94,7 +95,7 @@ export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInp
     errors[name] = read.reason;
     return undefined;
   };
-  const isEmpty = (name: LoanField) => typed[name].trim() === "";
+  const isEmpty = (name: LoanField) => plainText(typed[name]) === "";
   const cents = (name: LoanField) => {
     const kes = isEmpty(name)
       ? undefined

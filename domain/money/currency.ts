@@ -2,6 +2,7 @@ import type { ExchangeRates } from "./exchange-rate.ts";
 import { dayMs, endOfNairobiDay, nairobiDay } from "#domain/time/nairobi-time.ts";
 import { type Holidays, weekdayOf } from "#domain/time/opening-hours.ts";
 import {
+  bareFigure,
   type Bounds,
   parseTypedAmount,
   type TypedNumberErrorCode,
@@ -103,7 +104,7 @@ export function parseConversion(
 
 /** People write the currency with the sum: "USD 500", "$500", "500usd". */
 function bareAmount(typed: string, rate: Rate | undefined) {
-  const bare = typed.replaceAll(/[$€£]/g, "").trim();
+  const bare = bareFigure(typed).replaceAll(/[$€£]/g, "").trim();
   return rate
     ? bare.replace(new RegExp(`^${rate.currency}|${rate.currency}$`, "i"), "").trim()
     : bare;

@@ -29,11 +29,11 @@ const keptSpentMs = dayMs;
 export async function spendPhoneCode(
   options: PhoneCodeOptions,
   db: Transaction<Tables>,
-  { isPlain = false, clientIp, ...sent }: CheckRequest,
+  { clientIp, ...sent }: CheckRequest,
   { now, isRepeat = false }: { now: number; isRepeat?: boolean },
 ): Promise<Outcome<Spent>> {
   const { keys, texts, security } = options;
-  const parsed = parseCheckRequest(sent, isPlain, texts);
+  const parsed = parseCheckRequest(sent, texts);
   if (!parsed.ok) return parsed;
   const { phoneNumber: phone, otp, jobId, nonce } = parsed.value;
   const counting = { key: keys.current("phone-code"), now };

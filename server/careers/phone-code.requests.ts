@@ -1,38 +1,33 @@
 import { z } from "zod";
 import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import { JobIdSchema } from "#domain/forms/job.ts";
-import { parseFullKenyanMobile, parseKenyanMobile } from "#domain/contact/phone.ts";
+import { parseKenyanMobile } from "#domain/contact/phone.ts";
+import { plainText } from "#domain/forms/typed-text.ts";
+import { readCode } from "#domain/forms/phone-code.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 
 const Text = z.string({ error: ({ input }) => (input === undefined ? "missing" : "invalid") });
-const FilledText = Text.trim().min(1, "missing");
-
-const Phone = (parsePhone: (text: string) => string | undefined) =>
-  FilledText.transform((text, context) => {
-    const phone = parsePhone(text);
-    if (phone === undefined) context.addIssue("invalid");
-    return phone ?? z.NEVER;
-  });
+const FilledText = Text.overwrite(plainText).min(1, "missing");
 
 const fields = {
-  phoneNumber: Phone(parseFullKenyanMobile),
-  otp: FilledText.transform((text) => text.replace(/\s/g, "")).pipe(
-    z.string().regex(/^\d{6}$/, "invalid"),
-  ),
+  phoneNumber: FilledText.transform(parseKenyanMobile).pipe(z.string("invalid")),
+  otp: Text.transform((text, context) => {
+    const code = readCode(text);
+    if ("otp" in code) return code.otp;
+    context.addIssue(code.error);
+    return z.NEVER;
+  }),
   jobId: JobIdSchema.optional(),
   /** A value that is not text is not ours, and belongs to no code. */
   nonce: z.string().max(100).optional().catch("unknown"),
 };
 const SendSchema = z.object({ phoneNumber: fields.phoneNumber });
 const CheckSchema = z.object(fields);
-/** On a form sent without script a visitor types the number as they know it: 0712 345 678. */
-const typed = { phoneNumber: Phone(parseKenyanMobile) };
 
-export const parseSendRequest = (sent: unknown, isPlain: boolean, texts: CodeTexts) =>
-  parse(isPlain ? SendSchema.extend(typed) : SendSchema, sent, texts);
+export const parseSendRequest = (sent: unknown, texts: CodeTexts) => parse(SendSchema, sent, texts);
 
-export const parseCheckRequest = (sent: unknown, isPlain: boolean, texts: CodeTexts) =>
-  parse(isPlain ? CheckSchema.extend(typed) : CheckSchema, sent, texts);
+export const parseCheckRequest = (sent: unknown, texts: CodeTexts) =>
+  parse(CheckSchema, sent, texts);
 
 function parse<T>(schema: z.ZodType<T>, sent: unknown, texts: CodeTexts): Outcome<T> {
   const result = schema.safeParse(sent);

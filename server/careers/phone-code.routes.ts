@@ -12,7 +12,8 @@ import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
 import type { PhoneCodes } from "./phone-code.service.ts";
 
 const PhoneNumber = z.string().meta({
-  description: "A Kenyan mobile number: 254 and nine digits; spaces do not matter",
+  description:
+    "A Kenyan mobile number in any usual spelling: 254712345678, +254 712 345 678, 0712 345 678",
   example: "254712345678",
 });
 const VerifySchema = z.object({

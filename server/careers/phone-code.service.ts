@@ -36,7 +36,7 @@ export type PhoneCodeOptions = {
   patienceMs?: number;
 };
 
-/** As it was sent. `isPlain`: by a form without script, which no captcha guards and where numbers are typed freely. */
+/** As it was sent. `isPlain`: by a form without script, which no captcha guards. */
 type SendRequest = {
   phoneNumber: unknown;
   clientIp: string;
@@ -51,7 +51,6 @@ export type CheckRequest = {
   nonce?: unknown;
   jobId?: unknown;
   clientIp: string;
-  isPlain?: boolean;
 };
 type SentCode = { expiresInSeconds: number; nonce: string };
 
@@ -96,7 +95,7 @@ async function send(
   { phoneNumber, clientIp, isPlain = false, captcha }: SendRequest,
 ): Promise<Outcome<SentCode>> {
   const { sms, log, texts, host, isDevelopment, alarms, patienceMs = 3000 } = options;
-  const parsed = parseSendRequest({ phoneNumber }, isPlain, texts);
+  const parsed = parseSendRequest({ phoneNumber }, texts);
   if (!parsed.ok) return parsed;
   const pass = captcha ? await captcha() : unlimitedPass;
   if (!pass) return refuseCaptcha(options, clientIp);

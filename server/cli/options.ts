@@ -1,3 +1,4 @@
+import { readReference } from "#domain/forms/reference.ts";
 import { Command, InvalidArgumentError } from "commander";
 
 /** A command, or a group of them, with what several share. */
@@ -26,5 +27,5 @@ export function parseCount(text: string): number {
   throw new InvalidArgumentError("It is a whole number from 1 on.");
 }
 
-/** A reference as people quote it: in lower case, with spaces around it. */
-export const parseReference = (text: string): string => text.trim().toUpperCase();
+/** A reference as people quote it; what is none is looked up as it is, and not found. */
+export const parseReference = (text: string): string => readReference(text) ?? text;

@@ -10,7 +10,7 @@ import {
 } from "#domain/forms/data-request.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
-import { makeReference } from "#domain/forms/reference.ts";
+import { makeReference, readReference } from "#domain/forms/reference.ts";
 import type { Acts } from "../analytics/acts.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
@@ -131,7 +131,6 @@ async function submit(
     otp,
     nonce: nonce || undefined,
     clientIp,
-    isPlain: true,
   };
   // Together: whose request could not be kept has not lost the code.
   const kept = await db.transaction().execute(async (transaction) => {
@@ -201,8 +200,8 @@ async function track(
     const { retryAfterSeconds } = room;
     return refused({ reason: "limited", message: texts.forms.limited, retryAfterSeconds });
   }
-  const quoted = typeof reference === "string" ? reference.trim().toUpperCase() : "";
-  const row = await findDataRequest(db, { reference: quoted });
+  const quoted = typeof reference === "string" && readReference(reference);
+  const row = quoted ? await findDataRequest(db, { reference: quoted }) : undefined;
   // The answer does not say whether the reference or the phone is wrong.
   if (!row || typeof phone !== "string" || parseKenyanMobile(phone) !== row.phone) {
     await lookups.use(clientIp);

@@ -48,12 +48,20 @@ export const dataRequestRow = (given: Partial<DataRequestRow> = {}): DataRequest
   ...given,
 });
 
-type Setting = { mostLookups?: number; guard?: Pick<FormGuard, "guardForm"> };
+type Setting = {
+  mostLookups?: number;
+  guard?: Pick<FormGuard, "guardForm">;
+  randomBytes?: () => Uint8Array;
+};
 
 /** The requests about data of a site that keeps them on a real engine, with codes that a test can read. */
 export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
   const site = await setUpCodes(engine);
-  const { mostLookups = 1000, guard = { guardForm: async () => done("passed") } } = setting;
+  const {
+    mostLookups = 1000,
+    guard = { guardForm: async () => done("passed") },
+    ...rest
+  } = setting;
   const now = () => site.clock.now;
   const { security } = recordedSecurity();
   const counted: string[] = [];
@@ -79,6 +87,7 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
         void counted.push([event, form, way, ...fields].join(" ")),
     },
     notifyOutbox: () => undefined,
+    ...rest,
   });
   const rows = () => site.db.selectFrom("dataRequest").selectAll().execute();
   const emails = () => site.db.selectFrom("outbox").select("about").execute();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { postJson } from "../sending/api-answer.ts";
 import type { ApplicationTexts } from "../application-view.ts";
-import { readCode } from "./code-input.ts";
+import { readCode } from "#domain/forms/phone-code.ts";
 import type { ApplicationControl, JobApplicationProps } from "../use-application.ts";
 
 const Proof = z.object({ proof: z.string() });

@@ -3,7 +3,7 @@ import type { Services } from "#server/services.ts";
 import { countShownRows, type ListName, readValues } from "../values/application-values.ts";
 import { type ApplicationView, applicationSteps, firstView } from "../application-view.ts";
 import { checkValues } from "../values/check-values.ts";
-import { readCode } from "../code/code-input.ts";
+import { readCode } from "#domain/forms/phone-code.ts";
 
 /** The next view of a form sent without script, and the status of its page. */
 export type PlainAnswer = { view: ApplicationView; status: number };
@@ -112,7 +112,6 @@ async function takeCode(
     nonce: before.nonce,
     clientIp,
     jobId,
-    isPlain: true,
   });
   if (!result.ok) {
     const isLimited = result.refusal.reason === "limited";

@@ -7,7 +7,7 @@ import { noValues, readValues } from "./application-values.ts";
 import { checkValues, inFormOrder } from "./check-values.ts";
 import { deletionDay } from "../receipt/deletion-day.ts";
 import { readAnswer } from "../sending/api-answer.ts";
-import { readCode } from "../code/code-input.ts";
+import { readCode } from "#domain/forms/phone-code.ts";
 import { formatPhone } from "../phone/phone-number.ts";
 
 const texts = content.applicationMessages;

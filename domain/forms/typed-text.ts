@@ -1,0 +1,30 @@
+/** Signs that nobody sees: soft hyphens, spaces without width, marks that turn the direction of writing. */
+export const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** Arabic separators of thousands and decimals, and the percent sign. */
+const arabicSigns: Readonly<Record<string, string>> = {
+  "\u066c": ",",
+  "\u066b": ".",
+  "\u066a": "%",
+};
+
+/**
+ * What was typed or pasted, in plain signs: full-width and Arabic figures as ours, every dash as a hyphen, every space as
+ * one space, and nothing that is not seen.
+ */
+export function plainText(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .replaceAll(unseen, "")
+    .replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll(/[\u066a-\u066c]/g, (sign) => arabicSigns[sign] ?? sign)
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** The figures of a phone, a code or a reference, without the spaces, dashes, points and brackets that part them. */
+export function figuresOf(typed: string): string {
+  return plainText(typed).replaceAll(/[ \-.()[\]]/g, "");
+}

@@ -1,0 +1,281 @@
+import { describe, expect, test } from "vitest";
+import { readClaimedContact } from "#domain/contact/claimed-contact.ts";
+import { parseInternationalPhone } from "#domain/contact/international-phone.ts";
+import { parseKenyanMobile } from "#domain/contact/phone.ts";
+import { parseDepositInput } from "#domain/deposits/deposit-input.ts";
+import { parseApplication } from "#domain/forms/application.ts";
+import { parseDataRequest } from "#domain/forms/data-request.ts";
+import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
+import { readCode } from "#domain/forms/phone-code.ts";
+import { parseHolding } from "#domain/investors/rights-issue.ts";
+import { parseCover, parseMortgageInput } from "#domain/lending/calculator-input.ts";
+import { judgeEligibility } from "#domain/lending/eligibility.ts";
+import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
+import { parseLoanInput } from "#domain/lending/loan-cost-input.ts";
+import { parseConversion } from "#domain/money/currency.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { anyLoan } from "#model/loans/loan-offers.ts";
+import { soundFields } from "#test/support/applications.ts";
+import { content } from "#test/support/content.ts";
+import { dataRequest, setUpDataRequests } from "#test/support/data-requests.ts";
+import { enquiry } from "#test/support/enquiries.ts";
+import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
+import { valuesOf } from "./spreadsheets/cost-of-credit-values.ts";
+
+type Reader = (typed: string) => unknown;
+type Readers = readonly (readonly [string, Reader])[];
+
+const inDigits = (typed: string, zero: number) =>
+  typed.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+
+/** How other programs and keyboards write the same signs; contacts copy a number between U+202D and U+202C. */
+const disguises: readonly ((typed: string) => string)[] = [
+  (typed) => typed,
+  (typed) => `\u202d${typed}\u202c`,
+  (typed) => `\u2066${typed}\u2069`,
+  (typed) => `\u200e${typed}\u200f`,
+  (typed) => Array.from(typed).join("\u200b\u2060\u00ad\ufeff"),
+  (typed) => `\u00a0${typed.replaceAll(" ", "\u202f")}\u3000\t`,
+  (typed) => typed.replaceAll("-", "\u2011"),
+  (typed) => typed.replace("-", "\u2013").replace("-", "\u2212"),
+  (typed) => inDigits(typed, 0xff10).replaceAll("-", "\uff0d").replaceAll("(", "\uff08"),
+  (typed) => inDigits(typed, 0x660),
+  (typed) => inDigits(typed, 0x6f0),
+];
+const disguised = (all: readonly string[]) => [
+  ...new Set(all.flatMap((typed) => disguises.map((disguise) => disguise(typed)))),
+];
+
+const fieldsOf = (fields: object) => new URLSearchParams(Object.entries(fields));
+
+describe("a phone", () => {
+  const phone = "254712345678";
+  const spellings = disguised([
+    ...["254712345678", "0712345678", "712345678", "0712 345 678", "0712-345-678", "0712.345.678"],
+    ...["+254 712 345-678", "+254712345678", "00254 712-345678", "+254-712-345-678"],
+    ...["+254 (0)712 345-678", "254(0)712345678", "00254 ( 0 ) 712-345 678"],
+    ...["(+254) (0) 712 345 678", "(0712) 345-678", "[0712] 345678"],
+  ]);
+  const refused = [
+    ...["", "\u200b", "07123456", "07123456789", "0212345678", "2540712345678", "0254712345678"],
+    ...["++254712345678", "0712345678 or 0722", "O712345678", "07(0)12345678", "254712345678\0"],
+    ...["00712345678", "+0712345678", "25471234567x", "+447911123456"],
+  ];
+  const enquiryReader = (form: EnquiryForm) =>
+    [
+      `the enquiry ${form}`,
+      (typed: string) => {
+        const sent = { ...enquiry, fullname: enquiry.name, subject: "Property", phone: typed };
+        const read = parseEnquiry(form, sent);
+        return read.ok ? read.enquiry.phone : read.errors.phone && undefined;
+      },
+    ] as const;
+  const kenyan: Readers = [
+    ["a Kenyan mobile", parseKenyanMobile],
+    ...(["product", "property", "booking"] as const).map(enquiryReader),
+    [
+      "an application",
+      (typed) => {
+        const read = parseApplication(fieldsOf({ ...soundFields, phone: typed }), {
+          day: "2026-11-25",
+        });
+        return read.ok ? read.application.phone : read.errors["phone"] && undefined;
+      },
+    ],
+    [
+      "a request about data",
+      (typed) => {
+        const read = parseDataRequest({ ...dataRequest, phone: typed });
+        return read.ok ? read.request.phone : read.errors["phone"] && undefined;
+      },
+    ],
+  ];
+  const ofAnyCountry: Readers = [
+    ["a number of any country", parseInternationalPhone],
+    ...(["api", "contact", "complaint", "diaspora"] as const).map(enquiryReader),
+    [
+      "a contact that is looked up",
+      (typed) => {
+        const read = readClaimedContact(typed);
+        return read?.kind === "phone" ? read.number : undefined;
+      },
+    ],
+  ];
+
+  test.each([...kenyan, ...ofAnyCountry])("is read by %s", (_reader, read) => {
+    expect(spellings.filter((typed) => read(typed) !== phone)).toEqual([]);
+  });
+
+  test.each(kenyan)("that is none is refused by %s", (_reader, read) => {
+    expect(refused.filter((typed) => read(typed) !== undefined)).toEqual([]);
+  });
+
+  test.each(disguised(["+254 (0)712-345-678", "0712 345 678", "00254712345678"]))(
+    "%j gets a code by the API and proves itself",
+    async (typed) => {
+      const { codes, codeTo } = await setUpCodes("SQLite");
+      expect(await codes.send({ phoneNumber: typed, clientIp })).toEqual(isSent);
+      const sent = { phoneNumber: typed, otp: codeTo(phone), clientIp };
+      expect(await codes.check(sent)).toEqual(isProven);
+    },
+  );
+});
+
+describe("a code", () => {
+  const spellings = disguised([
+    "123456",
+    "123 456",
+    "123-456",
+    "12-34-56",
+    "[123456]",
+    "(123) 456",
+  ]);
+  test("is read from every spelling", () => {
+    for (const typed of spellings) expect(readCode(typed)).toEqual({ otp: "123456" });
+  });
+
+  test.each(disguised(["123-456"]))("is taken by the API from %j", async (otp) => {
+    const { codes, send } = await setUpCodes("SQLite", { randomInt: () => 123_456 });
+    await send();
+    expect(await codes.check({ phoneNumber, otp, clientIp })).toEqual(isProven);
+  });
+
+  test.each(["12345", "1234567", "12345a", "-", "123,456", "+123456", "123456\0"])(
+    "is refused in %j",
+    async (otp) => {
+      expect(readCode(otp)).toHaveProperty("error");
+      const { codes, send } = await setUpCodes("SQLite", { randomInt: () => 123_456 });
+      await send();
+      expect(await codes.check({ phoneNumber, otp, clientIp })).toMatchObject({ ok: false });
+    },
+  );
+});
+
+describe("an answer of plain signs", () => {
+  const education = (startDate: string) =>
+    JSON.stringify([{ ...JSON.parse(soundFields["education"] ?? "")[0], startDate }]);
+  const readers: readonly (readonly [string, string, Reader])[] = [
+    ["an email", "wanjiku-k@mail.example", (email) => readAnswer({ email })?.email],
+    ["a day", "2027-03-31", (day) => readAnswer({ workPermitExpiry: day })?.workPermitExpiry],
+    [
+      "a month",
+      "2014-09",
+      (month) => readAnswer({ education: education(month) })?.education[0]?.startDate,
+    ],
+  ];
+  function readAnswer(changes: object) {
+    const sent = fieldsOf({ ...soundFields, ...changes });
+    const read = parseApplication(sent, { day: "2026-11-25" });
+    return read.ok ? read.application : undefined;
+  }
+  test.each(readers)("%s is read", (_reader, plain, read) => {
+    expect(disguised([plain]).filter((typed) => read(typed) !== plain)).toEqual([]);
+  });
+
+  test.each(disguised(["AB-123456", "A 123-456"]))("the identity %j is one", (idNumber) => {
+    expect(readAnswer({ idNumber })).toBeDefined();
+  });
+});
+
+test.each(disguised(["D-019A-JMTZ", "d-019a-jmtz", " D 019A JMTZ ", "D019AJMTZ", "d-oi9a-jmtz"]))(
+  "the request %j is tracked with either spelling of its phone",
+  async (reference) => {
+    const randomBytes = () => Uint8Array.of(0, 1, 9, 10, 18, 20, 26, 31);
+    const site = await setUpDataRequests("SQLite", { randomBytes });
+    await site.requests.sendCode(dataRequest, clientIp);
+    const sent = { ...dataRequest, otp: site.codeTo(phoneNumber) };
+    await site.requests.submit(sent, clientIp);
+    for (const phone of ["0712\u2011345\u2011678", "+254 (0)712345678"])
+      expect(await site.requests.track({ reference, phone }, clientIp)).toMatchObject({
+        value: { reference: "D-019A-JMTZ" },
+      });
+  },
+);
+
+describe("an amount", () => {
+  const kes = 500_000;
+  const spellings = disguised([
+    ...["500000", "500,000", "500 000", "500'000", "KES 500,000", "(KES) 500,000.00", "[500,000]"],
+    ...["500k", "0.5 million", "Kshs. 500,000/=", "500,000/-"],
+  ]).concat("\u0665\u0660\u0660\u066c\u0660\u0660\u0660\u066b\u0660", "ＫＥＳ５００，０００");
+  const refused = [
+    "5-6",
+    "500-000",
+    "-500000",
+    "\u2013500000",
+    "500,000 or 600,000",
+    "five",
+    "\u200b",
+  ];
+  const home = homeBasis(content);
+  const { basis } = anyLoan();
+  const rates = [{ currency: "USD", buy: 100, sell: 100 }];
+  const question = { id: "price", kind: "number", unit: "KES", rules: [] } as const;
+  const readers: Readers = [
+    [
+      "the mortgage",
+      (amount) => {
+        const read = parseMortgageInput(fieldsOf({ amount, rate: "14 %\u200b", years: "2\u0660" }));
+        return read.ok ? read.terms.amountKes : undefined;
+      },
+    ],
+    [
+      "motor insurance",
+      (sumInsured) => {
+        const read = parseCover(fieldsOf({ sumInsured }));
+        return read.ok ? read.cover.sumInsuredKes : undefined;
+      },
+    ],
+    [
+      "the cost of a home",
+      (price) => {
+        const read = parseHomeInput(fieldsOf({ price, rate: "14", deposit: "\u200b" }), home);
+        return read.ok ? read.request.home.priceCents / 100 : undefined;
+      },
+    ],
+    [
+      "the cost of a loan",
+      (amount) => {
+        const read = parseLoanInput(fieldsOf({ amount, rate: "14", months: "12\u200b" }), basis);
+        return read.ok ? read.request.terms.loanCents / 100 : undefined;
+      },
+    ],
+    ["the spreadsheet", (amount) => valuesOf(fieldsOf({ amount }), { basis, charges: {} }).loan],
+    [
+      "a deposit",
+      (amount) => {
+        const read = parseDepositInput(fieldsOf({ amount, months: "12 months\u200b" }), []);
+        return read.ok ? read.request.depositCents / 100 : undefined;
+      },
+    ],
+    [
+      "currency",
+      (amount) => {
+        const sent = { amount, currency: "USD", direction: "spend" };
+        const read = parseConversion(sent, rates);
+        return read.ok ? read.conversion.gives.amount : undefined;
+      },
+    ],
+    [
+      "a rights issue",
+      (shares) => {
+        const read = parseHolding(
+          fieldsOf({ shares, additional: "\u200b" }),
+          content.rightsIssue.terms,
+        );
+        return read.ok ? read.holding.shares : undefined;
+      },
+    ],
+    [
+      "who can apply",
+      (price) => {
+        const read = judgeEligibility([question], fieldsOf({ price }));
+        return read.ok ? read.findings[0]?.answer : undefined;
+      },
+    ],
+  ];
+  test.each(readers)("is read by %s", (_reader, read) => {
+    expect(spellings.filter((typed) => read(typed) !== kes)).toEqual([]);
+    expect(refused.filter((typed) => read(typed) !== undefined)).toEqual([]);
+  });
+});
